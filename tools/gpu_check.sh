@@ -9,7 +9,8 @@ Usage: tools/gpu_check.sh [--out DIR] [--filter FILTER] [--no-sanitizer] [PROGRA
 
 Runs, and prints as a table last:
   each test program's CUDA tests, where a skipped one is a failure
-  the same under compute-sanitizer (memcheck, racecheck), where it is installed
+  the same under compute-sanitizer (memcheck, racecheck), where it is installed; tests that have CUDA refuse something on
+  purpose are checked in a row of their own, in which memcheck finds errors of memory but no refused calls
   warpscope diagnostics, warpscope bench ridge
 
 PROGRAM is a GoogleTest program or warpscope; FOLDER is looked through for both. Without any, the first of build/dev/bin,
@@ -61,6 +62,20 @@ all_programs() {
 
 # CUDA tests of a program, as GoogleTest lists them (indented below their suite).
 cuda_tests_of() { timeout 60 "$1" --gtest_list_tests --gtest_filter="$filter" 2>/dev/null | grep -c '^  '; }
+
+# These tests have the API refuse a launch or an allocation, and look at what comes of it: to memcheck each is an error.
+refusing=(CudaLaunch.RefusedLaunchesThrowAndLeaveCudaUsable CudaMemory.ImpossibleAllocationsFailCleanlyAndLeaveCudaUsable)
+# Those of them that the program has and the filter takes, as a filter.
+refusing_of() {
+  local listed test found=''
+  listed=$(timeout 60 "$1" --gtest_list_tests --gtest_filter="$filter" 2>/dev/null)
+  for test in "${refusing[@]}"; do
+    grep -qx "  ${test#*.}" <<<"$listed" && found+="${found:+:}$test"
+  done
+  echo "$found"
+}
+# The filter without these tests: what follows GoogleTest's first - is left out.
+filter_without() { if [[ $filter == *-* ]]; then echo "$filter:$1"; else echo "$filter-$1"; fi; }
 
 table=() failures=0
 # row NAME COMMAND...: runs it, keeps its log, notes how it went; sets `log`.
@@ -114,9 +129,16 @@ for program in "${tests[@]}"; do
 done
 if $sanitize && [[ -n $sanitizer ]]; then
   for program in "${tests[@]}"; do
-    for tool in memcheck racecheck; do
-      row "$tool ${program##*/}" "$sanitizer" --tool "$tool" --error-exitcode 9 "$program" --gtest_filter="$filter"
-    done
+    refused=$(refusing_of "$program")
+    if [[ -z $refused ]]; then
+      row "memcheck ${program##*/}" "$sanitizer" --tool memcheck --error-exitcode 9 "$program" --gtest_filter="$filter"
+    else
+      row "memcheck ${program##*/}" "$sanitizer" --tool memcheck --error-exitcode 9 "$program" \
+        --gtest_filter="$(filter_without "$refused")"
+      row "memcheck ${program##*/}, refused calls" "$sanitizer" --tool memcheck --report-api-errors no --error-exitcode 9 \
+        "$program" --gtest_filter="$refused"
+    fi
+    row "racecheck ${program##*/}" "$sanitizer" --tool racecheck --error-exitcode 9 "$program" --gtest_filter="$filter"
   done
 elif $sanitize; then
   table+=("compute-sanitizer: not installed, so not run")

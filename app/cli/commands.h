@@ -39,7 +39,8 @@ struct ComputeOptions {
   bool has_threads = false, has_memory_limit = false;  ///< flags say so
   int thread_count = 0;
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();
-  std::uint64_t seed = 42;
+  static constexpr std::uint64_t default_seed = 42;
+  std::uint64_t seed = default_seed;
   ConfigRequest config;
   std::vector<TakenSetting> taken;  ///< see take_settings
 };
@@ -60,6 +61,7 @@ struct RunCommand {
   bool verbose = false;
   std::string image;  ///< a picture of the result; empty: none
   int width = 1600, height = 900;
+  bool is_sized = false;  ///< a flag says how large
   std::optional<render::CameraPreset> camera;
 };
 

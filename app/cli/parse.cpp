@@ -439,6 +439,7 @@ void Parser::add_run() {
     })->group("Outputs");
     add_text(*sub, "--size", "WxH", "Of that picture, in pixels; default 1600x900", [&command](const std::string& text) {
       std::tie(command.width, command.height) = parse_size("--size", text);
+      command.is_sized = true;
     })->group("Outputs");
     add_text(*sub, "--camera", "NAME", fmt::format("Of that picture, in 3-D: {}", fmt::join(camera_names(), ", ")),
              [&command](const std::string& text) { command.camera = parse_camera("--camera", text); })

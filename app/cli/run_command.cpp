@@ -29,6 +29,16 @@ void repeat(const RunCommand& command, Report& report, const Interrupt& interrup
   if (!report.compute_ms_all.empty()) report.record.metrics.compute_ms = median(report.compute_ms_all);
 }
 
+/// What belongs to a picture that is not written.
+void warn_of_no_picture(const RunCommand& command, Metrics& metrics) {
+  if (!command.image.empty()) return;
+  const auto tell = [&](bool is_given, const char* flag) {
+    if (is_given) metrics.warn(fmt::format("{} has no effect: it needs --out-image", flag));
+  };
+  tell(command.is_sized, "--size");
+  tell(command.camera.has_value(), "--camera");
+}
+
 void print_summary(const Report& report) {
   fmt::print("{} on {} ({}): {:.1f} ms\n", report.experiment->info().title, to_string(report.record.backend),
              report.record.device, report.record.metrics.compute_ms);
@@ -52,6 +62,7 @@ int run(const RunCommand& given) {
   Report report = load_task(command.task, interrupt);
   run_task(command.task, report, !command.image.empty(), interrupt);  // with --repeat this is the warm-up
   repeat(command, report, interrupt);
+  warn_of_no_picture(command, report.record.metrics);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
   take_facts(report, interrupt.token());
   if (command.verbose) tell_more(report);

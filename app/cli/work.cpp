@@ -73,6 +73,9 @@ void run_task(const Task& task, Report& report, bool record_steps, const Interru
     report.result = task.experiment->run(report.loaded.inputs, task.parameters, context).result;
   }
   if (!report.result) throw Cancelled{};
+  if (task.compute.seed != ComputeOptions::default_seed)
+    if (const std::string why = why_no_seed(task.experiment->info(), task.parameters); !why.empty())
+      context.metrics.warn(fmt::format("--seed {} has no effect: {}", task.compute.seed, why));
   report.parameters = report.result->parameters();  // automatic values filled in
   const MemoryUse use = memory_use();
   report.record = {std::move(context.metrics),   context.backend,

@@ -130,7 +130,7 @@ void add_race(render::Scene& scene, const TriangulationPicture& picture) {
     if (!runner.refusal.empty()) continue;
     const std::string found = runner.is_shortest ? runner.proven ? "shortest, proven" : "shortest"
                                                  : fmt::format("{:+.3f} %", excess_of(runner, runners));
-    scene.legend.push_back({fmt::format("{}: {:.3g} ms, {}", name_of(runner), runner.ms, found), color});
+    scene.legend.push_back({fmt::format("{}: {:.3g} ms, {}", name_of(runner), runner.ms.median, found), color});
   }
 }
 

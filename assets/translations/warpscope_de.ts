@@ -8734,9 +8734,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Entartete Anfragen</translation>
     </message>
     <message>
-        <source>Queries whose references are all equally far, or none: all counts are in the first bin</source>
+        <source>Queries whose references are all equally far: all counts are in the first bin</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
-        <translation>Anfragen, deren Referenzen alle gleich fern sind oder fehlen: alles ist in der ersten Klasse</translation>
+        <translation>Anfragen, deren Referenzen alle gleich fern sind: alles ist in der ersten Klasse</translation>
     </message>
     <message>
         <source>How distances were computed and counted</source>
@@ -8997,6 +8997,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Triangles left out since they have no area</source>
         <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
         <translation>Dreiecke, weggelassen, weil sie keine Fläche haben</translation>
+    </message>
+    <message>
+        <source>Kept flat</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Behaltene flache</translation>
+    </message>
+    <message>
+        <source>Triangles without area that the tree is built over, as the run keeps them</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke ohne Fläche, über denen der Baum gebaut ist, weil der Lauf sie behält</translation>
     </message>
     <message>
         <source>Compared with</source>

@@ -8778,9 +8778,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Izrojene poizvedbe</translation>
     </message>
     <message>
-        <source>Queries whose references are all equally far, or none: all counts are in the first bin</source>
+        <source>Queries whose references are all equally far: all counts are in the first bin</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
-        <translation>Poizvedbe, katerih reference so vse enako daleč ali jih ni: vse je v prvem razredu</translation>
+        <translation>Poizvedbe, katerih reference so vse enako oddaljene: vse je v prvem razredu</translation>
     </message>
     <message>
         <source>How distances were computed and counted</source>
@@ -9041,6 +9041,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Triangles left out since they have no area</source>
         <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
         <translation>Trikotniki, izpuščeni, ker nimajo ploščine</translation>
+    </message>
+    <message>
+        <source>Kept flat</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Ohranjeni ploski</translation>
+    </message>
+    <message>
+        <source>Triangles without area that the tree is built over, as the run keeps them</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki brez ploščine, nad katerimi je drevo zgrajeno, ker jih zagon ohrani</translation>
     </message>
     <message>
         <source>Compared with</source>

@@ -658,7 +658,8 @@ constexpr auto ViewParameters::schema() {
                                   .label = "Memory-access microscope",
                                   .help = "In the steps: the tile of one work-group, its apron and the reads of one warp",
                                   .cost = Cost::view,
-                                  .group = "Picture"}),
+                                  .group = "Picture",
+                                  .applies_when = {unless("stage", {"kernel"}).because("view kernel has no work-groups")}}),
       field(&P::lens, {.name = "lens",
                        .label = "Under the microscope",
                        .help = "What the lens over a work-group shows",
@@ -675,7 +676,8 @@ constexpr auto ViewParameters::schema() {
              .max = 32,
              .step = 1,
              .cost = Cost::view,
-             .group = "Lessons"}),
+             .group = "Lessons",
+             .applies_when = {of_run(if_filtering)}}),
       field(&P::latency, {.name = "latency",
                           .label = "Latency of a load",
                           .help = "How long a load takes, in the plot of the warps that hide it",
@@ -684,7 +686,8 @@ constexpr auto ViewParameters::schema() {
                           .max = 2000,
                           .step = 1,
                           .cost = Cost::view,
-                          .group = "Lessons"}));
+                          .group = "Lessons",
+                          .applies_when = {of_run(if_filtering)}}));
 }
 
 }  // namespace ws::filter

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/answer.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 #include "compute/io/formats/npy_header.h"
@@ -94,7 +95,7 @@ class TextRows {
     if (rows_++ == 0) bins_ = fields.size();
     if (fields.size() != bins_)
       source_.fail_at_line(line_number,
-                           fmt::format("expected {} counts as in the lines before, found {}", bins_, fields.size()));
+                           fmt::format("expected {} as in the lines before, found {}", counted(bins_, "count"), fields.size()));
     for (const std::string_view field : fields) counts_.push_back(count_at(source_, line_number, field));
   }
   /// query, bin, low, high, count: each query's bins stand in order.

@@ -4,6 +4,7 @@
 
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
 #include "compute/histogram/answer.h"
@@ -138,8 +139,9 @@ std::optional<Table> answer_in(const Inputs& inputs, const Problem& problem) {
 void tell_differences(const Findings& findings, RunContext& context) {
   const auto tell = [&](const std::optional<Differences>& found, const char* from) {
     if (!found || found->entries == 0) return;
-    context.metrics.warn(fmt::format("{} counts in {} histograms differ from {}, by {} at most", found->entries,
-                                     found->histograms, from, found->largest));
+    context.metrics.warn(fmt::format("{} in {} {} from {}, by {} at most", counted(found->entries, "count"),
+                                     counted(found->histograms, "histogram"), agreeing(found->entries, "differs", "differ"),
+                                     from, found->largest));
     if (found->entries > found->list.size())
       context.metrics.warn(fmt::format("--out-differences has the first {} of them", found->list.size()));
   };
@@ -333,20 +335,19 @@ class HistogramExperiment final : public Experiment {
 
   static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {
     const Table& table = *histograms.table;
-    std::size_t equal = 0;
-    for (std::size_t q = 0; q < table.queries; ++q) equal += table.degenerate[q] && table.row(q)[0] > 0;
-    if (equal > 0)
-      context.metrics.warn(fmt::format(
-          "{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0", equal,
-          table.queries));
-    if (const std::size_t empty = problem.parameters.skip_self ? empty_row_count(table, table.queries) : 0; empty > 0)
-      context.metrics.warn(fmt::format(
-          "{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, "
-          "and they have no others",
-          empty, table.queries));
-    if (problem.bins() > problem.references.size())
+    if (const std::size_t equal = equal_row_count(table, table.queries); equal > 0)
       context.metrics.warn(
-          fmt::format("{} bins for {} references: most stay empty", problem.bins(), problem.references.size()));
+          fmt::format("{} of {} {} equally far from all references, as single precision tells: all counts are in bin 0", equal,
+                      counted(table.queries, "query", "queries"), agreeing(equal, "is", "are")));
+    if (const std::size_t empty = problem.parameters.skip_self ? empty_row_count(table, table.queries) : 0; empty > 0)
+      context.metrics.warn(
+          fmt::format("{} of {} {} no references left, so that {} empty: --skip-self leaves out those at distance 0, and there "
+                      "are no others",
+                      empty, counted(table.queries, "query", "queries"), agreeing(empty, "has", "have"),
+                      agreeing(empty, "its row is", "their rows are")));
+    if (problem.bins() > problem.references.size())
+      context.metrics.warn(fmt::format("{} for {}: most stay empty", counted(problem.bins(), "bin"),
+                                       counted(problem.references.size(), "reference")));
   }
 
   [[nodiscard]] static Differences checked(CacheKey key, const Problem& problem, const Table& table, RunContext& context) {

@@ -57,13 +57,11 @@ std::vector<Property> HistogramResult::summary(RunContext& context) const {
   if (!has_table()) return list;
   context.check_stop();
   const Table& table = *histograms_.table;
-  const auto end = table.degenerate.begin() + static_cast<std::ptrdiff_t>(row_count());
-  const auto flagged = static_cast<std::size_t>(std::count(table.degenerate.begin(), end, 1));
   list.insert(
       list.end(),
       {{"rounds", count(histograms_.rounds.size()), "", "Parts of the queries that were computed after one another"},
-       {"degenerate_query_count", count(flagged), "",
-        "Queries whose references are all equally far, or none: all counts are in the first bin"},
+       {"degenerate_query_count", count(equal_row_count(table, row_count())), "",
+        "Queries whose references are all equally far: all counts are in the first bin"},
        {"method", std::string(name_of(histograms_.method)), "", "How distances were computed and counted"},
        {"method_reason", histograms_.why, "", "Why this method was taken"},
        {"exact_distances", problem_->is_whole(), "",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/built_tree.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/kdtree/animate.h"
 #include "compute/kdtree/build/grow.h"
 #include "compute/kdtree/inspect/validate.h"
@@ -134,7 +135,7 @@ std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, co
     refuse(fmt::format("its coordinates count from ({}), the scene's from ({})", fmt::join(stored.origin, ", "),
                        fmt::join(mesh->origin, ", ")));
   if (stored.triangle_count != triangles->size())
-    refuse(fmt::format("it is over {} triangles, the scene has {}", stored.triangle_count, triangles->size()));
+    refuse(fmt::format("it is over {}, the scene has {}", counted(stored.triangle_count, "triangle"), triangles->size()));
   {
     const StageTimer timer(context, "check");
     context.report(-1, "comparing the tree with the scene");

@@ -9,6 +9,7 @@
 #include "compute/io/files.h"
 #include "compute/io/meshes/meshes.h"
 #include "compute/kdtree/inspect/comparison.h"
+#include "compute/kdtree/scene.h"
 #include "compute/kdtree/show/thesis_plots.h"
 
 #include <fmt/format.h>
@@ -128,7 +129,9 @@ std::vector<Property> TreeResult::summary(RunContext& context) const {
       {"cost_as_one_leaf", s.cost_as_leaf, "", "The same without a tree, all triangles in one leaf: to compare with"},
       {"tree_bytes", count(s.bytes), "B", "Memory of nodes and references"},
       {"dropped_invalid", count(built.mesh->dropped_invalid), "", "Triangles left out since coordinates are no finite numbers"},
-      {"dropped_flat", count(built.mesh->dropped_flat), "", "Triangles left out since they have no area"}};
+      {"dropped_flat", count(built.mesh->dropped_flat), "", "Triangles left out since they have no area"},
+      {"kept_flat", count(built.parameters.keep_degenerate ? flat_count(*built.mesh) : 0), "",
+       "Triangles without area that the tree is built over, as the run keeps them"}};
   if (built.mesh->origin != std::array<double, 3>{})
     all.push_back({"origin", fmt::format("{}", fmt::join(built.mesh->origin, ",")), "",
                    "What was taken off all coordinates, as the scene is small for its distance from 0"});

@@ -33,6 +33,13 @@ Mesh with_flat(const Mesh& mesh) {
   return all;
 }
 
+std::size_t flat_count(const Mesh& mesh) {
+  const auto is_flat = [&](const std::array<std::uint32_t, 3>& t) {
+    return !has_area(mesh.positions[t[0]], mesh.positions[t[1]], mesh.positions[t[2]]);
+  };
+  return static_cast<std::size_t>(std::count_if(mesh.triangles.begin(), mesh.triangles.end(), is_flat));
+}
+
 ViewParameters counted_from(const std::array<double, 3>& origin, ViewParameters view) {
   for (Numbers* place : {&view.eye, &view.look_at, &view.ray})
     for (std::size_t k = 0; k < std::min<std::size_t>(place->size(), 3); ++k) (*place)[k] -= origin[k];

@@ -6,12 +6,15 @@
 #include "compute/kdtree/params.h"
 
 #include <array>
+#include <cstddef>
 #include <string>
 
 namespace ws::kdtree {
 
 /// The mesh with its triangles without area (`Mesh::flat`) where they stand in the file. O(triangles).
 [[nodiscard]] Mesh with_flat(const Mesh& mesh);
+/// How many of its triangles have no area. O(triangles).
+[[nodiscard]] std::size_t flat_count(const Mesh& mesh);
 
 /// Places of the view (eye, target, the ray's origin) from the file's coordinates to those of the triangles.
 [[nodiscard]] ViewParameters counted_from(const std::array<double, 3>& origin, ViewParameters view);

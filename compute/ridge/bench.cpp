@@ -64,12 +64,25 @@ std::vector<BenchMethod> on_cuda(const std::vector<std::string>& choices) {
   return methods;
 }
 
+/// What is computed with a choice that has a result of its own; empty where all choices of the parameter give one result.
+std::string own_result(std::string_view compared, const std::string& choice) {
+  if (compared == "precision") return choice + " precision";
+  if (compared == "tile_kind") return choice + " tiles";
+  if (compared == "tile_capacity") return fmt::format("tiles of at most {} points", choice);
+  if (compared == "tile_grid") return fmt::format("tiles of a grid of {}", choice);
+  if (compared == "method" && choice == "tiled") return "tiles on their own";
+  if (compared == "choose" && choice == "greedy") return "balls chosen greedily";
+  if (compared == "decimation" && choice == "greedy") return "balls decimated greedily";
+  return {};
+}
+
 /// Run only where its group or name is asked for: `bench ridge --case decimate`.
 BenchCase study(const std::string& group, const std::string& name, std::string generator, Values parameters,
                 std::string compared, std::vector<BenchMethod> methods, const std::string& stage = {}, std::string note = {}) {
   BenchCase made{group + "-" + name,  std::move(generator), std::move(parameters),
                  std::move(compared), std::move(methods),   std::move(note)};
   made.group = group;
+  for (BenchMethod& method : made.methods) method.computes = own_result(made.compared, method.method);
   made.stage = stage;
   made.has_rate = stage.empty() || stage == "evolve";  // the work of a ridge is the pairs of its evolution
   return made;

@@ -208,7 +208,7 @@ constexpr auto method_fields() {
 
 constexpr auto study_fields() {
   using P = Parameters;
-  constexpr Condition is_study = when("study").because("they are of --study"),
+  constexpr Condition is_study = when("study"),
                       is_of_radius = when("study_of", {"radius"}).because("only --study-of radius takes radii");
   return std::make_tuple(
       field(&P::study,

@@ -37,6 +37,7 @@ ExperimentInfo make_info() {
   info.papers = {"W. Mulzer, G. Rote: Minimum-weight triangulation is NP-hard. J. ACM 55(2), 2008",
                  "M. Dickerson, J. Keil, M. Montague: A large subgraph of the minimum weight triangulation. DCG 18, 1997",
                  "A. Haas: Solving large-scale minimum-weight triangulation instances to provable optimality. SoCG 2018"};
+  info.seed_applies_when = when("study", {"points"}) || unless("growth_sets", {"0"});
   info.inputs = {
       {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json", {"tsp"}},
       {"check", "--check", InputKind::own, false,
@@ -158,14 +159,15 @@ CheckedFile checked(const Input& given, const Edited& edited, const std::vector<
   if (!own) throw Error(ErrorKind::internal, "the input to check is no triangulation");
   CheckedFile file{given.name, check(own->given, {edited.points.at, edited.numbers, places}, context)};
   if (file.check.rounded_count > 0)
-    context.metrics.warn(
-        fmt::format("{}: {} vertices lie in no point's place, by {:g} at most: they are taken for the points of "
-                    "their numbers, rounded",
-                    given.name, file.check.rounded_count, file.check.largest_rounding));
+    context.metrics.warn(fmt::format("{}: {} in no point's place, by {:g} at most, and {} by {} for a point that was rounded",
+                                     given.name, counted(file.check.rounded_count, "vertex lies", "vertices lie"),
+                                     file.check.largest_rounding, agreeing(file.check.rounded_count, "is taken", "are taken"),
+                                     agreeing(file.check.rounded_count, "its number", "their numbers")));
   if (!file.check.is_triangulation())
-    context.metrics.warn(fmt::format("{} is no triangulation of these points: {}; {}{} problems in all, --out-check lists them",
-                                     given.name, file.check.problems.front().text,
-                                     file.check.lists_all_problems ? "" : "more than ", file.check.problems.size()));
+    context.metrics.warn(
+        fmt::format("{} is no triangulation of these points: {}; {}{} in all, --out-check lists {}", given.name,
+                    file.check.problems.front().text, file.check.lists_all_problems ? "" : "more than ",
+                    counted(file.check.problems.size(), "problem"), agreeing(file.check.problems.size(), "it", "them")));
   return file;
 }
 

@@ -70,7 +70,7 @@ void add_race(std::vector<Property>& properties, const std::vector<Runner>& race
                                                     : "Method " + runner.method + place + ": " + runner.refusal;
     properties.push_back({name, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused", "", said});
     if (runner.refusal.empty())
-      properties.push_back({name + "_ms", runner.ms, "ms", "Time of method " + runner.method + place + " in the race"});
+      properties.push_back({name + "_ms", runner.ms.median, "ms", "Time of method " + runner.method + place + " in the race"});
   }
 }
 

@@ -38,6 +38,36 @@ class Usage(CliTest):
         self.assertRegex(self.done("bench", "ridge", "--case", "choose-spiral2", "--backend", "cpu").stdout,
                          r"conservative +[0-9.]+ +[0-9.]+ +[0-9]+ +- ")
 
+    def test_a_bench_tells_what_has_another_result_by_its_nature(self):
+        lines = self.done("bench", "ridge", "--case", "count-10000", "--backend", "cpu").stdout
+        self.assertNotIn("RESULT DIFFERS", lines)
+        self.assertRegex(lines, r"tiled .*another result: tiles on their own")
+
+    def test_a_seed_and_the_looks_of_no_picture_are_told_to_have_no_effect(self):
+        cloud = self.cloud()
+        said = self.done("run", "ridge", "--input", cloud, "--seed", 7, "--report", "a.json").stderr
+        self.assertIn("--seed 7 has no effect: it needs --ball-order random or --study-of noise or dimension", said)
+        self.assertTrue(any("--seed 7" in line for line in json.loads((self.path / "a.json").read_text())["warnings"]))
+        said = self.done("run", "ridge", "--input", cloud, "--seed", 7, "--ball-order", "random").stderr
+        self.assertNotIn("--seed", said)
+        self.assertIn("--seed 7 has no effect: nothing in these runs is drawn at random",
+                      self.done("render", "kdtree", "--sample", "knot", "--seed", 7, "--backend", "cpu", "--output", "x.png").stderr)
+        self.assertIn("seed has no effect: it needs",
+                      self.done("sweep", "ridge", "--input", cloud, "--vary", "seed=1,2", "--out", "s.csv").stderr)
+        said = self.done("run", "ridge", "--input", cloud, "--size", "90x60", "--camera", "top").stderr
+        for flag in ("--size", "--camera"):
+            self.assertIn(f"{flag} has no effect: it needs --out-image", said)
+        said = self.done("run", "ridge", "--input", cloud, "--size", "90x60", "--out-image", "y.png").stderr
+        self.assertNotIn("--size", said)
+
+    def test_counts_agree_with_their_nouns(self):
+        said = self.done("run", "ridge", "--input", self.cloud(), "--study-count", 9).stderr
+        self.assertIn("--study-count 9 has no effect: it needs --study", said)
+        self.write("four.csv", "0,0\n4,0\n4,3\n0,4\n")
+        self.write("bad.csv", "0,1\n1,2\n2,3\n0,3\n0,2\n1,3\n")
+        said = self.done("run", "triangulation", "--input", "four.csv", "--check", "bad.csv").stderr
+        self.assertRegex(said, r"[^0-9]1 problem in all, --out-check lists it")
+
     def test_parameters_that_count_take_whole_numbers(self):
         cloud = self.cloud()
         self.refused(2, "run", "ridge", "--input", cloud, "--method", "tiled", "--tile-grid", "2.5",
@@ -605,7 +635,10 @@ class Pictures(CliTest):
         self.assertEqual(json.loads((self.path / "far.json").read_text())["box"]["high"], [10000001, 1, 0.5])
         again, _ = ran("--input", "far.ply")
         self.assertEqual(again["result_hash"], near["result_hash"])
-        kept, _ = ran("--input", "near.obj", "--keep-degenerate")
+        kept, said = ran("--input", "near.obj", "--keep-degenerate")
+        self.assertNotIn("dropped", said)
+        self.assertIn("1 triangle without area is left out unless a run keeps it", said)
+        self.assertEqual((near["result"]["kept_flat"], kept["result"]["kept_flat"]), (0, 1))
         self.assertEqual((near["result"]["triangle_count"], kept["result"]["triangle_count"]), (2, 3))
         self.assertEqual((near["result"]["dropped_flat"], kept["result"]["dropped_flat"]), (1, 0))
         scene("empty.obj", 0, "")
@@ -631,8 +664,8 @@ class Pictures(CliTest):
         self.refused(2, "run", "kdtree", "--input", "soup.ply", "--cpu", "--backend", "cuda", says=["--cpu", "--backend"])
         self.done("run", "kdtree", "--input", "soup.ply", "--cpu", "--study", "race", "--out-study", "race.csv")
         lines = (self.path / "race.csv").read_text().splitlines()
-        self.assertEqual(lines[0], "builder,triangles,ms")
-        self.assertRegex(lines[1], r'^"sweep, one thread",256,[0-9.]+$')
+        self.assertEqual(lines[0], "builder,triangles,ms,least_ms,most_ms,runs")
+        self.assertRegex(lines[1], r'^"sweep, one thread",256(,[0-9.e-]+){3},5$')
         self.done("run", "kdtree", "--input", "soup.ply", "--cpu", "--study", "occupancy", "--out-study", "warps.csv")
         self.assertIn("occupancy_threads,ProcessEvents,256,", (self.path / "warps.csv").read_text())
         self.refused(2, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--out-study needs --study"])

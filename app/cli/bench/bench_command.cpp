@@ -146,10 +146,11 @@ void print_head(const std::string& unit) {
              "iter", unit + "/s", "ratio", "against");
 }
 
-/// "  RESULT DIFFERS from cpu linear": what computes the same has to give the same.
-std::string alarm(const BenchRow& row, const std::vector<BenchRow>& rows) {
+/// "  RESULT DIFFERS from cpu linear": what computes the same has to give the same; "  another result: cubic" of what does not.
+std::string remark(const BenchRow& row, const std::vector<BenchRow>& rows) {
   const BenchRow& model = model_of(row, rows);
-  return differ(row, model) ? fmt::format("  RESULT DIFFERS from {} {}", model.backend(), model.method.method) : "";
+  const std::string own = row.method.computes.empty() ? "" : "  another result: " + row.method.computes;
+  return own + (differ(row, model) ? fmt::format("  RESULT DIFFERS from {} {}", model.backend(), model.method.method) : "");
 }
 
 void print(const std::vector<BenchRow>& rows) {
@@ -162,7 +163,7 @@ void print(const std::vector<BenchRow>& rows) {
     fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
                row.backend(), row.method.method, row.median(), row.minimum(), row.iterations,
                rate ? fmt::format("{:.2e}", *rate) : "-", reference->minimum() / row.minimum(), reference->backend(),
-               reference->method.method, alarm(row, rows));
+               reference->method.method, remark(row, rows));
   }
   if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
   std::fflush(stdout);  // a case's rows are read while the next one runs

@@ -2,6 +2,7 @@
 #include "app/cli/compare/compare_report.h"
 
 #include "app/session/document/json_values.h"
+#include "compute/core/run/counted.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -59,7 +60,7 @@ std::string title_of(const char* letter, const ReportedSide& side) {
 
 std::string words_of(const FirstDifference& search) {
   if (search.found) return "first difference: " + io::escaped(describe(*search.found)) + "\n";
-  return fmt::format("first difference: none in {} steps\n", search.compared_count);
+  return fmt::format("first difference: none in {}\n", counted(search.compared_count, "step"));
 }
 
 std::string verdict(const ComparisonReport& comparison) {

@@ -2,6 +2,7 @@
 #include "app/session/compare/first_difference.h"
 
 #include "app/session/stage/presenter.h"
+#include "compute/core/run/counted.h"
 
 #include <fmt/format.h>
 
@@ -149,7 +150,8 @@ void search(FirstDifference& result, Replay& a, Replay& b, StepLink link, const 
 std::string named(const BufferDifference& buffer) {
   if (buffer.count_a != buffer.count_b)
     return fmt::format("{} has {} against {} elements", buffer.name, buffer.count_a, buffer.count_b);
-  return fmt::format("{} of {} elements of {} differ", buffer.differing_count, buffer.count_a, buffer.name);
+  return fmt::format("{} of {} of {} {}", buffer.differing_count, counted(buffer.count_a, "element"), buffer.name,
+                     agreeing(buffer.differing_count, "differs", "differ"));
 }
 
 }  // namespace

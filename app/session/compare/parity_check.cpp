@@ -42,7 +42,9 @@ Verdict verdict_of(const Pair& pair, const std::stop_token& stop, Progress& prog
   if (same_result && !steps.found)
     return {Outcome::same,
             fmt::format("{} = {}, {}", way.name, way.other_name, way.is_backend ? "bit for bit" : "identical"),
-            fmt::format("the result and all of its {} steps are the same", steps.compared_count),
+            fmt::format("the result and {} are the same", steps.compared_count == 1
+                                                              ? std::string("its step")
+                                                              : fmt::format("all of its {} steps", steps.compared_count)),
             {}};
   const std::string place = steps.found ? describe(*steps.found) : "no step shows it";
   const std::optional<std::size_t> step = steps.found ? std::optional(steps.found->step_a) : std::nullopt;

@@ -73,6 +73,11 @@ bool is_varied(const SweepPlan& plan, const std::string& name) {
                      [&](const Variation& variation) { return variation.what == Varied::parameter && variation.name == name; });
 }
 
+bool is_seed_varied(const SweepPlan& plan) {
+  return std::any_of(plan.variations.begin(), plan.variations.end(),
+                     [](const Variation& variation) { return variation.what == Varied::seed; });
+}
+
 /// But for what `lines_without_effect` tells of the whole sweep.
 std::vector<std::string> warnings_of(const Metrics& metrics, const ParameterSet& parameters) {
   const std::vector<std::string> told = ws::lines_without_effect(parameters);
@@ -161,24 +166,26 @@ std::vector<std::string> lines_without_effect(const SweepPlan& plan) {
     std::size_t count = 0;
     std::string reason;
   };
-  std::vector<Idle> idle(plan.parameters.fields().size());
+  std::vector<Idle> idle(plan.parameters.fields().size() + 1);  // the seed is behind the parameters
+  const bool has_seed = plan.seed != SweepPlan{}.seed || is_seed_varied(plan);
+  const auto take = [](Idle& one, const std::string& why) {
+    if (why.empty()) return;
+    ++one.count;
+    if (one.reason.empty()) one.reason = why;
+  };
   const std::size_t count = plan.size(), step = std::max<std::size_t>(1, count / most_looked_at);
   std::size_t looked_at = 0;
   for (std::size_t number = 0; number < count; number += step, ++looked_at) {
     const ParameterSet set = plan.parameters_of(number);
-    for (std::size_t i = 0; i < idle.size(); ++i) {
-      const std::string& name = set.fields()[i].name;
-      if (set.is_default(name) && !is_varied(plan, name)) continue;
-      const std::string why = why_not(set, name);
-      if (why.empty()) continue;
-      ++idle[i].count;
-      if (idle[i].reason.empty()) idle[i].reason = why;
-    }
+    for (std::size_t i = 0; i < set.fields().size(); ++i)
+      if (const std::string& name = set.fields()[i].name; !set.is_default(name) || is_varied(plan, name))
+        take(idle[i], why_not(set, name));
+    if (has_seed) take(idle.back(), why_no_seed(plan.experiment->info(), set));
   }
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < idle.size(); ++i) {
     if (idle[i].count == 0) continue;
-    const std::string& name = plan.parameters.fields()[i].name;
+    const std::string name = i < plan.parameters.fields().size() ? plan.parameters.fields()[i].name : "seed";
     lines.push_back(idle[i].count == looked_at
                         ? fmt::format("{} has no effect: {}", name, idle[i].reason)
                         : fmt::format("{} has no effect in {}{} of {} runs: {}", name, step > 1 ? "about " : "",

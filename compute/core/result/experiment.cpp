@@ -18,6 +18,10 @@ const InputSpec& main_input(const ExperimentInfo& info) {
   throw Error(ErrorKind::internal, info.id + " has no required input");
 }
 
+std::string why_no_seed(const ExperimentInfo& info, const ParameterSet& parameters) {
+  return info.seed_applies_when ? why_not(parameters, *info.seed_applies_when) : "nothing in these runs is drawn at random";
+}
+
 Error advised(const Error& error, InputKind kind) {
   if (error.kind() != ErrorKind::out_of_memory) return error;
   return {error.kind(), error.what(), (error.hint().empty() ? "" : error.hint() + ", or ") + data_kind(kind).remedy};

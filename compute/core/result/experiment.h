@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -72,7 +73,10 @@ struct ExperimentInfo {
   std::vector<OutputSpec> outputs;
   std::vector<Sample> samples;
   std::vector<NamedValues> presets = {};
+  std::optional<Condition> seed_applies_when = {};  ///< on the parameters: when a run draws at random; empty: never
 };
+/// Why the seed has no effect on runs with these parameters; empty where it has one.
+[[nodiscard]] std::string why_no_seed(const ExperimentInfo& info, const ParameterSet& parameters);
 
 /// The first required input. Throws Error{internal} where there is none.
 [[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);

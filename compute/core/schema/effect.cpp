@@ -108,6 +108,11 @@ std::string why_not(const ParameterSet& set, std::string_view name, const Parame
   return obstacle ? reason(setting, *obstacle, false) : std::string();
 }
 
+std::string why_not(const ParameterSet& set, const Condition& condition) {
+  const Setting setting{set, nullptr};
+  return holds(setting, condition) ? std::string() : reason(setting, {{}, &condition}, false);
+}
+
 std::string applies_with(const ParameterSet& set, std::string_view name, const ParameterSet* run) {
   std::vector<std::string> phrases;
   if (!set.info(name).needs.empty()) phrases.push_back(set.info(name).needs);

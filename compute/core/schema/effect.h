@@ -19,6 +19,9 @@ namespace ws {
 /// corners win". Empty where it has one. What has no effect itself counts as being at its default.
 [[nodiscard]] std::string why_not(const ParameterSet& set, std::string_view name, const ParameterSet* run = nullptr);
 
+/// The same of what is no parameter but has such a condition: a run's seed.
+[[nodiscard]] std::string why_not(const ParameterSet& set, const Condition& condition);
+
 /// The condition for help, whatever the present values and data: "only with --method grid or brute". Empty where there is none.
 [[nodiscard]] std::string applies_with(const ParameterSet& set, std::string_view name, const ParameterSet* run = nullptr);
 

@@ -92,7 +92,7 @@ std::vector<Plot> race_plots(const StudyData& study) {
             {{"kernels alone", PlotStyle::bars, {}, {}}, {"with the transfers", PlotStyle::bars, {}, {}}},
             {}};
   for (const RaceBar& bar : study.race) {
-    for (const auto& [series, ms] : {std::pair(0u, bar.ms.kernels), std::pair(1u, bar.ms.total)}) {
+    for (const auto& [series, ms] : {std::pair(0u, bar.ms.kernels.median), std::pair(1u, bar.ms.total.median)}) {
       plot.series[series].x.push_back(double(plot.categories.size()));
       plot.series[series].y.push_back(ms);
     }
@@ -102,9 +102,8 @@ std::vector<Plot> race_plots(const StudyData& study) {
 }
 
 std::string race_csv(const StudyData& study) {
-  std::string text = "name,backend,kernels_ms,total_ms,runs\n";
-  for (const RaceBar& bar : study.race)
-    text += fmt::format("{},{},{},{},{}\n", bar.name, to_string(bar.backend), bar.ms.kernels, bar.ms.total, bar.ms.runs);
+  std::string text = fmt::format("name,backend,{}\n", times_head);
+  for (const RaceBar& bar : study.race) text += fmt::format("{},{},{}\n", bar.name, to_string(bar.backend), times_csv(bar.ms));
   return text;
 }
 

@@ -19,7 +19,7 @@ void run_race(Study kind, const Image& image, const Parameters& parameters, RunC
 
 /// A bar for each: the kernels alone, and with the transfers.
 [[nodiscard]] std::vector<Plot> race_plots(const StudyData& study);
-/// A table with the columns name, backend, kernels_ms, total_ms and runs.
+/// A table with the columns name, backend and those of `times_csv`.
 [[nodiscard]] std::string race_csv(const StudyData& study);
 
 }  // namespace ws::filter

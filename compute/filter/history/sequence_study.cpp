@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/sequence_study.h"
 
+#include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/history/study.h"
 
@@ -14,7 +15,7 @@ namespace ws::filter {
 namespace {
 
 constexpr std::array sides{256, 512, 1024, 2048, 4096};
-constexpr int taps = 17, distinct_images = 3, images_per_round = 12, rounds = 5;
+constexpr int taps = 17, distinct_images = 3, images_per_round = 12;
 
 using Way = double SequenceTiming::*;
 struct NamedWay {
@@ -28,26 +29,11 @@ constexpr std::array ways{
 
 double megapixels_per_second(int side, double ms) { return ms > 0 ? double(side) * side / ms / 1000 : 0; }
 
-SequenceTiming median(const std::vector<SequenceTiming>& timings) {
-  SequenceTiming middle;
-  for (const NamedWay& each : ways) {
-    std::vector<double> values;
-    values.reserve(timings.size());
-    for (const SequenceTiming& timing : timings) values.push_back(timing.*each.way);
-    std::sort(values.begin(), values.end());
-    middle.*each.way = values[values.size() / 2];
-  }
-  return middle;
-}
-
 SequencePoint measure(int side, RunContext& context) {
   std::vector<Image> images, results;
   for (int i = 0; i < distinct_images; ++i) images.push_back(study_image(side, PixelType::float32));
-  std::vector<SequenceTiming> timings;
-  timings.reserve(rounds);
-  for (int i = 0; i < rounds; ++i)
-    timings.push_back(time_sequence(images, images_per_round, study_filter(taps), Border::zero, results, context));
-  return {side, median(timings)};
+  const auto once = [&] { return time_sequence(images, images_per_round, study_filter(taps), Border::zero, results, context); };
+  return {side, repeated(once, [](const SequenceTiming& t) { return images_per_round * t.pageable; })};
 }
 
 Plot plot_of(const std::vector<SequencePoint>& points, Plot plot, const std::function<double(int, double)>& value) {
@@ -55,7 +41,7 @@ Plot plot_of(const std::vector<SequencePoint>& points, Plot plot, const std::fun
     PlotSeries line{each.name, PlotStyle::line, {}, {}};
     for (const SequencePoint& point : points) {
       line.x.push_back(point.side);
-      line.y.push_back(value(point.side, point.ms.*each.way));
+      line.y.push_back(value(point.side, spread_of(point.runs, each.way).median));
     }
     plot.series.push_back(std::move(line));
   }
@@ -92,11 +78,12 @@ std::vector<Plot> sequence_plots(const std::vector<SequencePoint>& points) {
 }
 
 std::string sequence_csv(const std::vector<SequencePoint>& points) {
-  std::string text = "side,way,ms_per_image,mpx_per_s\n";
+  std::string text = "side,way,ms_per_image,least_ms,most_ms,runs,mpx_per_s\n";
   for (const SequencePoint& point : points)
     for (const NamedWay& each : ways) {
-      const double ms = point.ms.*each.way;
-      text += fmt::format("{},{},{},{}\n", point.side, each.name, ms, megapixels_per_second(point.side, ms));
+      const Spread ms = spread_of(point.runs, each.way);
+      text += fmt::format("{},{},{},{},{},{},{}\n", point.side, each.name, ms.median, ms.least, ms.most, point.runs.size(),
+                          megapixels_per_second(point.side, ms.median));
     }
   return text;
 }

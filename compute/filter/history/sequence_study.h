@@ -15,8 +15,8 @@ namespace ws::filter {
 
 /// What was measured at one size.
 struct SequencePoint {
-  int side = 0;  ///< of the square images of one channel, float32
-  SequenceTiming ms;
+  int side = 0;                      ///< of the square images of one channel, float32
+  std::vector<SequenceTiming> runs;  ///< that count
 };
 
 /// Throws Error{invalid_argument} for the CPU, which has no transfers.
@@ -26,7 +26,7 @@ void check_sequence(Backend backend);
 void run_sequence(RunContext& context, const std::function<void(const std::vector<SequencePoint>&)>& grown);
 /// The time per image, and the rates. No plots for an empty study.
 [[nodiscard]] std::vector<Plot> sequence_plots(const std::vector<SequencePoint>& points);
-/// A table with the columns side, way, ms_per_image and mpx_per_s.
+/// A table with the columns side, way, ms_per_image, least_ms, most_ms, runs and mpx_per_s.
 [[nodiscard]] std::string sequence_csv(const std::vector<SequencePoint>& points);
 
 }  // namespace ws::filter

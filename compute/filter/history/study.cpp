@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/study.h"
 
+#include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/convolve/taps.h"
 #include "compute/filter/history/race.h"
@@ -19,8 +20,6 @@ namespace {
 
 constexpr std::array sides{128, 256, 512, 768, 1024, 1536, 2048, 3072, 4096};
 constexpr int thesis_side = 2048, thesis_taps = 17, largest_radius = 16;
-constexpr int rounds = 5;
-constexpr double slow_ms = 200;  // slower ones are measured once when warm
 
 struct Size {
   int side, taps;
@@ -35,19 +34,14 @@ std::vector<Size> sizes_of(Study kind) {
   return sizes;
 }
 
-double median(std::vector<double> values) {
-  std::sort(values.begin(), values.end());
-  return values[values.size() / 2];
-}
-
 /// Uploads, filters and downloads once; the times are those of the stages of the engine.
-StudyTimes once(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
+RunTimes once(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
   RunContext timed = context.beside();
   timed.backend = engine.backend();
   const PlanesPtr in = engine.upload(image, timed);
   const Convolved done = engine.convolve(in, convolution, timed);
   (void)engine.download(*done.result, timed);
-  StudyTimes times;
+  RunTimes times;
   for (const StageTime& stage : timed.metrics.stages()) {
     times.total += stage.ms;
     if (stage.name != "upload" && stage.name != "download") times.kernels += stage.ms;
@@ -57,11 +51,12 @@ StudyTimes once(const Engine& engine, const Image& image, const Convolution& con
 
 StudyPoint measure_point(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
   const auto taps = int(convolution.filter.row.values.size());
-  const StudyTimes times = measure(engine, image, convolution, context);
-  return {convolution.variant, engine.backend(), image.width(), taps, times.kernels, times.total, times.runs};
+  return {convolution.variant, engine.backend(), image.width(), taps, measure(engine, image, convolution, context)};
 }
 
 using Value = std::function<double(const StudyPoint&)>;
+double kernels_ms(const StudyPoint& point) { return point.ms.kernels.median; }
+double total_ms(const StudyPoint& point) { return point.ms.total.median; }
 
 Plot plot_of(const StudyData& study, const char* id, const char* title, const char* unit, const Value& value) {
   const bool by_side = study.kind == Study::image_size;
@@ -134,16 +129,9 @@ void sweep(StudyData& study, RunContext& context, const std::function<void(const
 
 }  // namespace
 
-StudyTimes warm_times(const std::function<StudyTimes()>& once) {
-  const double cold = once().total;  // meets fresh memory and, on a device, kernels that are loaded first
-  const int runs = cold > slow_ms ? 1 : rounds;
-  std::vector<double> kernels, totals;
-  for (int i = 0; i < runs; ++i) {
-    const StudyTimes times = once();
-    kernels.push_back(times.kernels);
-    totals.push_back(times.total);
-  }
-  return {median(kernels), median(totals), runs};
+StudyTimes warm_times(const std::function<RunTimes()>& once) {
+  const std::vector<RunTimes> runs = repeated(once, &RunTimes::total);
+  return {spread_of(runs, &RunTimes::kernels), spread_of(runs, &RunTimes::total), runs.size()};
 }
 
 StudyTimes measure(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
@@ -193,8 +181,8 @@ void run_study(Study kind, RunContext& context, const std::function<void(const S
 
 double speed_up(const StudyData& study, const StudyPoint& point, Variant than) {
   for (const StudyPoint& other : study.points)
-    if (other.variant == than && other.side == point.side && other.taps == point.taps && point.total > 0)
-      return other.total / point.total;
+    if (other.variant == than && other.side == point.side && other.taps == point.taps && point.ms.total.median > 0)
+      return other.ms.total.median / point.ms.total.median;
   return 0;
 }
 
@@ -202,9 +190,9 @@ std::vector<Plot> study_plots(const StudyData& study) {
   if (study.kind == Study::sequence) return sequence_plots(study.sequence);
   if (!study.race.empty()) return race_plots(study);
   if (study.points.empty()) return {};
-  return {with_marks(plot_of(study, "study_kernels", "Study: kernels alone", "ms", std::mem_fn(&StudyPoint::kernels)), study,
+  return {with_marks(plot_of(study, "study_kernels", "Study: kernels alone", "ms", kernels_ms), study,
                      {{"2010: GT 240", 8.9}, {"2010: HD 5670", 18.6}}),
-          with_marks(plot_of(study, "study_total", "Study: with the transfers", "ms", std::mem_fn(&StudyPoint::total)), study,
+          with_marks(plot_of(study, "study_total", "Study: with the transfers", "ms", total_ms), study,
                      {{"2010: GT 240", 31.2}, {"2010: HD 5670", 41.9}, {"2010: SSE", 245.0}, {"2010: C++", 968.2}}),
           with_marks(plot_of(study, "study_rate", "Study: rate of the kernels", "Mpx/s",
                              std::mem_fn(&StudyPoint::megapixels_per_second)),
@@ -214,14 +202,23 @@ std::vector<Plot> study_plots(const StudyData& study) {
                      study, {{"2010: GT 240", 31.0}, {"2010: HD 5670", 23.1}, {"2010: SSE", 3.95}})};
 }
 
+const char* const times_head = "kernels_ms,kernels_least_ms,kernels_most_ms,total_ms,total_least_ms,total_most_ms,runs";
+
+std::string times_csv(const StudyTimes& times) {
+  const auto& [kernels, total, runs] = times;
+  return fmt::format("{},{},{},{},{},{},{}", kernels.median, kernels.least, kernels.most, total.median, total.least, total.most,
+                     runs);
+}
+
 std::string study_csv(const StudyData& study) {
   if (study.kind == Study::sequence) return sequence_csv(study.sequence);
   if (study.kind == Study::race || study.kind == Study::tuning) return race_csv(study);
-  std::string text = "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd,runs\n";
+  std::string text =
+      fmt::format("variant,backend,side,taps,{},mpx_per_s,gmac_per_s,speedup_reference,speedup_simd\n", times_head);
   for (const StudyPoint& p : study.points)
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", info_of(p.variant).name, to_string(p.backend), p.side, p.taps,
-                        p.kernels, p.total, p.megapixels_per_second(), p.gigamacs_per_second(),
-                        speed_up(study, p, Variant::reference), speed_up(study, p, Variant::simd), p.runs);
+    text += fmt::format("{},{},{},{},{},{},{},{},{}\n", info_of(p.variant).name, to_string(p.backend), p.side, p.taps,
+                        times_csv(p.ms), p.megapixels_per_second(), p.gigamacs_per_second(),
+                        speed_up(study, p, Variant::reference), speed_up(study, p, Variant::simd));
   return text;
 }
 

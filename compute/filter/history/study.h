@@ -3,10 +3,12 @@
 #pragma once
 
 #include "compute/core/result/plot.h"
+#include "compute/core/result/spread.h"
 #include "compute/core/run/run_context.h"
 #include "compute/filter/engine.h"
 #include "compute/filter/history/sequence_study.h"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -14,28 +16,32 @@
 
 namespace ws::filter {
 
-/// How long one variant takes at one size: medians, in milliseconds.
+/// How long runs took, in milliseconds: without the transfers, and with them.
+struct StudyTimes {
+  Spread kernels, total;
+  std::size_t runs = 0;  ///< that count
+};
+/// Of one run.
+struct RunTimes {
+  double kernels = 0, total = 0;
+};
+/// Of runs that are timed as `repeated` tells.
+[[nodiscard]] StudyTimes warm_times(const std::function<RunTimes()>& once);
+
+/// How long one variant takes at one size.
 struct StudyPoint {
   Variant variant = Variant::fused;
   Backend backend = Backend::cpu;
-  int side = 0;                   ///< of the square image of one channel, float32 (v51: 8-bit)
-  int taps = 0;                   ///< taps along each axis
-  double kernels = 0, total = 0;  ///< without the transfers, and with them
-  int runs = 1;                   ///< of which they are medians, after one that is not counted
+  int side = 0;  ///< of the square image of one channel, float32 (v51: 8-bit)
+  int taps = 0;  ///< taps along each axis
+  StudyTimes ms;
 
   [[nodiscard]] double pixels() const { return double(side) * side; }
-  /// Rates without the transfers: millions of pixels, and thousands of millions of multiply-adds (both passes), per second.
-  [[nodiscard]] double megapixels_per_second() const { return kernels > 0 ? pixels() / kernels / 1e3 : 0; }
+  /// Rates without the transfers, by the medians: millions of pixels, and thousands of millions of multiply-adds (both passes),
+  /// per second.
+  [[nodiscard]] double megapixels_per_second() const { return ms.kernels.median > 0 ? pixels() / ms.kernels.median / 1e3 : 0; }
   [[nodiscard]] double gigamacs_per_second() const { return megapixels_per_second() * 2 * taps / 1e3; }
 };
-
-/// Times in milliseconds, without the transfers and with them, and of how many runs they are medians.
-struct StudyTimes {
-  double kernels = 0, total = 0;
-  int runs = 1;
-};
-/// Medians of five calls, or of one where a call takes more than 200 ms, after one that is not counted.
-[[nodiscard]] StudyTimes warm_times(const std::function<StudyTimes()>& once);
 
 /// How long a variant, or one build of it, takes on the run's own image (race.h).
 struct RaceBar {
@@ -72,11 +78,15 @@ void run_study(Study kind, RunContext& context, const std::function<void(const S
 /// The total time of the variant `than` divided by that of a point of the same size and taps; 0 where `than` was not measured.
 [[nodiscard]] double speed_up(const StudyData& study, const StudyPoint& point, Variant than);
 
+/// "kernels_ms,kernels_least_ms,kernels_most_ms,total_ms,total_least_ms,total_most_ms,runs", and the numbers for it.
+extern const char* const times_head;
+[[nodiscard]] std::string times_csv(const StudyTimes& times);
+
 /// Kernel times, total times, rates and speed-ups of each variant, with the figures of 2010 as marks. None for an empty
 /// study.
 [[nodiscard]] std::vector<Plot> study_plots(const StudyData& study);
-/// A table with the columns variant, backend, side, taps, kernels_ms, total_ms, mpx_per_s, gmac_per_s, speedup_reference,
-/// speedup_simd and runs; of a study of sequences that of sequence_csv, of a race that of race_csv.
+/// A table with the columns variant, backend, side, taps, those of `times_csv`, mpx_per_s, gmac_per_s, speedup_reference and
+/// speedup_simd; of a study of sequences that of sequence_csv, of a race that of race_csv.
 [[nodiscard]] std::string study_csv(const StudyData& study);
 
 }  // namespace ws::filter

@@ -66,6 +66,12 @@ std::size_t empty_row_count(const Table& table, std::size_t rows) {
   return count;
 }
 
+std::size_t equal_row_count(const Table& table, std::size_t rows) {
+  std::size_t count = 0;
+  for (std::size_t q = 0; q < rows; ++q) count += table.degenerate[q] && table.row(q)[0] > 0;
+  return count;
+}
+
 double distance_at(double low, double high, double part, bool logarithmic) {
   return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
 }

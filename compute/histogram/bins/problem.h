@@ -66,6 +66,8 @@ struct Table {
 /// How many of the first `rows` queries had all their references left out (skip_self). O(rows), but O(rows · bins) where bins
 /// are empty.
 [[nodiscard]] std::size_t empty_row_count(const Table& table, std::size_t rows);
+/// How many of the first `rows` have references, all of them equally far: empty rows are none of these.
+[[nodiscard]] std::size_t equal_row_count(const Table& table, std::size_t rows);
 
 /// An array of a method, or what belongs together.
 struct MemoryPart {

@@ -2,6 +2,7 @@
 #include "compute/histogram/methods/solve.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/histogram/bins/doubt.h"
 #include "compute/histogram/bins/lift.h"
@@ -135,8 +136,8 @@ void tell_unused(const Problem& problem, Method method, RunContext& context) {
   if (p.devices > 1 && !on_device)
     context.metrics.warn(fmt::format("--devices {} has no effect: only methods on CUDA share the queries", p.devices));
   if (p.devices > 1 && on_device && problem.queries.size() < static_cast<std::size_t>(p.devices))
-    context.metrics.warn(
-        fmt::format("--devices {} has no effect: {} queries are not shared", p.devices, problem.queries.size()));
+    context.metrics.warn(fmt::format("--devices {} has no effect: {} not shared", p.devices,
+                                     counted(problem.queries.size(), "query is", "queries are")));
   if (p.query_batch > static_cast<std::int64_t>(queries_of_2019) && on_device && method == Method::paper)
     context.metrics.warn(
         fmt::format("--query-batch {} became {}: the kernels of 2019 take no more", p.query_batch, queries_of_2019));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/plots.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/show/steps.h"
 
@@ -166,7 +167,8 @@ Plot check_plot(const Findings& findings, const Problem& problem) {
     plot.series.push_back(std::move(series));
     told.push_back(found->entries == 0
                        ? fmt::format("all entries equal {}", from)
-                       : fmt::format("{} entries differ from {}, by {} at most", found->entries, from, found->largest));
+                       : fmt::format("{} from {}, by {} at most", counted(found->entries, "entry differs", "entries differ"),
+                                     from, found->largest));
   };
   add("double precision", findings.check);
   add("the answer", findings.given);

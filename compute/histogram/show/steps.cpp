@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/steps.h"
+#include "compute/core/run/counted.h"
 
 #include <fmt/format.h>
 
@@ -24,7 +25,8 @@ std::size_t block_steps(const HistogramResult& result) {
 std::string title_of_round(const HistogramResult& result, std::size_t number) {
   const std::vector<Round>& rounds = result.histograms().rounds;
   const Round& round = rounds[number - 1];
-  if (result.histograms().method == Method::reference) return fmt::format("All {} queries, without rounds", round.count);
+  if (result.histograms().method == Method::reference)
+    return fmt::format("All of {}, without rounds", counted(round.count, "query", "queries"));
   if (!result.problem().query_numbers.empty())
     return fmt::format("Round {} of {}: {} of the chosen queries", number, rounds.size(), round.count);
   return fmt::format("Round {} of {}: queries {} to {}", number, rounds.size(), round.first, round.first + round.count - 1);

@@ -44,21 +44,27 @@ Reader reader_of(const FileSource& source) {
               fmt::format("known are {}", fmt::join(mesh_extensions(), ", ")));
 }
 
-std::string counted_triangles(std::size_t count, const char* what) {
-  return fmt::format("{} {}", counted(count, "triangle"), what);
+/// "2 triangles without area are left out unless a run keeps them": what becomes of them is not known yet.
+std::string left_out(std::size_t count, const char* what) {
+  return fmt::format("{} {} {} left out unless a run keeps {}", counted(count, "triangle"), what, agreeing(count, "is", "are"),
+                     agreeing(count, "it", "them"));
 }
 
-/// Which triangles were dropped, and why; what rounding did is told apart from what the file has.
-std::vector<std::string> dropped_of(const Settled& settled) {
-  std::vector<std::string> dropped;
-  const auto add = [&](std::size_t count, const char* what) {
-    if (count) dropped.push_back(counted_triangles(count, what));
+/// Which polygons are no triangles of the mesh, and why; what rounding did is told apart from what the file has.
+std::vector<std::string> missing_from(const Settled& settled) {
+  std::vector<std::string> lines;
+  const auto dropped = [&](std::size_t count, const char* noun, const char* what) {
+    if (count) lines.push_back(fmt::format("{} {} {} dropped", counted(count, noun), what, agreeing(count, "was", "were")));
   };
-  add(settled.mesh.dropped_invalid - settled.rounded_invalid, "with a corner that is NaN or infinite");
-  add(settled.rounded_invalid, "with a corner beyond 3.4e38, the end of single precision,");
-  add(settled.mesh.dropped_flat - settled.rounded_flat, "without area");
-  add(settled.rounded_flat, "that rounding to single precision left without area");
-  return dropped;
+  const Mesh& mesh = settled.mesh;
+  dropped(mesh.dropped_invalid - settled.rounded_invalid, "triangle", "with a corner that is NaN or infinite");
+  dropped(settled.rounded_invalid, "triangle", "with a corner beyond 3.4e38, the end of single precision,");
+  dropped(mesh.dropped_flat - mesh.flat.size(), "polygon", "of fewer than three corners");
+  if (const std::size_t flat = mesh.flat.size() - settled.rounded_flat; flat > 0)
+    lines.push_back(left_out(flat, "without area"));
+  if (settled.rounded_flat)
+    lines.push_back(left_out(settled.rounded_flat, "that rounding to single precision left without area"));
+  return lines;
 }
 
 struct Extent {
@@ -132,8 +138,7 @@ std::string lost_in_doubles(const Mesh& mesh, const Extent& extent) {
 }
 
 void warn(const Settled& settled, std::vector<std::string>& warnings) {
-  for (const std::string& dropped : dropped_of(settled))
-    warnings.push_back(dropped + (dropped.starts_with("1 ") ? " was" : " were") + " dropped");
+  warnings = missing_from(settled);
   if (settled.mesh.empty()) warnings.emplace_back(warnings.empty() ? "it holds no triangles" : "it holds no other triangles");
   const Extent extent = extent_of(settled.mesh);
   for (const std::string& lost : {lost_precision(settled, extent), lost_in_doubles(settled.mesh, extent)})

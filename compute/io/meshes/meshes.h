@@ -22,12 +22,13 @@ struct MeshFile {
 
 /// The format follows the extension, and so does `Mesh::y_up` (all but ply, stl, off, blend and 3mf). All meshes of the file as
 /// one, with the transforms of its nodes; polygons are cut into triangles, vertices at one place are joined, and those that no
-/// triangle has are left out. Triangles with a corner that is no finite number or without area are dropped, counted, and warned
-/// of, those apart that only rounding to single precision made so; those without area stay in `Mesh::flat`. A mesh far from 0
-/// gets a `Mesh::origin` (`recentre` in mesh_formats.h), and a note tells it; what single or double precision takes of the
-/// shape all the same is warned of. −0 becomes +0. Without triangles the mesh is empty, and a warning says why. Throws
-/// Error{io} that says what was expected and what was found; Cancelled when stopped (formats that Assimp reads: when the reader
-/// next asks for bytes or tells its progress). Scenes whose nodes show meshes more often than memory allows are refused before
+/// triangle has are left out. Triangles with a corner that is no finite number are dropped, counted, and warned of; those
+/// without area wait in `Mesh::flat`, of which a warning tells, as only a run knows whether it takes them. What rounding to
+/// single precision alone made so is told apart. A mesh far from 0 gets a `Mesh::origin` (`recentre` in mesh_formats.h), and a
+/// note tells it; what single or double precision takes of the shape all the same is warned of. −0 becomes +0. Without
+/// triangles the mesh is empty, and a warning says why. Throws Error{io} that says what was expected and what was found;
+/// Cancelled when stopped (formats that Assimp reads: when the reader next asks for bytes or tells its progress). Scenes whose
+/// nodes show meshes more often than memory allows are refused before
 /// they are made: Error{out_of_memory}. Own readers allocate nothing for a header that claims more than the file can hold.
 [[nodiscard]] MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options = {});
 

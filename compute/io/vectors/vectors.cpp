@@ -159,8 +159,8 @@ std::string hint_for(const FileSource& source, const VectorTable& table, std::st
 void add_row(const FileSource& source, const VectorTable& table, const std::vector<std::string_view>& fields,
              std::size_t line_number, std::vector<double>& numbers) {
   if (fields.size() != table.field_count)
-    source.fail_at_line(line_number,
-                        fmt::format("expected {} numbers as in the lines before, found {}", table.field_count, fields.size()));
+    source.fail_at_line(line_number, fmt::format("expected {} as in the lines before, found {}",
+                                                 counted(table.field_count, "number"), fields.size()));
   for (const std::size_t column : table.chosen) {
     double value = 0;
     if (parse_real(fields[column], value) != FieldState::number)

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/history/study.h"
 
+#include "compute/core/result/repeated.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace ws::kdtree {
 
 namespace {
 
 constexpr std::size_t smallest = 256;
-constexpr double too_long_ms = 2000, enough_ms = 500;
-constexpr int repeats = 3;
+constexpr double too_long_ms = 2000;
 
 std::vector<Triangle> part_of(const std::vector<Triangle>& triangles, std::size_t count) {
   std::vector<Triangle> part(count);
@@ -22,30 +24,32 @@ std::vector<Triangle> part_of(const std::vector<Triangle>& triangles, std::size_
   return part;
 }
 
-double median_ms(const Contestant& contestant, const std::vector<Triangle>& triangles, RunContext& context) {
-  std::vector<double> times;
-  const Stopwatch all;
-  while (times.size() < repeats && (times.empty() || all.ms() < enough_ms)) {
+RacePoint measured(const Contestant& contestant, const std::vector<Triangle>& triangles, const RunContext& context) {
+  const std::vector<double> times = repeated([&] {
+    context.check_stop();
     RunContext own = context;  // its metrics are not the run's
     const Stopwatch watch;
     contestant.build(triangles, own);
-    times.push_back(watch.ms());
-  }
-  std::sort(times.begin(), times.end());
-  return times[times.size() / 2];
+    return watch.ms();
+  });
+  return {static_cast<double>(triangles.size()), spread_of(times), times.size()};
 }
 
+struct Even {
+  double triangles, ms;
+};
 /// Where the second becomes faster than the first for good, between two sizes on the logarithmic scales.
-std::optional<RacePoint> overtaken_at(const std::vector<RacePoint>& first, const std::vector<RacePoint>& second) {
+std::optional<Even> overtaken_at(const std::vector<RacePoint>& first, const std::vector<RacePoint>& second) {
   const std::size_t n = std::min(first.size(), second.size());
-  if (n < 2 || first[n - 1].ms <= second[n - 1].ms) return {};
+  const auto ratio = [&](std::size_t i) { return second[i].ms.median / first[i].ms.median; };
+  if (n < 2 || ratio(n - 1) >= 1) return {};
   std::size_t i = n - 1;
-  while (i > 0 && second[i - 1].ms < first[i - 1].ms) --i;
+  while (i > 0 && ratio(i - 1) < 1) --i;
   if (i == 0) return {};
-  const double before = std::log(second[i - 1].ms / first[i - 1].ms), after = std::log(second[i].ms / first[i].ms);
+  const double before = std::log(ratio(i - 1)), after = std::log(ratio(i));
   const double part = before / (before - after);
-  return RacePoint{first[i - 1].triangles * std::pow(first[i].triangles / first[i - 1].triangles, part),
-                   first[i - 1].ms * std::pow(first[i].ms / first[i - 1].ms, part)};
+  const auto between = [&](double from, double to) { return from * std::pow(to / from, part); };
+  return Even{between(first[i - 1].triangles, first[i].triangles), between(first[i - 1].ms.median, first[i].ms.median)};
 }
 
 }  // namespace
@@ -68,8 +72,8 @@ Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>&
     for (std::size_t i = 0; i < contestants.size(); ++i) {
       context.check_stop();
       auto& points = race.points[i];
-      if (!points.empty() && 2 * points.back().ms > too_long_ms) continue;
-      points.push_back({static_cast<double>(size), median_ms(contestants[i], part, context)});
+      if (!points.empty() && 2 * points.back().ms.median > too_long_ms) continue;
+      points.push_back(measured(contestants[i], part, context));
       grown(race);
     }
     if (size == triangles.size()) break;
@@ -79,12 +83,10 @@ Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>&
 
 Plot Race::plot() const {
   Plot plot{"race", "Time to build, in ms", "triangles", "ms", true, true, {}, {}};
+  PlotSeries strokes = empty_strokes();
   for (std::size_t i = 0; i < names.size(); ++i) {
     PlotSeries series{names[i], PlotStyle::line, {}, {}};
-    for (const RacePoint& p : points[i]) {
-      series.x.push_back(p.triangles);
-      series.y.push_back(p.ms);
-    }
+    for (const RacePoint& p : points[i]) add_spread(series, strokes, p.triangles, p.ms);
     plot.series.push_back(std::move(series));
   }
   for (std::size_t i = 1; i < names.size(); ++i)
@@ -93,13 +95,15 @@ Plot Race::plot() const {
                              PlotStyle::points,
                              {even->triangles},
                              {even->ms}});
+  if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));
   return plot;
 }
 
 std::string Race::csv() const {
-  std::string text = "builder,triangles,ms\n";
+  std::string text = "builder,triangles,ms,least_ms,most_ms,runs\n";
   for (std::size_t i = 0; i < names.size(); ++i)
-    for (const RacePoint& p : points[i]) text += fmt::format("\"{}\",{},{}\n", names[i], p.triangles, p.ms);
+    for (const RacePoint& p : points[i])
+      text += fmt::format("\"{}\",{},{},{},{},{}\n", names[i], p.triangles, p.ms.median, p.ms.least, p.ms.most, p.runs);
   return text;
 }
 

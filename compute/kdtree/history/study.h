@@ -3,8 +3,10 @@
 #pragma once
 
 #include "compute/core/result/plot.h"
+#include "compute/core/result/spread.h"
 #include "compute/kdtree/build/build.h"
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -20,7 +22,9 @@ struct Contestant {
 [[nodiscard]] std::vector<Contestant> cpu_contestants(const Rules& rules);
 
 struct RacePoint {
-  double triangles = 0, ms = 0;  ///< median of three, or of what half a second allows
+  double triangles = 0;
+  Spread ms;
+  std::size_t runs = 0;  ///< that count
 };
 struct Race {
   std::vector<std::string> names;
@@ -29,11 +33,11 @@ struct Race {
   /// Time against triangles, both logarithmic, with a point where one builder overtakes the first: the
   /// break-even size, which its name tells.
   [[nodiscard]] Plot plot() const;
-  /// builder,triangles,ms
+  /// builder,triangles,ms,least_ms,most_ms,runs
   [[nodiscard]] std::string csv() const;
 };
-/// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it; a builder that takes longer than two seconds
-/// drops out. `grown` is called after each measurement. Throws Cancelled.
+/// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it, each built as `repeated` tells; a builder
+/// that takes longer than two seconds drops out. `grown` is called after each measurement. Throws Cancelled.
 [[nodiscard]] Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
                         const std::function<void(const Race&)>& grown);
 

@@ -45,8 +45,8 @@ StepInfo describe_scene(const BuiltTree& built) {
 
 StepInfo describe_whole_tree(const BuiltTree& built) {
   return {"tree",
-          fmt::format("The whole tree: {} nodes, {} references, depth {}", built.size.nodes, built.size.references,
-                      built.size.depth),
+          fmt::format("The whole tree: {}, {}, depth {}", counted(built.size.nodes, "node"),
+                      counted(built.size.references, "reference"), built.size.depth),
           {}};
 }
 
@@ -91,8 +91,8 @@ std::vector<Word> words_of(const Drawing& drawing) {
 std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, const Statistics& statistics) {
   const double spent = built.rules.costs.traversal * log.counts.inner + built.rules.costs.intersection * log.counts.tests;
   return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
-          fmt::format("{} inner nodes, {} leaves", log.counts.inner, log.counts.leaves),
-          fmt::format("{} of {} triangles tested", log.counts.tests, built.triangles->size()),
+          counted(log.counts.inner, "inner node") + ", " + counted(log.counts.leaves, "leaf", "leaves"),
+          fmt::format("{} of {} tested", log.counts.tests, counted(built.triangles->size(), "triangle")),
           log.most_waiting == 0 ? std::string("no stack") : fmt::format("at most {} on the stack", deepest_stack(log)),
           fmt::format("cost {:.0f}, expected {:.0f}", spent, statistics.cost)};
 }

@@ -106,11 +106,13 @@ void tell_of_sparse_balls(const Detection& run, const PointSet& points, RunConte
   const std::size_t count = run.sparse_count();
   if (count == 0) return;
   const std::size_t unowned = run.unowned_count(points.size());
-  context.metrics.warn(fmt::format(
-      "{} on scattered points {} removed, which held fewer than {} points or {} of {} "
-      "of three balls or fewer; {} of {} {} to no ball (--min-points 1 keeps all balls)",
-      counted(count, "ball"), agreeing(count, "was", "were"), run.min_points, agreeing(count, "was", "were"),
-      agreeing(count, "a line", "lines"), unowned, counted(points.size(), "point"), agreeing(unowned, "belongs", "belong")));
+  context.metrics.warn(
+      fmt::format("{} on scattered points {} removed: {} held fewer than {} or was in a line of at most three balls; {} of {} "
+                  "{} to no ball; "
+                  "--min-points 1 keeps all balls",
+                  counted(count, "ball"), agreeing(count, "was", "were"), agreeing(count, "it", "each"),
+                  counted(static_cast<std::size_t>(run.min_points), "point"), unowned, counted(points.size(), "point"),
+                  agreeing(unowned, "belongs", "belong")));
 }
 
 double mean_move(const Balls& before, const Balls& after) {

@@ -65,8 +65,8 @@ StepInfo describe_step(const RidgeResult& result, std::size_t step) {
       info.title = "The cloud: " + counted(result.points().size(), "point");
       break;
     case StepKind::split:
-      info.title = fmt::format("Level {} of {}: {} tiles", s.subject, run.tiles->tiling().tree.level_count() - 1,
-                               run.tiles->tiling().tree.tiles_at(s.subject).size());
+      info.title = fmt::format("Level {} of {}: {}", s.subject, run.tiles->tiling().tree.level_count() - 1,
+                               counted(run.tiles->tiling().tree.tiles_at(s.subject).size(), "tile"));
       info.values.push_back({"level", integer(s.subject)});
       break;
     case StepKind::choose:

@@ -93,7 +93,7 @@ inline constexpr Condition if_not_tiled =
     unless("method", {"tiled"}).because("with method tiled each tile chooses its balls in their order");
 inline constexpr Condition if_evolving = (unless("method", {"tiled"}) || unless("smoothing", {"none"}))
                                              .because("method tiled evolves its balls by itself, but for --smoothing");
-inline constexpr Condition if_source = when("kernels", {"source"}).because("they are of --kernels source");
+inline constexpr Condition if_source = when("kernels", {"source"});
 inline constexpr const char* variants_group = "Variants";
 
 constexpr auto choosing_fields() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/history/race.h"
 
+#include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
 #include "compute/triangulation/exact/root_sums.h"
@@ -49,19 +50,23 @@ Solution solved(const Points& points, const Parameters& parameters, Backend back
   return solution;
 }
 
-/// Runs it, thrice where that takes no time.
+/// What the limit ended is not run again: that would take as long. Throws Error{invalid_argument} as soon as a run is not ready
+/// in time.
 Solution timed(const Points& points, const Parameters& parameters, const RunContext& context, TimedRun& run) {
-  constexpr double short_ms = 50;
-  std::array<double, 3> ms{};
   Solution solution;
-  for (std::size_t i = 0; i < ms.size(); ++i) {
+  const auto once = [&] {
     const Stopwatch watch;
     solution = solved(points, parameters, run.runner.backend, context, run.stages);
-    run.runner.ms = ms[i] = watch.ms();
-    if (i == 0 && ms[i] > short_ms) return solution;
-  }
-  std::sort(ms.begin(), ms.end());
-  run.runner.ms = ms[1];
+    const double ms = watch.ms();
+    if (!solution.fallback.empty())
+      throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", parameters.time_limit));
+    return ms;
+  };
+  const double first = once();
+  const bool was_ended = parameters.time_limit > 0 && first >= 1e3 * parameters.time_limit;
+  const std::vector<double> ms = was_ended ? std::vector<double>{first} : repeated_after(first, once);
+  run.runner.ms = spread_of(ms);
+  run.runner.runs = ms.size();
   return solution;
 }
 
@@ -88,8 +93,6 @@ TimedRun timed_run(const Points& points, const Parameters& parameters, Backend b
   try {
     if (own.method == Method::path_dp) refuse_long_paths(points.size(), backend, most_seconds);
     Solution solution = timed(points, own, context, run);
-    if (!solution.fallback.empty())
-      throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", most_seconds));
     run.runner.length = solution.length;
     run.runner.proven = solution.proven_optimal;
     run.runner.calls = calls_of(solution.counters);
@@ -133,12 +136,13 @@ double excess_of(const Runner& runner, const std::vector<Runner>& runners) {
 }
 
 std::string race_text(const std::vector<Runner>& runners) {
-  std::string text = "method,backend,ms,length_lower,length_upper,excess_percent,is_shortest,proven,calls,refusal\n";
+  std::string text =
+      "method,backend,ms,least_ms,most_ms,runs,length_lower,length_upper,excess_percent,is_shortest,proven,calls,refusal\n";
   for (const Runner& r : runners)
-    text += r.refusal.empty()
-                ? fmt::format("{},{},{},{},{},{},{},{},{},\n", r.method, to_string(r.backend), r.ms, r.length.lower,
-                              r.length.upper, excess_of(r, runners), r.is_shortest, r.proven, r.calls)
-                : fmt::format("{},{},,,,,,,,\"{}\"\n", r.method, to_string(r.backend), r.refusal);
+    text += r.refusal.empty() ? fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", r.method, to_string(r.backend),
+                                            r.ms.median, r.ms.least, r.ms.most, r.runs, r.length.lower, r.length.upper,
+                                            excess_of(r, runners), r.is_shortest, r.proven, r.calls)
+                              : fmt::format("{},{},,,,,,,,,,,\"{}\"\n", r.method, to_string(r.backend), r.refusal);
   return text;
 }
 

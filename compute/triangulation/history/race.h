@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/spread.h"
 #include "compute/triangulation/solution.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,8 @@ struct Runner {
   std::string method;  ///< as the parameter names it
   Backend backend = Backend::cpu;
   std::string refusal;  ///< why it did not run; empty: it did
-  double ms = 0;        ///< of short runs the median of three
+  Spread ms;
+  std::size_t runs = 0;  ///< that count: as `repeated` tells
   Interval length;
   bool proven = false;
   bool is_shortest = false;  ///< as short as the shortest of all, exactly
@@ -27,16 +30,16 @@ struct TimedRun {
   std::vector<StageTime> stages;     ///< of its last run
   std::vector<Property> counters{};  ///< the method's own
 };
-/// The method of the parameters, which takes at most `most_seconds`, or is refused. Throws Cancelled.
+/// The method of the parameters, of which each run takes at most `most_seconds`, or it is refused. Throws Cancelled.
 [[nodiscard]] TimedRun timed_run(const Points& points, const Parameters& parameters, Backend backend, double most_seconds,
                                  const RunContext& context);
 /// Triangulates a few of the points untimed, so that no time includes the start of threads and device.
 void warm_up(const Points& points, Backend backend, const RunContext& context);
 
 /// Each method that is not refused runs with the given cuts: on the CPU, and where there is a device and a form of the method
-/// for it, there too. Searches run at most `most_seconds`, paths not at all where they would take longer. Before that a few of
-/// the points are triangulated untimed, so that no method's time includes the start of threads and device. In the order of the
-/// methods' list. Throws Cancelled.
+/// for it, there too. Each run of a search takes at most `most_seconds`, paths not at all where they would take longer. Before
+/// that a few of the points are triangulated untimed, so that no method's time includes the start of threads and device. In the
+/// order of the methods' list. Throws Cancelled.
 [[nodiscard]] std::vector<Runner> race(const Points& points, const Parameters& parameters, double most_seconds,
                                        RunContext& context);
 

@@ -2,6 +2,7 @@
 #include "compute/triangulation/history/study.h"
 
 #include "compute/core/run/error.h"
+#include "compute/triangulation/search/search.h"
 
 #include <fmt/format.h>
 
@@ -92,7 +93,7 @@ std::vector<StudyRow> study_of_points(const Points& points, const Parameters& pa
         rows.push_back(measured(sets[s], own, method_there.second, {fmt::format("{}", sizes[k]), static_cast<double>(sizes[k])},
                                 s + 1, context));
         const Runner& runner = rows.back().runner;
-        if (!runner.refusal.empty() || runner.ms > 1e3 * parameters.race_seconds) return true;
+        if (!runner.refusal.empty() || runner.ms.median > 1e3 * parameters.race_seconds) return true;
       }
       return false;
     });
@@ -114,7 +115,7 @@ std::vector<Setting> settings_of(Study kind) {
   if (kind == Study::branch_level)
     for (int level = 2; level <= 24; level += 2) add(level);
   else if (kind == Study::block_size)
-    for (int size = 32; size <= 1024; size *= 2) add(size);
+    for (const int size : block_sizes()) add(size);
   else
     settings = {{"device", 0}, {"host", 1}};
   return settings;
@@ -172,6 +173,13 @@ std::vector<PlotSeries> means(const std::vector<StudyRow>& rows, double (*value)
 
 }  // namespace
 
+std::vector<int> block_sizes() {
+  constexpr int warp = 32;
+  std::vector<int> sizes;
+  for (int size = warp; size <= most_block_size; size *= 2) sizes.push_back(size);
+  return sizes;
+}
+
 std::vector<StudyRow> study(const Points& points, const Parameters& parameters, RunContext& context) {
   if (parameters.study == Study::none) return {};
   warm_up(points, Backend::cpu, context);
@@ -182,7 +190,7 @@ std::vector<StudyRow> study(const Points& points, const Parameters& parameters, 
 
 std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
   if (rows.empty()) return {};
-  std::vector<PlotSeries> times = means(rows, [](const StudyRow& row) { return row.runner.ms; });
+  std::vector<PlotSeries> times = means(rows, [](const StudyRow& row) { return row.runner.ms.median; });
   if (kind == Study::points) {
     std::erase_if(times, [](const PlotSeries& s) { return s.name == "greedy" || s.name == "delaunay"; });
     return {{"study_time",
@@ -232,14 +240,16 @@ std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
 
 std::string study_text(const std::vector<StudyRow>& rows) {
   std::string text =
-      "setting,set,points,method,backend,ms,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,branches,"
+      "setting,set,points,method,backend,ms,least_ms,most_ms,runs,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,"
+      "branches,"
       "bytes_to_device,refusal\n";
   for (const StudyRow& r : rows) {
     text += fmt::format("{},{},{},{},{},", r.setting, r.set, r.points, r.runner.method, to_string(r.runner.backend));
     text += r.runner.refusal.empty()
-                ? fmt::format("{},{},{},{},{},{},{},{},{},\n", r.runner.ms, r.runner.calls, r.runner.proven, r.descent,
-                              r.transfer, r.start, r.kernel, r.branches, r.bytes)
-                : fmt::format(",,,,,,,,,\"{}\"\n", r.runner.refusal);
+                ? fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", r.runner.ms.median, r.runner.ms.least, r.runner.ms.most,
+                              r.runner.runs, r.runner.calls, r.runner.proven, r.descent, r.transfer, r.start, r.kernel,
+                              r.branches, r.bytes)
+                : fmt::format(",,,,,,,,,,,,\"{}\"\n", r.runner.refusal);
   }
   return text;
 }

@@ -21,10 +21,12 @@ struct StudyRow {
   double branches = 0, bytes = 0;                           ///< handed out, and sent to the device; 0: none
 };
 
+/// The threads of a block that a study of them tries: all that a search takes, doubling.
+[[nodiscard]] std::vector<int> block_sizes();
+
 /// What the parameters' study asks for:
 /// - points: each method on `study_sets` random sets of 4, 5, … of the points; the same sets for all. A method that is refused
-/// or
-///   takes longer than `race_seconds` is not tried with more points;
+///   or takes longer than `race_seconds` is not tried with more points;
 /// - branch_level, block_size, start: the run's own points, with each setting. Block sizes and starts are those of a device.
 /// On the context's backend; the study of points on the CPU too. Throws Cancelled, and Error for a study that needs a device.
 [[nodiscard]] std::vector<StudyRow> study(const Points& points, const Parameters& parameters, RunContext& context);

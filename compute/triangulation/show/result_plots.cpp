@@ -96,7 +96,7 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     if (!runner.refusal.empty()) continue;
     const auto x = static_cast<double>(names.size());
     time.x.push_back(x);
-    time.y.push_back(runner.ms);
+    time.y.push_back(runner.ms.median);
     excess.x.push_back(x);
     excess.y.push_back(excess_of(runner, runners));
     const std::string name = name_of(runner);

@@ -49,13 +49,14 @@ class LmtTeller {
     }
     first_ = story_.add_edges(passed_);
     if (failed_end > 0) {
-      story_.begin({"all edges", fmt::format("{} edges hold no third point", story_.edges().size()), {}});
+      story_.begin({"all edges", counted(story_.edges().size(), "edge holds", "edges hold") + " no third point", {}});
       set_all(failed, static_cast<std::uint32_t>(story_.edges().size()), EdgeState::open);
     }
-    story_.begin({"diamonds",
-                  fmt::format("Of {} edges {} pass the diamond test: a triangle over one of their sides is empty",
-                              points_.size() * (points_.size() - 1) / 2, passed_.size()),
-                  {}});
+    story_.begin(
+        {"diamonds",
+         fmt::format("Of {} {} the diamond test: a triangle over one side is empty",
+                     counted(points_.size() * (points_.size() - 1) / 2, "edge"), counted(passed_.size(), "passes", "pass")),
+         {}});
     set_all(failed, failed_end, EdgeState::dropped);
     set_all(first_, first_ + static_cast<std::uint32_t>(passed_.size()), EdgeState::open);
     failed_ = failed;
@@ -65,18 +66,21 @@ class LmtTeller {
   void tell_rounds() {
     for (std::size_t r = 0; r < trace_.rounds.size(); ++r) {
       const LmtTrace::Round& round = trace_.rounds[r];
-      story_.begin({"rounds",
-                    fmt::format("Round {}: {} edges {}", r + 1, round.removed.size(),
-                                round.by_certain ? "cross edges that are certain"
-                                                 : "have no two triangles left in which they are locally minimal"),
-                    {}});
+      story_.begin(
+          {"rounds",
+           fmt::format("Round {}: {}", r + 1,
+                       round.by_certain ? counted(round.removed.size(), "edge crosses", "edges cross") + " what is certain"
+                                        : counted(round.removed.size(), "edge has", "edges have") +
+                                              " no two triangles left in which to be locally minimal"),
+           {}});
       if (r == 0) set_all(failed_, failed_end_, EdgeState::hidden);
       if (r > 0) set_each(trace_.rounds[r - 1].removed, EdgeState::past);
       set_each(round.removed, EdgeState::dropped);
     }
     story_.begin({"skeleton",
-                  fmt::format("The LMT skeleton: {} edges are certain, {} stay open, {} are ruled out", trace_.certain.size(),
-                              trace_.possible.size(), trace_.impossible.size()),
+                  fmt::format("The LMT skeleton: {} certain, {} open, {} ruled out",
+                              counted(trace_.certain.size(), "edge is", "edges are"),
+                              counted(trace_.possible.size(), "stays", "stay"), counted(trace_.impossible.size(), "is", "are")),
                   {}});
     set_all(failed_, failed_end_, EdgeState::hidden);
     set_each(trace_.impossible, EdgeState::hidden);
@@ -88,9 +92,9 @@ class LmtTeller {
     for (std::size_t f = 0; f < trace_.faces.size(); ++f) {
       if (f == 0 || one_by_one)
         story_.begin({"faces",
-                      one_by_one ? fmt::format("Face {} of {}: {} diagonals by a dynamic programme", f + 1, trace_.faces.size(),
-                                               trace_.faces[f].size())
-                                 : fmt::format("{} faces filled by dynamic programmes", trace_.faces.size()),
+                      one_by_one ? fmt::format("Face {} of {}: {} by a dynamic programme", f + 1, trace_.faces.size(),
+                                               counted(trace_.faces[f].size(), "diagonal"))
+                                 : counted(trace_.faces.size(), "face") + " filled by dynamic programmes",
                       {}});
       for (const Edge e : trace_.faces[f]) {
         story_.set(number_of(e), EdgeState::kept);

@@ -61,11 +61,12 @@ class SearchStory final : public Story {
   }
 
   [[nodiscard]] StoryStep describe(std::size_t step) const override {
-    if (step == 0) return {"points", fmt::format("{} distinct points", point_count_), {}};
+    if (step == 0) return {"points", counted(point_count_, "distinct point"), {}};
     if (step == 1)
       return {"candidates",
-              fmt::format("{} edges are crossed by nothing: in every triangulation. {} of the other {} complete it",
-                          candidates_.forced.size(), candidates_.needed_count, candidates_.choosable_count()),
+              fmt::format("{} crossed by nothing: in every triangulation. {} of the other {} {} it",
+                          counted(candidates_.forced.size(), "edge is", "edges are"), candidates_.needed_count,
+                          candidates_.choosable_count(), agreeing(candidates_.needed_count, "completes", "complete")),
               {}};
     if (step + 1 == step_count())
       return {"result", end_.proven ? "The shortest triangulation: proven" : "The shortest triangulation met: not proven", {}};

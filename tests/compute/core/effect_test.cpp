@@ -53,6 +53,14 @@ TEST(Effect, IsThereWhereTheConditionsHold) {
   EXPECT_EQ(why_not(with({{"corners", "1,2"}}), "matrix"), "the corners 1,2 win");
 }
 
+TEST(Effect, OfWhatIsNoParameterHasAConditionToo) {
+  const Condition condition = when("tiles", {"4"}) || when("study");
+  EXPECT_EQ(why_not(with({{"study", "true"}}), condition), "");
+  EXPECT_EQ(why_not(with({{"method", "tiled"}, {"tiles", "4"}}), condition), "");
+  EXPECT_EQ(why_not(with({}), condition), "it needs --tiles 4 or --study");
+  EXPECT_EQ(why_not(with({{"tiles", "4"}}), condition), "it needs --tiles 4 or --study") << "which has no effect without tiles";
+}
+
 TEST(Effect, OfWhatDependsOnAnotherThatHasNoneItself) {
   // Without tiles their number counts as the default, whatever was typed.
   EXPECT_EQ(why_not(with({{"method", "tiled"}, {"tiles", "1"}}), "halo"), "it needs --tiles other than 1");

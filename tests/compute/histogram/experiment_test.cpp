@@ -105,13 +105,14 @@ TEST(Experiment, SkippingAllReferencesIsToldAsWhatItIs) {
     const auto result = experiment().run(inputs, parameters, context).result;
     const auto& warnings = context.metrics.warnings();
     ASSERT_EQ(warnings.size(), 3u) << method;  // the last is that there are more bins than references
-    EXPECT_EQ(warnings[0].find("1 of 3 queries are equally far"), 0u) << warnings[0];
+    EXPECT_EQ(warnings[0].find("1 of 3 queries is equally far"), 0u) << warnings[0];
     EXPECT_EQ(warnings[1].find("2 of 3 queries have no references left"), 0u) << warnings[1];
     const auto summary = result->summary(context);
-    const auto empty =
-        std::find_if(summary.begin(), summary.end(), [](const Property& p) { return p.name == "empty_query_count"; });
-    ASSERT_NE(empty, summary.end());
-    EXPECT_EQ(empty->value, Value(std::int64_t{2}));
+    for (const auto& [name, count] : {std::pair("empty_query_count", 2), std::pair("degenerate_query_count", 1)}) {
+      const auto found = std::find_if(summary.begin(), summary.end(), [&](const Property& p) { return p.name == name; });
+      ASSERT_NE(found, summary.end());
+      EXPECT_EQ(found->value, Value(std::int64_t{count})) << name << ", " << method;
+    }
   }
 }
 
@@ -259,7 +260,7 @@ TEST(Experiment, AnAnswerThatIsGivenIsCompared) {
   ASSERT_EQ(found.list.size(), 2u);
   EXPECT_EQ(found.list[0].query, 7u);
   EXPECT_EQ(found.list[0].expected, table->row(7)[1] + 1);
-  EXPECT_EQ(context.metrics.warnings().at(0), "2 counts in 1 histograms differ from the given answer, by 1 at most");
+  EXPECT_EQ(context.metrics.warnings().at(0), "2 counts in 1 histogram differ from the given answer, by 1 at most");
   moved->write("differences", folder / "d.csv", context);
   EXPECT_EQ(fs::file_size(folder / "d.csv") > 60, true);
   // In the window: at the step and as a plot.

@@ -170,10 +170,11 @@ TEST(Cleaning, DropsAndCountsWhatIsNoTriangle) {
   EXPECT_EQ(file.mesh.vertex_count(), 3u);
   EXPECT_EQ(file.mesh.dropped_invalid, 3u);
   EXPECT_EQ(file.mesh.dropped_flat, 3u);
-  ASSERT_EQ(file.warnings.size(), 3u);
+  ASSERT_EQ(file.warnings.size(), 4u);
   EXPECT_EQ(file.warnings[0], "2 triangles with a corner that is NaN or infinite were dropped");
   EXPECT_EQ(file.warnings[1], "1 triangle with a corner beyond 3.4e38, the end of single precision, was dropped");
-  EXPECT_EQ(file.warnings[2], "3 triangles without area were dropped");
+  EXPECT_EQ(file.warnings[2], "1 polygon of fewer than three corners was dropped");
+  EXPECT_EQ(file.warnings[3], "2 triangles without area are left out unless a run keeps them");
 }
 
 /// Two triangles that are 1/16 wide and a third without area, all moved along x.
@@ -200,7 +201,7 @@ TEST(FarOff, AMeshIsWhatItWouldBeAtZero) {
   const MeshFile near = read("a.obj", moved_obj(0));
   EXPECT_EQ(near.mesh.origin, at_zero);
   EXPECT_TRUE(near.notes.empty());
-  EXPECT_EQ(near.warnings, std::vector<std::string>{"1 triangle without area was dropped"});
+  EXPECT_EQ(near.warnings, std::vector<std::string>{"1 triangle without area is left out unless a run keeps it"});
   for (const double offset : {1e7, -5.4e6, 1e10}) {
     const MeshFile far_off = read("a.obj", moved_obj(offset));
     EXPECT_EQ(far_off.mesh.positions, near.mesh.positions) << offset;
@@ -262,7 +263,7 @@ TEST(FarOff, WhatDoublesLoseIsSaid) {
   const MeshFile lost = read("a.obj", "v 1e20 0 0\nv 100000000000000000001 0 0\nv 1e20 1 0\nf 1 2 3\n");
   EXPECT_TRUE(lost.mesh.empty());
   ASSERT_EQ(lost.warnings.size(), 3u);
-  EXPECT_EQ(lost.warnings[0], "1 triangle without area was dropped");
+  EXPECT_EQ(lost.warnings[0], "1 triangle without area is left out unless a run keeps it");
   EXPECT_EQ(lost.warnings[1], "it holds no other triangles");
   EXPECT_NE(lost.warnings[2].find("in double precision"), std::string::npos) << lost.warnings[2];
 }
@@ -296,7 +297,8 @@ TEST(Empty, ScenesAreReadWithAWarning) {
   EXPECT_EQ(read("a.obj", "# nothing\nv 0 0 0\nv 1 0 0\nv 0 1 0\n").warnings,
             std::vector<std::string>{"it holds no triangles"});
   const MeshFile flat = read("a.obj", "v 0 0 0\nv 1 0 0\nv 2 0 0\nf 1 2 3\nf 1 1 2\n");
-  EXPECT_EQ(flat.warnings, (std::vector<std::string>{"2 triangles without area were dropped", "it holds no other triangles"}));
+  EXPECT_EQ(flat.warnings, (std::vector<std::string>{"2 triangles without area are left out unless a run keeps them",
+                                                     "it holds no other triangles"}));
   EXPECT_EQ(read("a.off", "OFF 0 0 0\n").mesh.triangle_count(), 0u);
   ASSERT_EQ(flat.mesh.flat.size(), 2u);
   EXPECT_EQ(flat.mesh.flat[0].corners, (Corners{{{0, 0, 0}, {1, 0, 0}, {2, 0, 0}}}));

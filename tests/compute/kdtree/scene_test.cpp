@@ -154,6 +154,8 @@ TEST(KdtreeScene, TrianglesWithoutAreaAreKeptWhereTheyStandInTheFile) {
   ASSERT_EQ(all.triangle_count(), 4u);
   EXPECT_EQ(all.file_numbers, (std::vector<std::uint32_t>{0, 1, 2, 3}));
   EXPECT_EQ(all.dropped_flat, 0u);
+  EXPECT_EQ(flat_count(dropped), 0u);
+  EXPECT_EQ(flat_count(all), 2u);
   ASSERT_EQ(all.parts.size(), 2u);
   EXPECT_EQ(all.parts[1].first_triangle, 3u);
   const auto corner = [&](std::size_t triangle, std::size_t k) { return all.positions[all.triangles[triangle][k]]; };

@@ -48,7 +48,7 @@ TEST(FindFirstDifference, OneFrameThatDiffersIsFoundWhereverItIs) {
     EXPECT_EQ(buffer.name, "cloud.color");
     EXPECT_EQ(buffer.differing_count, 1u);
     EXPECT_EQ(buffer.first, 2u);
-    EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differ");
+    EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differs");
   }
 }
 

@@ -36,10 +36,13 @@ TEST(FilterStudy, PublishesWhileItGrows) {
 
 StudyData small_study() {
   StudyData study{Study::filter_size, {}, {}};
-  study.points = {{Variant::reference, Backend::cpu, 2048, 17, 400, 402},
-                  {Variant::simd, Backend::cpu, 2048, 17, 100, 100.5},
-                  {Variant::v411, Backend::cuda, 2048, 17, 0.5, 4.02},
-                  {Variant::v51, Backend::cuda, 2048, 17, 0.25, 1}};
+  const auto ms = [](double kernels, double total) {
+    return StudyTimes{{kernels / 2, kernels, 2 * kernels}, {total / 2, total, 2 * total}, 5};
+  };
+  study.points = {{Variant::reference, Backend::cpu, 2048, 17, ms(400, 402)},
+                  {Variant::simd, Backend::cpu, 2048, 17, ms(100, 100.5)},
+                  {Variant::v411, Backend::cuda, 2048, 17, ms(0.5, 4.02)},
+                  {Variant::v51, Backend::cuda, 2048, 17, ms(0.25, 1)}};
   return study;
 }
 
@@ -51,15 +54,17 @@ TEST(FilterStudy, TellsRatesAndSpeedUps) {
   EXPECT_NEAR(study.points[2].gigamacs_per_second(), 8388.6 * 34 / 1000, 0.01);
   const std::string csv = study_csv(study);
   EXPECT_EQ(csv.substr(0, csv.find('\n')),
-            "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd,runs");
-  EXPECT_NE(csv.find("v411,cuda,2048,17,0.5,4.02,8388.608,285.2126"), std::string::npos) << csv;
+            "variant,backend,side,taps,kernels_ms,kernels_least_ms,kernels_most_ms,total_ms,total_least_ms,total_most_ms,runs,"
+            "mpx_per_s,gmac_per_s,speedup_reference,speedup_simd");
+  EXPECT_NE(csv.find("v411,cuda,2048,17,0.5,0.25,1,4.02,2.01,8.04,5,8388.608,285.2126"), std::string::npos) << csv;
 }
 
 TEST(FilterStudy, TheFirstRunOfAPointIsNotCounted) {
-  for (const auto& [cold, warm, runs] : {std::tuple(900.0, 700.0, 1), std::tuple(90.0, 3.0, 5)}) {
-    int calls = 0;
-    const StudyTimes times = warm_times([&]() -> StudyTimes { return {1, calls++ == 0 ? cold : warm}; });
-    EXPECT_EQ(times.total, warm);
+  for (const auto& [cold, warm, runs] : {std::tuple(900.0, 700.0, 3u), std::tuple(90.0, 3.0, 5u)}) {
+    unsigned calls = 0;
+    const StudyTimes times = warm_times([&]() -> RunTimes { return {1, calls++ == 0 ? cold : warm + calls}; });
+    EXPECT_EQ(times.total, (Spread{warm + 2, warm + 2 + (runs - 1) / 2, warm + 1 + runs}));
+    EXPECT_EQ(times.kernels, (Spread{1, 1, 1}));
     EXPECT_EQ(times.runs, runs);
     EXPECT_EQ(calls, runs + 1);
   }
@@ -112,7 +117,10 @@ TEST(FilterRace, TunesOneVariant) {
   const std::vector<Plot> plots = study_plots(study);
   ASSERT_EQ(plots.size(), 1u);
   EXPECT_EQ(plots[0].categories, names);
-  EXPECT_EQ(study_csv(study).substr(0, 42), "name,backend,kernels_ms,total_ms,runs\nas i");
+  const std::string csv = study_csv(study);
+  EXPECT_EQ(csv.substr(0, csv.find('\n')),
+            "name,backend,kernels_ms,kernels_least_ms,kernels_most_ms,total_ms,total_least_ms,total_most_ms,runs");
+  for (const RaceBar& bar : study.race) EXPECT_GE(bar.ms.runs, 3u) << bar.name;
   EXPECT_THROW(static_cast<void>(race_of({{"study", "tuning"}, {"variant", "v51"}})), Error) << "bytes only";
 }
 
