@@ -118,9 +118,10 @@ class Monkey {
     check();
   }
 
-  /// Cancels, and waits until nothing goes on.
+  /// Cancels, and waits until nothing goes on and the present picture is there.
   [[nodiscard]] bool rests() {
     session_->runner().cancel();
+    session_->viewer().set_has_viewport(false);  // a viewport would ask for pictures
     session_->viewer().play(false);
     sweep_->cancel();
     return loop_.run_until(
