@@ -131,6 +131,12 @@ class Monkey {
         },
         60'000 * patience());
   }
+  [[nodiscard]] std::string what_goes_on() const {
+    std::string text = session_->runner().job().running ? "a job runs: " + session_->runner().job().what : "no job runs";
+    text += sweep_->running() ? ", a sweep runs" : ", no sweep runs";
+    return text + (session_->viewer().shows_the_present() ? ", the picture is there" : ", a picture is awaited") + " of step " +
+           std::to_string(session_->viewer().step());
+  }
   [[nodiscard]] std::size_t number() const { return number_; }
   [[nodiscard]] double seconds() const { return watch_.ms() / 1000; }
   [[nodiscard]] std::size_t result_count() const { return result_count_; }
@@ -467,7 +473,7 @@ class Monkey {
     add("leave what is written", 2, [this](Chance&) { beside_.clear(); });
     add("dismiss the banner", 2, [this](Chance&) { session_->log().dismiss_banner(); });
     add("wait", 8, [this](Chance& chance) { loop_.run_for(static_cast<double>(chance.below(200))); });
-    add("rest", 4, [this](Chance&) { ASSERT_TRUE(rests()); });
+    add("rest", 4, [this](Chance&) { ASSERT_TRUE(rests()) << what_goes_on(); });
   }
 
   const std::uint64_t seed_;
@@ -491,7 +497,7 @@ TEST(SessionMonkey, WhateverIsDoneItLivesAndRests) {
   Monkey monkey(seed ? std::strtoull(seed, nullptr, 10) : 1, seed != nullptr);
   while (monkey.seconds() < end && !testing::Test::HasFatalFailure()) monkey.step();
   if (testing::Test::HasFatalFailure()) return;
-  ASSERT_TRUE(monkey.rests());
+  ASSERT_TRUE(monkey.rests()) << monkey.what_goes_on();
   EXPECT_GT(monkey.result_count(), 0u);
   std::printf("%zu steps, %zu results in %.0f s\n", monkey.number(), monkey.result_count(), monkey.seconds());
 }
