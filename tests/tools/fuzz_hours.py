@@ -23,7 +23,8 @@ FINDINGS_PER_TURN = 5  # then the target has had enough
 SLACK = 60  # seconds that a process may take to begin and to end, more than its time
 OPTIONS = {
     # Leaks are the replay's to find: their search needs rights that a container may refuse.
-    "ASAN_OPTIONS": "allocator_may_return_null=1:detect_leaks=0",
+    # Short stacks of allocations and a small quarantine: a third more executions.
+    "ASAN_OPTIONS": "allocator_may_return_null=1:detect_leaks=0:malloc_context_size=3:quarantine_size_mb=16:thread_local_quarantine_size_kb=256",
     "UBSAN_OPTIONS": "print_stacktrace=1",
 }
 STATUS = re.compile(r"^#(\d+)\t(\w+) +cov: (\d+) ft: (\d+) corp: (\d+)/(\S+)", re.MULTILINE)
@@ -55,7 +56,7 @@ class Target:
         """Whether it ended with a finding."""
         began = time.monotonic()
         command = [self.program, "--target=" + self.name, self.corpus, "-max_total_time=%d" % seconds, "-max_len=%d" % LONGEST_INPUT,
-                   "-timeout=%d" % TRY_TIMEOUT, "-rss_limit_mb=%d" % MEMORY_MB, "-print_final_stats=1", "-detect_leaks=0",
+                   "-timeout=%d" % TRY_TIMEOUT, "-rss_limit_mb=%d" % MEMORY_MB, "-print_final_stats=1", "-detect_leaks=0", "-entropic=0",
                    "-artifact_prefix=" + self.findings_prefix]
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else tempfile.gettempdir()
         with tempfile.TemporaryDirectory(prefix="fuzz-", dir=memory) as scratch:

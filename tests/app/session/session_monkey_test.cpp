@@ -233,7 +233,7 @@ class Monkey {
     const ParameterSet& set = chance.one_in(3) ? document().view() : document().parameters();
     if (set.fields().empty()) return;
     const FieldInfo& field = chance.of(set.fields());
-    document().edit(field.name, any_value(set, field, chance));
+    document().edit(field.name, any_value(set, field.name, chance));
   }
 
   void add_editing() {
@@ -249,12 +249,11 @@ class Monkey {
     });
     add("drag", 6, [this](Chance& chance) {
       if (!is_open() || document().parameters().fields().empty()) return;
-      const FieldInfo& field = chance.of(document().parameters().fields());
+      const std::string name = chance.of(document().parameters().fields()).name;
       document().begin_edit();
       for (std::size_t i = 0; is_open() && i < 6; ++i) {
         try {
-          if (document().set_of(field.name).contains(field.name))
-            document().edit(field.name, any_value(document().set_of(field.name), field, chance));
+          if (document().set_of(name).contains(name)) document().edit(name, any_value(document().set_of(name), name, chance));
         } catch (const Error& error) {
           if (error.kind() == ErrorKind::internal) throw;
         }

@@ -39,7 +39,8 @@ inline double number_in(const FieldRange& range, double now, Chance& chance) {
 }
 
 /// One in eight is no such value, or is out of range.
-inline Value any_value(const ParameterSet& set, const FieldInfo& field, Chance& chance) {
+inline Value any_value(const ParameterSet& set, const std::string& name, Chance& chance) {
+  const FieldInfo& field = set.info(name);
   static const Value odd[] = {std::int64_t{-1},
                               std::numeric_limits<std::int64_t>::max(),
                               1e308,
