@@ -120,12 +120,12 @@ class Monkey {
 
   /// Cancels, and waits until nothing goes on and the present picture is there.
   [[nodiscard]] bool rests() {
-    session_->runner().cancel();
     session_->viewer().set_has_viewport(false);  // a viewport would ask for pictures
     session_->viewer().play(false);
     sweep_->cancel();
     return loop_.run_until(
         [&] {
+          session_->runner().cancel();  // again and again: what was loaded already is run after it came
           static_cast<void>(session_->tick());
           return !session_->runner().job().running && !sweep_->running() && session_->viewer().shows_the_present();
         },

@@ -44,12 +44,6 @@ inline app::RunRequest request_of(const SmallJob& job, Cache* cache) {
   return request;
 }
 
-inline app::RunReport report_of(const app::RunRequest& request) {
-  Progress progress;
-  const std::stop_source stop;
-  return app::execute(request, stop.get_token(), progress);
-}
-
 inline std::string hash_of(const app::RunReport& report) {
   RunContext context;
   return report.result ? report.result->hash(context) : "no result";

@@ -48,9 +48,11 @@ class CudaJobWithoutMemory : public CudaTest, public testing::WithParamInterface
  protected:
   /// Runs with the device's allocation of that number failing; 0: none.
   app::RunReport run(long number) {
+    Progress progress;
+    const std::stop_source stop;
     failing = number;
     calls = 0;
-    return report_of(request_);
+    return app::execute(request_, stop.get_token(), progress);
   }
   void SetUp() override {
     CudaTest::SetUp();

@@ -30,10 +30,12 @@ class JobWithoutMemory : public testing::TestWithParam<SmallJob> {
  protected:
   /// Runs with the allocation of that number failing; 0: none.
   app::RunReport run(long number) {
+    Progress progress;
+    const std::stop_source stop;
     failing = number;
     allocations = 0;
     counts = true;
-    app::RunReport report = report_of(request);
+    app::RunReport report = app::execute(request, stop.get_token(), progress);
     counts = false;
     return report;
   }
