@@ -120,6 +120,9 @@ Image FilterResult::output(std::string_view id, RunContext& context) const {
     if (!run_.filters())
       throw Error(ErrorKind::invalid_argument, "there is no image after the rows: this operation does not filter",
                   "choose --operation convolve or pipeline");
+    if (run_.passes.empty())
+      throw Error(ErrorKind::invalid_argument, "there is no image after the rows: nothing was filtered yet",
+                  "wait for the run");
     return run_.engine->download(*rows_of(run_, context), context);
   }
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));

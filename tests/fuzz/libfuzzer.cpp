@@ -58,7 +58,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 /// Half of the changes know words, numbers and lines; the other half are libFuzzer's, which follow comparisons.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most, unsigned seed) {
-  std::mt19937 random(seed);
+  ws::fuzz::Random random(seed);
   if (random() % 2) return LLVMFuzzerMutate(data, size, most);
   const std::string changed = ws::fuzz::mutated({reinterpret_cast<const char*>(data), size}, *ws::fuzz::chosen, random);
   const std::size_t kept = std::min(changed.size(), most);

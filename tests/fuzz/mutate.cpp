@@ -10,8 +10,6 @@
 namespace ws::fuzz {
 namespace {
 
-using Random = std::mt19937;
-
 std::size_t below(std::size_t count, Random& random) { return count == 0 ? 0 : random() % count; }
 
 /// Numbers at which counts, sizes and indices break.

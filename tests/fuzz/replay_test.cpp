@@ -16,7 +16,7 @@ TEST_P(Replay, DamageIsReadOrRefusedInWords) {
   for (const std::string& seed : target.seeds) try_bytes(target, seed);
   constexpr std::size_t most_changes = 4;
   for (std::uint32_t round = 0; round < target.rounds; ++round) {
-    std::mt19937 random(round);
+    Random random(round);
     std::string bytes = target.seeds[round % target.seeds.size()];
     for (std::size_t k = random() % most_changes + 1; k > 0; --k) bytes = mutated(bytes, target, random);
     try_bytes(target, bytes);

@@ -21,10 +21,12 @@ void Worker::submit(Task task, double patience_ms) {
   wake_.notify_one();
 }
 
-void Worker::cancel() {
+bool Worker::cancel() {
   const std::lock_guard lock(mutex_);
+  const bool was_pending = pending_.has_value();
   pending_.reset();
   if (flight_) flight_->stop.request_stop();
+  return was_pending;
 }
 
 bool Worker::busy() const {

@@ -31,8 +31,8 @@ class Worker {
   /// Takes the place of the pending task. The one in flight is stopped if it has been running for `patience_ms` or more:
   /// quick tasks may end, so that a stream of submissions still shows something.
   void submit(Task task, double patience_ms = 0);
-  /// Stops the task in flight and drops the pending one; returns at once.
-  void cancel();
+  /// Stops the task in flight and drops the pending one; returns at once. True where there was one: it will never begin.
+  bool cancel();
 
   struct Status {
     bool busy = false;

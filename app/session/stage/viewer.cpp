@@ -11,6 +11,15 @@
 
 namespace ws::app {
 
+namespace {
+
+/// Whether they are of one experiment: its parameters are described once.
+bool are_of_one_experiment(const Result& a, const Result& b) {
+  return a.parameters().fields().data() == b.parameters().fields().data();
+}
+
+}  // namespace
+
 Viewer::Viewer(SessionDocument& document, MessageLog& log, Means means, Events events)
     : document_(document),
       log_(log),
@@ -40,7 +49,7 @@ void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_para
   picture_ = std::move(next.picture);
   picture_view_ = view;
   shown_since_ = std::chrono::steady_clock::now();
-  breakpoints_.follow(&workspace().experiment(), result_, timeline_);
+  breakpoints_.follow(document_.workspace() ? &workspace().experiment() : nullptr, result_, timeline_);
   if (marked_ && marked_->result != result_) marked_ = nullptr;  // its steps are others
 }
 
@@ -446,7 +455,7 @@ void Viewer::click(glm::vec3 eye, glm::vec3 direction) {
 }
 
 /// One after another, since what one changes is what the next one meets. Where results follow each other quickly the newest is
-/// clicked, which may be another than the one of the picture.
+/// clicked, which may be another than the one of the picture, of the same experiment.
 void Viewer::ask_click() {
   const auto answered = [this, generation = document_.generation()](const Workspace::Answer& answer) {
     return [this, generation, answer] { take_answer(generation, answer); };
@@ -455,6 +464,8 @@ void Viewer::ask_click() {
       Stage::Question::click, nullptr,
       [this, answered, workspace = document_.workspace(), shown = picture_, parameters = document_.parameters(),
        view = document_.view(), sight = clicks_.front()](Presentation& presentation, RunContext& context) {
+        // What another workspace is about to show is no answer.
+        if (!are_of_one_experiment(*presentation.result(), *shown->result)) return events_.deliver(answered({}));
         auto at = shown;
         if (presentation.result() != shown->result) {
           const std::size_t last = presentation.timeline(context)->step_count - 1;

@@ -38,7 +38,7 @@ void SweepRunner::start(SweepPlan plan) {
 void SweepRunner::cancel() {
   if (!running_) return;
   was_cancelled_ = true;
-  worker_.cancel();
+  if (worker_.cancel()) running_ = false;  // it had not begun, so nothing tells of its end
   changed_();
 }
 

@@ -149,7 +149,11 @@ cudaMemcpyKind to_cuda(CopyKind kind) {
 
 void* allocate_pinned(std::size_t bytes) {
   void* data = nullptr;
-  WS_CUDA_CHECK(cudaMallocHost(&data, bytes));
+  if (const cudaError_t status = cudaMallocHost(&data, bytes); !cuda_try(status)) {
+    if (status != cudaErrorMemoryAllocation) detail::throw_cuda_error(status, "cudaMallocHost", __FILE__, __LINE__);
+    throw Error(ErrorKind::out_of_memory, fmt::format("out of page-locked memory: {} bytes were asked for", bytes),
+                "use --backend cpu");
+  }
   host_counter.add(bytes);
   return data;
 }

@@ -74,7 +74,8 @@ class Strips {
   }
 
   void find_points_on(const Span& span, const std::vector<std::uint32_t>& points) {
-    const auto [e, left] = std::pair(span.edge, span.left);
+    const auto e = span.edge;
+    const auto left = span.left;
     auto at = std::lower_bound(points.begin(), points.end(), left, [&](std::uint32_t i, double x) { return points_[i].x < x; });
     for (; at != points.end() && points_[*at].x <= span.right && found_.are_all; ++at) {
       const Point p = points_[*at];

@@ -39,6 +39,15 @@ TEST_F(SessionTest, AnErrorLeavesWhatWasOpen) {
   EXPECT_FALSE(session->log().banner().has_value());
 }
 
+TEST_F(SessionTest, WhereNothingIsOpenThereIsNothingToClose) {
+  session->close_workspace();
+  session->open({cloud()});
+  session->close_workspace();  // while it is read
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->document().workspace(), nullptr);
+  EXPECT_EQ(session->viewer().result(), nullptr);
+}
+
 TEST_F(SessionTest, WhatOpensNextTakesTheErrorAway) {
   session->open({(folder / "missing.csv").string()});
   ASSERT_TRUE(settle());

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 namespace ws::test {
 
 namespace {
@@ -48,6 +50,16 @@ class FakeImageResult final : public Result {
   ParameterSet parameters_;
 };
 
+class StepsOfFakeImage final : public FakePresentation {
+ public:
+  using FakePresentation::FakePresentation;
+  [[nodiscard]] std::shared_ptr<const Picture> prepare(const Request& request, RunContext& context) override {
+    if (request.view.fields().data() != ParameterSet::of<ImageView>().fields().data())
+      throw std::logic_error("the view of another experiment");
+    return FakePresentation::prepare(request, context);
+  }
+};
+
 class FakeImageExperiment final : public Experiment {
  public:
   [[nodiscard]] const ExperimentInfo& info() const override {
@@ -71,7 +83,7 @@ class FakeImageExperiment final : public Experiment {
 
   [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation*,
                                                       RunContext&) const override {
-    return std::make_unique<FakePresentation>(std::move(result), 2);
+    return std::make_unique<StepsOfFakeImage>(std::move(result), 2);
   }
 
  private:

@@ -74,6 +74,14 @@ TEST(FilterResult, OutputsThatARunDoesNotHaveAreRefused) {
             "written");
 }
 
+TEST(FilterResult, TheImageAloneHasNothingAfterTheRows) {
+  RunContext context;
+  const auto preview = experiment().preview({{"image", {shared_noise(20, 10), "noise", "", ""}}}, context);
+  const auto& image = dynamic_cast<const FilterResult&>(*preview);
+  EXPECT_NO_THROW(static_cast<void>(written(image, "image")));
+  EXPECT_THROW(static_cast<void>(written(image, "rows")), Error);
+}
+
 TEST(FilterResult, TellsTheRadiusAndSigmaThatWereTaken) {
   const auto result = run(shared_noise(60, 50), {{"sigma", "5"}});
   EXPECT_EQ(to_text(result->parameters().effective("radius")), "20");

@@ -26,6 +26,13 @@
 #include <linux/seccomp.h>
 #define HAS_SECCOMP 1
 #endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define IS_SANITIZED 1
+#elif defined(__has_feature)  // clang's way to tell
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
 
 namespace ws::io {
 namespace {
@@ -46,7 +53,7 @@ void limit_resources(const ForeignLimits& limits) {
   limit(RLIMIT_CPU, limits.cpu_seconds);
   constexpr unsigned most_waiting = 10;  // of a disk or for other programs, beside the time of its own
   ::alarm(static_cast<unsigned>(limits.cpu_seconds) * most_waiting);
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which take terabytes of address space
+#ifndef IS_SANITIZED  // sanitizers take terabytes of address space
   limit(RLIMIT_AS, process_address_bytes() + limits.memory_bytes);
 #endif
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/viewer.h"
 
+#include "tests/app/support/fake_image_experiment.h"
+#include "tests/app/support/generated_input.h"
 #include "tests/app/support/parts_fixture.h"
 
 #include <future>
@@ -181,6 +183,23 @@ TEST_F(ViewerTest, AResultIsPresentedAgainAfterOneThatIsNotShown) {
   EXPECT_EQ(viewer.step(), 3u);
   EXPECT_TRUE(turns_until([&] { return viewer.selection_made_by().has_value(); }));
   EXPECT_FALSE(fake_counts().took_over) << "the other was never shown, so nothing of it goes on";
+}
+
+TEST_F(ViewerTest, AClickIsNotForWhatAnotherWorkspaceIsAboutToShow) {
+  show(10);
+  const Experiment& other = fake_image_workspace().experiment();
+  RunContext context;
+  const auto image = other.preview({{"image", generated_input("checkerboard --width 20 --height 10")}}, context);
+  std::promise<bool> presented;
+  viewer.present(
+      {&other, image, other.view_parameters(), nullptr, 0, false},
+      [&](const std::optional<app::Presented>& came, const std::exception_ptr&) { presented.set_value(came.has_value()); });
+  ASSERT_TRUE(presented.get_future().get());
+  const std::size_t before = loop.posted();
+  viewer.click({0, 0, 1}, {0, 0, -1});
+  ASSERT_TRUE(loop.wait_for_posts(before + 1));
+  loop.run_for(20);
+  EXPECT_FALSE(said("another experiment"));
 }
 
 TEST_F(ViewerTest, NothingIsPresentedAgainWhereANewerResultIsOnItsWay) {

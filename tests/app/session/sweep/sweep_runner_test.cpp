@@ -52,6 +52,16 @@ TEST_F(SweepRunnerTest, CancellingKeepsWhatIsThere) {
   EXPECT_EQ(runner_.rows().size(), 1u);
 }
 
+TEST_F(SweepRunnerTest, OneThatHasNotBegunEndsToo) {
+  for (int i = 0; i < 20; ++i) {
+    runner_.start(plan_of("work_ms=50000,60000"));
+    runner_.start(plan_of("gain=1,2"));
+    runner_.cancel();
+    ASSERT_TRUE(ended());
+    EXPECT_TRUE(runner_.was_cancelled());
+  }
+}
+
 TEST_F(SweepRunnerTest, ANewOneTakesThePlace) {
   runner_.start(plan_of("work_ms=50000,60000"));
   runner_.start(plan_of("gain=1,2"));
