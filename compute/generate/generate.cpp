@@ -335,7 +335,10 @@ const Kind& kind_named(std::string_view name) {
   if (found != kinds().end()) return *found;
   std::vector<std::string_view> names;
   for (const Kind& kind : kinds()) names.push_back(kind.name);
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no generator \"{}\"", name),
+  constexpr std::size_t shown_bytes = 40;  // a state may hold anything in place of a name
+  const bool is_long = name.size() > shown_bytes;
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("there is no generator \"{}{}\"", name.substr(0, shown_bytes), is_long ? "…" : ""),
               fmt::format("known are {}", fmt::join(names, ", ")));
 }
 

@@ -37,12 +37,26 @@ void FileSource::report(double fraction) const {
   if (options_.progress) options_.progress->report(fraction, activity_);
 }
 
+namespace {
+
+/// A message names what a file names, which may be much: what does not fit a few lines is cut off.
+std::string bounded(std::string_view message) {
+  constexpr std::size_t longest = 600;
+  std::string text = escaped(message);
+  if (text.size() <= longest) return text;
+  std::size_t end = longest;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;  // no half of a character
+  return text.substr(0, end) + "…";
+}
+
+}  // namespace
+
 void FileSource::fail(const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), escaped(message)), hint);
+  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), bounded(message)), hint);
 }
 
 void FileSource::fail_at_line(std::size_t line, const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, escaped(message)), hint);
+  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, bounded(message)), hint);
 }
 
 namespace {

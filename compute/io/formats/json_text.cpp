@@ -83,8 +83,10 @@ struct ErrorFinder : Json::json_sax_t {
     if (why.starts_with(begin)) why.erase(0, begin.size());
     // The text that was read last may be long and may hold any characters.
     if (const std::size_t read = why.find("; last read: "); read != std::string::npos) {
+      constexpr std::size_t longest_expectation = 60;  // a longer one is of that text, and stands in it
       const std::size_t end = why.rfind("'; expected ");
-      why = why.substr(0, read) + (end != std::string::npos && end > read ? why.substr(end + 1) : "");
+      const bool tells_more = end != std::string::npos && end > read && why.size() - end <= longest_expectation;
+      why = why.substr(0, read) + (tells_more ? why.substr(end + 1) : "");
     }
     why = fmt::format("is not JSON: {}, found {}", why, shown(token));
     return false;

@@ -65,6 +65,7 @@ TEST(Generate, CurvesHaveTruth) {
 
 TEST(Generate, RefusesWhatItWouldIgnore) {
   expect_refused([] { (void)generate("circel", {}); }, {"no generator \"circel\"", "circle", "uniform27"});
+  expect_refused([] { (void)generate(std::string(5000, 'c'), {}); }, {"no generator \"" + std::string(40, 'c') + "…\""});
   expect_refused([] { (void)generate("circle", {.turns = 3}); }, {"circle takes no --turns", "--noise, --radius"});
   expect_refused([] { (void)generate("wheel", {.noise = 0.1}); }, {"wheel takes no --noise"});
   expect_refused([] { (void)generate("circle", {.count = -1}); }, {"count"});

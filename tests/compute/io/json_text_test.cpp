@@ -38,6 +38,13 @@ TEST(JsonText, SaysWhereAndWhy) {
   expect_error([] { (void)parsed(""); }, {"line 1: is not JSON"});
   expect_error([] { (void)parsed("[\n\n-1e999]"); }, {"line 3: the number \"-1e999\" is too large"});
   expect_error([] { (void)parsed("[\"\xff\"]"); }, {"is not JSON", "\\xff"});
+  // A text may itself look like the end of the parser's message.
+  try {
+    (void)parsed("[\"'; expected " + std::string(2000, 'x') + "\x01\"]");
+    FAIL() << "a control character stands in a text";
+  } catch (const Error& error) {
+    EXPECT_LT(error.full_text().size(), 500u) << error.full_text();
+  }
   try {
     (void)parsed("[\"\x1b[31m" + std::string(5000, 'x'));
     ADD_FAILURE();

@@ -130,6 +130,18 @@ TEST(Ply, MissingProperties) {
   expect_equal_points(read(bytes, {"lon", "0"}).points, points_of(2, {2, 1}));
 }
 
+TEST(Ply, ManyForeignNamesAreCutOff) {
+  std::string properties;
+  for (int i = 0; i < 40; ++i) properties += "property float \xff\xfe\xfd\xfc" + std::string(30, '\xfb') + "\n";
+  try {
+    (void)read(header(Format::ascii, "element vertex 1\n" + properties));
+    FAIL() << "there is no x";
+  } catch (const Error& error) {
+    EXPECT_LT(error.full_text().size(), 1000u) << error.full_text();
+    EXPECT_NE(error.full_text().find("… (--columns"), std::string::npos) << error.full_text();
+  }
+}
+
 TEST(Ply, CarriageReturnsAndNoPoints) {
   expect_equal_points(read("ply\r\nformat ascii 1.0\r\nelement vertex 1\r\nproperty float x\r\nend_header\r\n4\r\n").points,
                       points_of(1, {4}));

@@ -70,7 +70,7 @@ TEST_P(CudaJobWithoutMemory, EndsWithAMessageAndTheNextIsAsEver) {
     const app::RunReport whole = run(0);
     count = calls;
     ASSERT_TRUE(whole.result) << all_words(whole);
-    ASSERT_EQ(whole.result->backend(), Backend::cuda);
+    ASSERT_EQ(whole.record.backend, Backend::cuda);  // a result may lie on the host
     hash = hash_of(whole);
   }
   ASSERT_GT(count, 0);
