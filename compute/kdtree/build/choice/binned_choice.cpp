@@ -16,8 +16,7 @@ namespace {
 enum Change : std::size_t { begins, lies, ends, change_count };
 
 Ints load_counts(const std::uint32_t* from) {
-  using Unaligned = std::int32_t __attribute__((vector_size(32), aligned(4), may_alias));
-  return *reinterpret_cast<const Unaligned*>(from);
+  return reinterpret_cast<Ints>(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(from)));
 }
 
 float extent_of(const Box& cell, int axis) { return cell.high[axis] - cell.low[axis]; }

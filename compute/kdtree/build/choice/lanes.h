@@ -19,10 +19,7 @@ using Ints = std::int32_t __attribute__((vector_size(32)));
 inline constexpr std::uint32_t lane_count = 8;
 
 /// Eight values from memory that need not be aligned.
-[[nodiscard]] inline Floats load(const float* from) {
-  using Unaligned = float __attribute__((vector_size(32), aligned(4), may_alias));
-  return *reinterpret_cast<const Unaligned*>(from);
-}
+[[nodiscard]] inline Floats load(const float* from) { return reinterpret_cast<Floats>(_mm256_loadu_ps(from)); }
 
 /// Lane k of the result is lane `from[k]` of the values.
 [[nodiscard]] inline Floats permuted(Floats values, Ints from) {
