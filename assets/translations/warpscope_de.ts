@@ -4370,9 +4370,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie viele, in gleichen Verhältnissen</translation>
     </message>
     <message>
-        <source>How often each measurement of the study is made, of noise and dimension on another cloud each time; the median is told, and the least and the most</source>
+        <source>How often each measurement of the study is made, of noise and dimension on another cloud each time, after one that does not count; the median is told, and the least and the most</source>
         <extracomment>ridge, study_repeats: help</extracomment>
-        <translation>Wie oft jede Messung der Studie gemacht wird, bei noise und dimension jedes Mal auf einer anderen Wolke; genannt werden der Median, das Kleinste und das Größte</translation>
+        <translation>Wie oft jede Messung der Studie gemacht wird, bei noise und dimension jedes Mal auf einer anderen Wolke, nach einer, die nicht zählt; genannt werden der Median, das Kleinste und das Größte</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6803,9 +6803,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Bild</translation>
     </message>
     <message>
-        <source>The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels</source>
+        <source>The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit, 16-bit or float32; 1, 3 or 4 channels</source>
         <extracomment>filter: what image is</extracomment>
-        <translation>Das Bild: png, jpg, bmp, tga, hdr, pfm oder npy; 8 Bit oder float32; 1, 3 oder 4 Kanäle</translation>
+        <translation>Das Bild: png, jpg, bmp, tga, hdr, pfm oder npy; 8 Bit, 16 Bit oder float32; 1, 3 oder 4 Kanäle</translation>
     </message>
     <message>
         <source>Rows</source>

@@ -4414,9 +4414,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koliko, v enakih razmerjih</translation>
     </message>
     <message>
-        <source>How often each measurement of the study is made, of noise and dimension on another cloud each time; the median is told, and the least and the most</source>
+        <source>How often each measurement of the study is made, of noise and dimension on another cloud each time, after one that does not count; the median is told, and the least and the most</source>
         <extracomment>ridge, study_repeats: help</extracomment>
-        <translation>Kolikokrat se naredi vsaka meritev študije, pri noise in dimension vsakič na drugem oblaku; pove se mediana ter najmanj in največ</translation>
+        <translation>Kolikokrat se naredi vsaka meritev študije, pri noise in dimension vsakič na drugem oblaku, po eni, ki ne šteje; pove se mediana ter najmanj in največ</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6847,9 +6847,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Slika</translation>
     </message>
     <message>
-        <source>The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels</source>
+        <source>The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit, 16-bit or float32; 1, 3 or 4 channels</source>
         <extracomment>filter: what image is</extracomment>
-        <translation>Slika: png, jpg, bmp, tga, hdr, pfm ali npy; 8-bitna ali float32; 1, 3 ali 4 kanali</translation>
+        <translation>Slika: png, jpg, bmp, tga, hdr, pfm ali npy; 8-bitna, 16-bitna ali float32; 1, 3 ali 4 kanali</translation>
     </message>
     <message>
         <source>Rows</source>

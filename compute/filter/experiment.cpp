@@ -28,7 +28,7 @@ ExperimentInfo make_info() {
                  "R. Keys: Cubic convolution interpolation for digital image processing. IEEE TASSP 29, 1981, 1153-1160",
                  "D. Nehab, A. Maximo, R. S. Lima, H. Hoppe: GPU-efficient recursive filtering. ACM TOG 30(6), 2011"};
   info.inputs = {{"image", "--input", InputKind::image, true,
-                  "The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels"}};
+                  "The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit, 16-bit or float32; 1, 3 or 4 channels"}};
   info.outputs = {
       {"image", "--out", "The result; npy and pfm keep float32 exactly", io::image_extensions()},
       {"rows", "--out-rows", "The image after the rows", io::image_extensions()},

@@ -61,7 +61,7 @@ struct Parameters : TileParameters, VariantParameters {
   StudyOf study_of = StudyOf::radius;
   double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
   std::int64_t study_count = 21;
-  std::int64_t study_repeats = 1;  ///< of each measurement of a study
+  std::int64_t study_repeats = 3;  ///< of each measurement of a study, after one that does not count
 
   /// Whether the result is that of the definition, in one or the other order of balls. What has no effect (unused.h) does
   /// not count.
@@ -251,16 +251,18 @@ constexpr auto study_fields() {
                               .step = 1,
                               .group = "Study",
                               .applies_when = {is_study, is_of_radius}}),
-      field(&P::study_repeats,
-            {.name = "study_repeats",
-             .label = "Repetitions",
-             .help = "How often each measurement of the study is made, of noise and dimension on another cloud each time; the "
-                     "median is told, and the least and the most",
-             .min = 1,
-             .max = 1000,
-             .step = 1,
-             .group = "Study",
-             .applies_when = {is_study}}));
+      field(
+          &P::study_repeats,
+          {.name = "study_repeats",
+           .label = "Repetitions",
+           .help =
+               "How often each measurement of the study is made, of noise and dimension on another cloud each time, after one "
+               "that does not count; the median is told, and the least and the most",
+           .min = 1,
+           .max = 1000,
+           .step = 1,
+           .group = "Study",
+           .applies_when = {is_study}}));
 }
 
 constexpr auto Parameters::schema() {

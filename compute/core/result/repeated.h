@@ -4,6 +4,7 @@
 
 #include "compute/core/result/spread.h"
 
+#include <cstddef>
 #include <functional>
 #include <type_traits>
 #include <utility>

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -60,12 +61,18 @@ Bulk bulk_of(const PointSet& points, std::size_t k) {
   return bulk;
 }
 
+/// To three digits, and no less than the value.
+double rounded_up(double value) {
+  const double unit = std::pow(10.0, std::floor(std::log10(value)) - 2);
+  return std::ceil(value / unit) * unit;
+}
+
 std::string what_helps(const PointSet& points, std::size_t k, double least_radius, Precision precision) {
   const Bulk bulk = bulk_of(points, k);
   std::string text = precision == Precision::float32 ? "choose the precision double, or " : "";
   if (bulk.beyond > 0)
     text += fmt::format("drop the {} outside of {:g} to {:g}, or ", counted(bulk.beyond, "point"), bulk.low, bulk.high);
-  return text + fmt::format("take an r1 of {:g} or more", least_radius);
+  return text + fmt::format("take an r1 of {:g} or more", rounded_up(least_radius));
 }
 
 }  // namespace

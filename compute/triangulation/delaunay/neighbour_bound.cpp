@@ -80,10 +80,11 @@ class Bound {
   Bound(const std::vector<Point>& points, const Hull& hull, const std::vector<Edge>& edges, CpuExecutor& executor)
       : points_(points), neighbours_(points.size(), edges), executor_(executor), must_(points.size(), least_ends) {
     for (const std::uint32_t i : hull.boundary) must_[i] = 0;
-    end_count_ = 2.0 * (static_cast<double>(edges.size()) - static_cast<double>(hull.boundary.size()));
+    end_count_ = 2.0 * (static_cast<double>(edges.size()) - static_cast<double>(hull.boundary.size())) - most_hub_ends();
   }
 
   [[nodiscard]] double value() {
+    end_count_ = std::max(0.0, end_count_);
     double price = guessed_price();
     Sum sum = priced(price);
     if (sum.complete_until < price) sum = priced(price = sum.complete_until);
@@ -91,6 +92,18 @@ class Bound {
   }
 
  private:
+  /// Of a point with very many neighbours only the other ends of its edges count.
+  [[nodiscard]] bool is_hub(std::size_t i) const { return neighbours_.first[i + 1] - neighbours_.first[i] >= most_seen; }
+
+  /// How many ends all hubs can have in any triangulation: one of each other point, or, of several hubs, as planar graphs
+  /// allow.
+  [[nodiscard]] double most_hub_ends() const {
+    const auto point_count = static_cast<double>(points_.size());
+    double hubs = 0;
+    for (std::size_t i = 0; i < points_.size(); ++i) hubs += is_hub(i);
+    return hubs < 2 ? hubs * (point_count - 1) : 2 * point_count + 6 * hubs;
+  }
+
   struct Sum {
     double length = 0;                 ///< of the ends at points, less the price of each
     double complete_until = infinite;  ///< the least price for which not all ends that are worth it were looked at
@@ -104,6 +117,7 @@ class Bound {
     std::vector<double> free_ends;
     double wanted = 0;
     for (std::size_t i = 0; i < points_.size(); i += stride) {
+      if (is_hub(i)) continue;
       std::size_t count = 0;
       nearest.from(static_cast<std::uint32_t>(i), [&](double distance) {
         if (++count > must_[i]) free_ends.push_back(distance);
@@ -124,7 +138,7 @@ class Bound {
       NearestFirst nearest(points_, neighbours_);
       for (std::size_t piece = begin; piece < end; ++piece)
         for (std::size_t i = piece * points_per_piece; i < std::min((piece + 1) * points_per_piece, points_.size()); ++i)
-          add_point(pieces[piece], nearest, i, price);
+          if (!is_hub(i)) add_point(pieces[piece], nearest, i, price);
     });
     Sum sum;
     for (const Sum& piece : pieces) {

@@ -4,6 +4,7 @@
 #include "compute/triangulation/delaunay/neighbour_bound.h"
 
 #include "compute/triangulation/delaunay/delaunay.h"
+#include "compute/triangulation/delaunay/greedy.h"
 #include "compute/triangulation/exact/length.h"
 #include "compute/triangulation/lmt/lmt.h"
 #include "tests/compute/triangulation/sets.h"
@@ -62,6 +63,24 @@ TEST(NeighbourBound, OfALatticeIsWhatCountingGives) {
   const double inner = 58.0 * 58.0, ends = 2 * (3.0 * 3600 - 3 - 2 * 236);
   EXPECT_LE(of.bound, of.least);
   EXPECT_GE(of.bound, 0.5 * (4 * inner + std::sqrt(2.0) * (ends - 4 * inner - 4 * 236)));
+}
+
+/// A point with very many neighbours is left out, and does not make all others worth less.
+TEST(NeighbourBound, OneHubDoesNotSpoilIt) {
+  std::vector<Point> points = test::generated("uniform --count 3000 --seed 5").at;
+  const double even = known(points).bound;
+  constexpr int ring = 600;
+  for (int i = 0; i < ring; ++i) {
+    const double angle = 2 * std::acos(-1.0) * (i + 0.3) / ring;
+    points.push_back({3 + std::cos(angle), 0.5 + std::sin(angle)});
+  }
+  points.push_back({3, 0.5});
+  RunContext context;
+  CpuExecutor executor(context);
+  const Hull hull = convex_hull(points);
+  const double bound = neighbour_bound(points, hull, edges_of(delaunay(points, context), executor), executor);
+  EXPECT_GE(bound, 0.7 * even);
+  EXPECT_LE(bound, length_of(points, greedy(points, context)).upper);
 }
 
 TEST(NeighbourBound, IsQuickWhereOnePointHasAllAsNeighbours) {
