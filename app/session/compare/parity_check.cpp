@@ -111,7 +111,8 @@ void ParityCheck::begin(const OtherWay& way) {
   request.cache = means.cache;
   of_ = viewer_.result();
   verdict_ = {Outcome::running, fmt::format("{} = {} ?", way.name, way.other_name), {}, {}};
-  const auto view = [workspace, values = document_.view(), camera = viewer_.camera()](const std::shared_ptr<const Result>& result) {
+  const auto view = [workspace, values = document_.view(),
+                     camera = viewer_.camera()](const std::shared_ptr<const Result>& result) {
     return [=](std::size_t step, std::size_t count) {
       constexpr int width = 640, height = 400;
       return workspace->seen({*result, step, count, values}, {camera, width, height});
