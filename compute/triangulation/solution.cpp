@@ -217,6 +217,7 @@ Ties ties_of(const SearchResult& result, const Candidates& candidates) {
                       std::back_inserter(tie.chosen));
   for (const std::vector<std::uint32_t>& optimum : result.optima) {
     std::vector<Edge> edges;
+    edges.reserve(optimum.size());
     for (const std::uint32_t i : optimum) edges.push_back(candidates.choosable[i]);
     std::sort(edges.begin(), edges.end());
     if (edges != tie.chosen) tie.others.push_back(std::move(edges));

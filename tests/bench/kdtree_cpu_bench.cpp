@@ -28,8 +28,8 @@ class Peer {
   Peer& operator=(const Peer&) = delete;
 
   void build() const {
-    const RTCScene scene = rtcNewScene(device_);
-    const RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
+    RTCSceneTy* const scene = rtcNewScene(device_);
+    RTCGeometryTy* const mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
     rtcSetSharedGeometryBuffer(mesh, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, triangles_.data(), 0, 12,
                                3 * triangles_.size());
     rtcSetSharedGeometryBuffer(mesh, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, indices_.data(), 0, 12, triangles_.size());
@@ -75,7 +75,8 @@ void run_builder(benchmark::State& state, const std::vector<Triangle>& triangles
 void declare_scene(const std::string& scene, const Triangles& triangles) {
   for (const auto& [name, builder] :
        {std::pair<std::string, Builder>{"sweep", build_sweep}, {"presorted", build_presorted}, {"level", build_level_cpu}})
-    bench::declare_on_host(scene + "/" + name, [=](benchmark::State& state) { run_builder(state, *triangles, builder); });
+    bench::declare_on_host(scene + "/" + name,
+                           [=, build = builder](benchmark::State& state) { run_builder(state, *triangles, build); });
 #ifdef WS_HAS_EMBREE
   bench::declare_on_host(scene + "/Embree, medium quality", [triangles](benchmark::State& state) {
     const Peer peer(*triangles);

@@ -434,6 +434,10 @@ void Viewer::set_shape(float aspect, float covered_left, float covered_corner) {
 
 void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
   if (!picture_) return;
+  // While one is dragged, another picture may come: of another workspace, or of data without it.
+  const std::vector<render::Handle> handles = scene().handles;
+  const auto is_it = [&](const render::Handle& handle) { return handle.id == id; };
+  if (std::none_of(handles.begin(), handles.end(), is_it)) return;
   if (document_.editing()) handle_ = Handle::held;
   document_.edit(workspace().drag(shown(), id, to));
 }

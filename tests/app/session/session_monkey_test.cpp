@@ -105,16 +105,16 @@ class Monkey {
     const Deed* chosen = deeds_.data();
     while (at >= static_cast<std::size_t>(chosen->weight)) at -= static_cast<std::size_t>((chosen++)->weight);
     if (is_told_) std::printf("%8.2f s  step %zu: %s\n", watch_.ms() / 1000, number_, chosen->name), std::fflush(stdout);
-    try {
+    try {  // what a window shows as a message
       chosen->act(chance);
+      static_cast<void>(session_->tick());
+      if (chance.one_in(3))
+        loop_.run_for(static_cast<double>(chance.below(30)));
+      else
+        loop_.run_posted();
     } catch (const Error& error) {
       if (error.kind() == ErrorKind::internal) throw;
     }
-    static_cast<void>(session_->tick());
-    if (chance.one_in(3))
-      loop_.run_for(static_cast<double>(chance.below(30)));
-    else
-      loop_.run_posted();
     check();
   }
 

@@ -17,7 +17,6 @@
 namespace ws::kdtree {
 namespace {
 
-using io::test::content_of;
 using io::test::TemporaryFolder;
 using testing::hash_of;
 using testing::knot;

@@ -62,7 +62,9 @@ TEST(FilterStudy, TellsRatesAndSpeedUps) {
 TEST(FilterStudy, TheFirstRunOfAPointIsNotCounted) {
   for (const auto& [cold, warm, runs] : {std::tuple(900.0, 700.0, 3u), std::tuple(90.0, 3.0, 5u)}) {
     unsigned calls = 0;
-    const StudyTimes times = warm_times([&]() -> RunTimes { return {1, calls++ == 0 ? cold : warm + calls}; });
+    const StudyTimes times = warm_times([&, cold = cold, warm = warm]() -> RunTimes {
+      return {1, calls++ == 0 ? cold : warm + calls};
+    });
     EXPECT_EQ(times.total, (Spread{warm + 2, warm + 2 + (runs - 1) / 2, warm + 1 + runs}));
     EXPECT_EQ(times.kernels, (Spread{1, 1, 1}));
     EXPECT_EQ(times.runs, runs);
