@@ -139,7 +139,7 @@ def ridge(
     study_from: float = 0.0,
     study_to: float = 0.0,
     study_count: int = 21,
-    study_repeats: int = 1,
+    study_repeats: int = 3,
     tile_grid: Sequence[float] | npt.ArrayLike | str = (),
     tile_capacity: int = 200000,
     tile_depth: int = 24,

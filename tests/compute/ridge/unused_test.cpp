@@ -52,7 +52,7 @@ TEST(Unused, IsSaidOfEachParameterBesideThoseThatMakeItSo) {
       {{{"tolerance", "0.01"}}, "--tolerance 0.01 has no effect"},
       {{{"extend_ends", "true"}}, "--extend-ends has no effect"},
       {{{"study_from", "0.1"}, {"study_count", "3"}}, "--study-from 0.1 and --study-count 3 have no effect"},
-      {{{"study_of", "noise"}, {"study_repeats", "3"}}, "--study-of noise and --study-repeats 3 have no effect"},
+      {{{"study_of", "noise"}, {"study_repeats", "4"}}, "--study-of noise and --study-repeats 4 have no effect"},
       {{{"study", "true"}, {"study_of", "noise"}, {"study_to", "2"}}, "--study-to 2 has no effect: only --study-of radius"}};
   for (const auto& [flags, expected] : cases) {
     Flags without;
@@ -79,7 +79,7 @@ TEST(Unused, IsNotSaidWhereItHasAnEffect) {
       {{"convergence", "tolerance"}, {"tolerance", "0.01"}, {"max_iterations", "500"}},
       {{"refine", "fit"}, {"extend_ends", "true"}},
       {{"study", "true"}, {"study_from", "0.1"}, {"study_to", "0.4"}, {"study_count", "3"}},
-      {{"study", "true"}, {"study_of", "dimension"}, {"study_repeats", "3"}},
+      {{"study", "true"}, {"study_of", "dimension"}, {"study_repeats", "4"}},
       {{"precision", "double"}, {"r2", "0.7"}}};
   for (const Flags& flags : cases) EXPECT_EQ(told(flags).warnings, std::vector<std::string>{}) << flags.back().first;
 }

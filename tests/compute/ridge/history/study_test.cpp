@@ -141,8 +141,8 @@ TEST_F(RidgeStudyRun, RowsAreTheSameWithoutACache) {
     EXPECT_EQ(cold[p].cursor, warm[p].cursor);
     ASSERT_EQ(cold[p].series.size(), warm[p].series.size());
     for (std::size_t s = 0; s < cold[p].series.size(); ++s) {
-      EXPECT_EQ(cold[p].series[s].x, warm[p].series[s].x);
       if (cold[p].id == "study_time") continue;  // each is of its own run
+      EXPECT_EQ(cold[p].series[s].x, warm[p].series[s].x);
       EXPECT_EQ(cold[p].series[s].y, warm[p].series[s].y) << cold[p].id;
     }
   }
@@ -152,6 +152,7 @@ TEST_F(RidgeStudyRun, RowsAreTheSameWithoutACache) {
 TEST_F(RidgeStudyRun, RowsAreOfTheThreadsAndTheMemoryLimitOfTheRun) {
   const auto& points = *std::get<std::shared_ptr<const PointSet>>(inputs["cloud"].data);
   Parameters asked;
+  asked.study_repeats = 1;
   const auto row_with = [&](int threads) {
     context.thread_count = threads;
     return study_rows(points, nullptr, asked, {{0.3}, 0.3, {}}, context, [](const auto&) {}).at(0);
