@@ -65,8 +65,10 @@ void Fallback::bound_by_hull() {
 }
 
 void Fallback::bound_by_neighbours() {
+  const double around = lower_bound_;
+  lower_bound_ = around + nearest_bound(points_, hull_, delaunay_);  // at once, should there be no time for the next
   CpuExecutor executor(context_);
-  lower_bound_ += neighbour_bound(points_, hull_, delaunay_, executor);
+  lower_bound_ = std::max(lower_bound_, around + neighbour_bound(points_, hull_, delaunay_, executor));
 }
 
 }  // namespace ws::triangulation

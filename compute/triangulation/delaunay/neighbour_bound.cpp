@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t least_ends = 3;        // of edges at a point off the hull
 constexpr std::size_t most_neighbours = 64;  // that are looked at: a point of even sets has about five nearer than the price
 constexpr std::size_t most_seen = 512;       // neighbours of those, too
+constexpr double rounding = 1e-10;           // of sums, and much to spare
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
 /// The neighbours of each point, one after another.
@@ -172,9 +173,22 @@ class Bound {
 
 }  // namespace
 
+double nearest_bound(const std::vector<Point>& points, const Hull& hull, const std::vector<Edge>& edges) {
+  std::vector<double> nearest(points.size(), infinite);
+  for (const Edge e : edges) {
+    const double length = rounded_distance(points[e.a], points[e.b]);
+    nearest[e.a] = std::min(nearest[e.a], length);
+    nearest[e.b] = std::min(nearest[e.b], length);
+  }
+  for (const std::uint32_t i : hull.boundary) nearest[i] = 0;
+  // An edge is as long as the mean of its ends' shares, of which each point has three.
+  double sum = 0;
+  for (const double distance : nearest) sum += 0.5 * least_ends * distance;
+  return sum * (1 - rounding);
+}
+
 double neighbour_bound(const std::vector<Point>& points, const Hull& hull, const std::vector<Edge>& edges,
                        CpuExecutor& executor) {
-  constexpr double rounding = 1e-10;
   if (hull.is_flat || edges.size() <= hull.boundary.size()) return 0;
   return std::max(0.0, Bound(points, hull, edges, executor).value()) * (1 - rounding);
 }

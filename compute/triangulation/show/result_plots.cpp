@@ -90,13 +90,13 @@ void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) 
 
 void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
   PlotSeries time{"time", PlotStyle::bars, {}, {}}, excess{"above the shortest", PlotStyle::bars, {}, {}};
+  PlotSeries strokes = empty_strokes();
   constexpr std::string_view removal = "removal-";
   std::vector<std::string> names;
   for (const Runner& runner : runners) {
     if (!runner.refusal.empty()) continue;
     const auto x = static_cast<double>(names.size());
-    time.x.push_back(x);
-    time.y.push_back(runner.ms.median);
+    add_spread(time, strokes, x, runner.ms);
     excess.x.push_back(x);
     excess.y.push_back(excess_of(runner, runners));
     const std::string name = name_of(runner);
@@ -104,7 +104,7 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     names.push_back((is_variant ? name.substr(removal.size()) : name) + (runner.is_shortest ? " *" : ""));
   }
   if (names.empty()) return;
-  plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time}, {}, names});
+  plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time, strokes}, {}, names});
   plots.push_back({"race_excess", "Race: length above the shortest", "", "%", false, false, {excess}, {}, names});
 }
 

@@ -25,12 +25,14 @@ Known known(const std::vector<Point>& points) {
   RunContext context;
   CpuExecutor executor(context);
   const Hull hull = convex_hull(points);
-  const double bound = neighbour_bound(points, hull, edges_of(delaunay(points, context), executor), executor);
+  const std::vector<Edge> edges = edges_of(delaunay(points, context), executor);
+  const double bound = neighbour_bound(points, hull, edges, executor);
   double around = 0;
   for (std::size_t i = 0; i < hull.boundary.size(); ++i)
     around += rounded_distance(points[hull.boundary[i]], points[hull.boundary[(i + 1) % hull.boundary.size()]]);
   const LmtResult optimum = lmt(points, {}, context);
   EXPECT_TRUE(optimum.proven_optimal);
+  EXPECT_LE(nearest_bound(points, hull, edges), (optimum.length.lower - around) * (1 + 1e-12));
   return {bound, optimum.length.lower - around};
 }
 
