@@ -86,12 +86,12 @@ Precision settle_precision(const PointSet& points, double r1, Precision asked, R
   if (asked == Precision::automatic) precision = fits_single(width, r1) ? Precision::float32 : Precision::float64;
   const double least_radius = least_fine_radius(points.size(), width, precision);
   if (least_radius <= r1) return precision;
-  std::string text =
+  const std::string text =
       fmt::format("coordinate {} goes from {:g} to {:g}: numbers of {} precision are coarse there beside r1 = {:g}", k,
                   extent.low[k], extent.high[k], precision == Precision::float32 ? "single" : "double", r1);
   std::string help = what_helps(points, k, least_radius, precision);
   if (precision == Precision::float64 && least_radius > bearable * r1)
-    throw Error(ErrorKind::invalid_argument, std::move(text), std::move(help));
+    throw Error(ErrorKind::invalid_argument, text, std::move(help));
   context.metrics.warn(text + ": " + help);
   return precision;
 }

@@ -109,7 +109,8 @@ TEST(Experiment, SkippingAllReferencesIsToldAsWhatItIs) {
     EXPECT_EQ(warnings[1].find("2 of 3 queries have no references left"), 0u) << warnings[1];
     const auto summary = result->summary(context);
     for (const auto& [name, count] : {std::pair("empty_query_count", 2), std::pair("degenerate_query_count", 1)}) {
-      const auto found = std::find_if(summary.begin(), summary.end(), [&](const Property& p) { return p.name == name; });
+      const auto found =
+          std::find_if(summary.begin(), summary.end(), [&, name = name](const Property& p) { return p.name == name; });
       ASSERT_NE(found, summary.end());
       EXPECT_EQ(found->value, Value(std::int64_t{count})) << name << ", " << method;
     }
