@@ -8994,9 +8994,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Flache weggelassen</translation>
     </message>
     <message>
-        <source>Triangles left out since they have no area</source>
+        <source>Triangles and polygons left out since they have no area</source>
         <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
-        <translation>Dreiecke, weggelassen, weil sie keine Fläche haben</translation>
+        <translation>Dreiecke und Polygone, weggelassen, weil sie keine Fläche haben</translation>
     </message>
     <message>
         <source>Kept flat</source>

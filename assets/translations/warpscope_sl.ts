@@ -9038,9 +9038,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Izpuščeni ploski</translation>
     </message>
     <message>
-        <source>Triangles left out since they have no area</source>
+        <source>Triangles and polygons left out since they have no area</source>
         <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
-        <translation>Trikotniki, izpuščeni, ker nimajo ploščine</translation>
+        <translation>Trikotniki in mnogokotniki, izpuščeni, ker nimajo ploščine</translation>
     </message>
     <message>
         <source>Kept flat</source>

@@ -129,7 +129,7 @@ std::vector<Property> TreeResult::summary(RunContext& context) const {
       {"cost_as_one_leaf", s.cost_as_leaf, "", "The same without a tree, all triangles in one leaf: to compare with"},
       {"tree_bytes", count(s.bytes), "B", "Memory of nodes and references"},
       {"dropped_invalid", count(built.mesh->dropped_invalid), "", "Triangles left out since coordinates are no finite numbers"},
-      {"dropped_flat", count(built.mesh->dropped_flat), "", "Triangles left out since they have no area"},
+      {"dropped_flat", count(built.mesh->dropped_flat), "", "Triangles and polygons left out since they have no area"},
       {"kept_flat", count(built.parameters.keep_degenerate ? flat_count(*built.mesh) : 0), "",
        "Triangles without area that the tree is built over, as the run keeps them"}};
   if (built.mesh->origin != std::array<double, 3>{})

@@ -27,7 +27,10 @@ ExperimentInfo make_info() {
   info.title = "Ridge of a point cloud";
   info.summary = "Balls slide to the ridge of a noisy cloud's density and become a curve";
   info.papers = {"M. W. Rupniewski: Curve reconstruction from noisy and unordered samples. ICPRAM 2014, 183-188"};
-  info.seed_applies_when = when("ball_order", {"random"}) || when("study_of", {"noise", "dimension"});
+  info.seed_applies_when = (when("ball_order", {"random"}) || when("study_of", {"noise", "dimension"}))
+                               .because(
+                                   "only a random order of balls (method tiled has none) and studies of noise and "
+                                   "dimension draw at random");
   info.inputs = {
       {"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 1 to 16 dimensions"},
       {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};

@@ -24,14 +24,19 @@ struct Spread {
 /// The series that takes the strokes of a plot.
 [[nodiscard]] inline PlotSeries empty_strokes() { return {"least to most", PlotStyle::line, {}, {}}; }
 
-/// A mark at the median, and a stroke from the least to the most in the series of all strokes.
-inline void add_spread(PlotSeries& series, PlotSeries& strokes, double x, const Spread& spread) {
-  series.x.push_back(x);
-  series.y.push_back(spread.median);
+/// From the least to the most; of a single value there is none.
+inline void add_stroke(PlotSeries& strokes, double x, const Spread& spread) {
   if (spread.least == spread.most) return;
   constexpr double gap = std::numeric_limits<double>::quiet_NaN();
   strokes.x.insert(strokes.x.end(), {x, x, gap});
   strokes.y.insert(strokes.y.end(), {spread.least, spread.most, gap});
+}
+
+/// A mark at the median, and a stroke in the series of all strokes.
+inline void add_spread(PlotSeries& series, PlotSeries& strokes, double x, const Spread& spread) {
+  series.x.push_back(x);
+  series.y.push_back(spread.median);
+  add_stroke(strokes, x, spread);
 }
 
 }  // namespace ws

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace ws::filter {
@@ -91,13 +92,19 @@ std::vector<Plot> race_plots(const StudyData& study) {
             true,
             {{"kernels alone", PlotStyle::bars, {}, {}}, {"with the transfers", PlotStyle::bars, {}, {}}},
             {}};
+  constexpr double bar_offset = 0.2;  // from the category's middle to that of either bar
+  PlotSeries strokes = empty_strokes();
   for (const RaceBar& bar : study.race) {
-    for (const auto& [series, ms] : {std::pair(0u, bar.ms.kernels.median), std::pair(1u, bar.ms.total.median)}) {
-      plot.series[series].x.push_back(double(plot.categories.size()));
-      plot.series[series].y.push_back(ms);
+    const auto x = double(plot.categories.size());
+    for (const auto& [series, ms, side] :
+         {std::tuple(0u, bar.ms.kernels, -bar_offset), std::tuple(1u, bar.ms.total, bar_offset)}) {
+      plot.series[series].x.push_back(x);
+      plot.series[series].y.push_back(ms.median);
+      add_stroke(strokes, x + side, ms);
     }
     plot.categories.push_back(bar.name);
   }
+  plot.series.push_back(std::move(strokes));
   return {plot};
 }
 

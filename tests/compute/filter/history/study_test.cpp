@@ -72,6 +72,25 @@ TEST(FilterStudy, TheFirstRunOfAPointIsNotCounted) {
   }
 }
 
+TEST(FilterStudy, ARaceHasAStrokeOverEachBarThatWasMeasuredOftener) {
+  StudyData study;
+  study.kind = Study::race;
+  study.race.resize(2);
+  study.race[0].ms = {{1, 2, 4}, {3, 5, 9}, 5};
+  study.race[1].ms = {{1, 1, 1}, {2, 3, 4}, 5};
+  const std::vector<Plot> plots = study_plots(study);
+  ASSERT_EQ(plots.size(), 1u);
+  ASSERT_EQ(plots[0].series.size(), 3u);
+  EXPECT_EQ(plots[0].series[0].y, (std::vector<double>{2, 1}));
+  EXPECT_EQ(plots[0].series[1].y, (std::vector<double>{5, 3}));
+  const PlotSeries& strokes = plots[0].series[2];
+  ASSERT_EQ(strokes.y.size(), 9u) << "a least, a most and a gap for each of three bars";
+  EXPECT_EQ((std::vector<double>{strokes.y[0], strokes.y[1], strokes.y[3], strokes.y[4], strokes.y[6], strokes.y[7]}),
+            (std::vector<double>{1, 4, 3, 9, 2, 4}));
+  EXPECT_LT(strokes.x[0], 0);
+  EXPECT_GT(strokes.x[3], 0);
+}
+
 TEST(FilterStudy, MarksBothDevicesOf2010) {
   for (const Plot& plot : study_plots(small_study())) {
     std::vector<std::string> names;
