@@ -46,13 +46,16 @@ class Usage(CliTest):
     def test_a_seed_and_the_looks_of_no_picture_are_told_to_have_no_effect(self):
         cloud = self.cloud()
         said = self.done("run", "ridge", "--input", cloud, "--seed", 7, "--report", "a.json").stderr
-        self.assertIn("--seed 7 has no effect: it needs --ball-order random or --study-of noise or dimension", said)
+        why = "only a random order of balls (method tiled has none) and studies of noise and dimension draw at random"
+        self.assertIn("--seed 7 has no effect: " + why, said)
         self.assertTrue(any("--seed 7" in line for line in json.loads((self.path / "a.json").read_text())["warnings"]))
+        said = self.done("run", "ridge", "--input", cloud, "--seed", 7, "--ball-order", "random", "--method", "tiled").stderr
+        self.assertIn("--seed 7 has no effect: " + why, said)
         said = self.done("run", "ridge", "--input", cloud, "--seed", 7, "--ball-order", "random").stderr
         self.assertNotIn("--seed", said)
         self.assertIn("--seed 7 has no effect: nothing in these runs is drawn at random",
                       self.done("render", "kdtree", "--sample", "knot", "--seed", 7, "--backend", "cpu", "--output", "x.png").stderr)
-        self.assertIn("seed has no effect: it needs",
+        self.assertIn("seed has no effect: " + why,
                       self.done("sweep", "ridge", "--input", cloud, "--vary", "seed=1,2", "--out", "s.csv").stderr)
         said = self.done("run", "ridge", "--input", cloud, "--size", "90x60", "--camera", "top").stderr
         for flag in ("--size", "--camera"):
