@@ -9,7 +9,7 @@ set(ws_precompiled_headers
   <limits> <map> <memory> <mutex> <numeric> <optional> <random> <set> <span> <stop_token> <string> <string_view> <thread> <tuple>
   <utility> <variant> <vector>
   <fmt/format.h>
-  <tbb/blocked_range.h> <tbb/enumerable_thread_specific.h> <tbb/parallel_for.h> <tbb/task_arena.h>)
+  <tbb/enumerable_thread_specific.h> <tbb/task_arena.h>)
 
 # ws_precompiled_set(NAME): a target that owns a precompiled header; its flags must be those of the targets that use it.
 function(ws_precompiled_set name)

@@ -6,13 +6,19 @@ include(WarpscopePrecompiled)
 # -O1 wherever nothing is computed for long: of files that mostly call others, it compiles in three quarters of the time.
 set(ws_quick_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-O1>)
 
-# ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF]): what shows and steers; what computes is made by
-# ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF.
+# ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF] [UNITY]): what shows and steers; what computes is made by
+# ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF. UNITY: of many small sources, which
+# are compiled several at once where WS_UNITY asks for it.
 function(ws_library name)
-  cmake_parse_arguments(arg "" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "UNITY" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
   target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
   ws_precompile(${name} shown ${arg_PRECOMPILE})
+  if(WS_UNITY AND arg_UNITY)
+    # Names in unnamed namespaces must differ then. g++ takes a source inside another for a header.
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+  endif()
 endfunction()
 
 # ws_compute_library: fully optimised, and with the parity flags, so that host and device round alike (ARCHITECTURE: same bits).

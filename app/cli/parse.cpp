@@ -4,6 +4,7 @@
 
 #include "app/cli/config.h"
 #include "app/cli/device.h"
+#include "app/cli/parse_flags.h"
 #include "app/cli/parse_refusals.h"
 #include "app/cli/parse_values.h"
 #include "app/cli/sweep/sweep_flags.h"
@@ -15,7 +16,6 @@
 #include "app/session/pictures/picture_sizes.h"
 #include "app/session/pictures/step_range.h"
 #include "compute/core/result/bench.h"
-#include "compute/core/schema/effect.h"
 #include "compute/experiments.h"
 #include "compute/io/data_files.h"
 #include "render/renderer.h"
@@ -33,98 +33,6 @@ namespace ws::app {
 namespace {
 
 const std::vector<std::string> backend_names{"auto", "cpu", "cuda"}, interop_names{"auto", "zero-copy", "copy"};
-
-/// A flag whose text `take` turns into a value; what it throws becomes a usage error.
-template <class Take>
-CLI::Option* add_text(CLI::App& app, const std::string& flag, const std::string& type, const std::string& help, Take take) {
-  const std::function<void(const std::string&)> callback = take;
-  return app.add_option_function<std::string>(flag, callback, help)->type_name(type);
-}
-
-/// "What it is; grid: near balls only; brute: every distance [default grid; only with --refine fit]"
-std::string help_of(const ParameterSet& set, const FieldInfo& field, const ParameterSet* run = nullptr) {
-  std::string help = field.help + (field.unit.empty() ? "" : fmt::format(" in {}", field.unit));
-  for (const ChoiceInfo& choice : field.choices)
-    help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", choice.name, choice.help);
-  const std::string accepted = field.kind == FieldKind::choice ? "" : set.accepts(field.name) + "; ";
-  const std::string condition = applies_with(set, field.name, run);
-  return fmt::format("{} [{}default {}{}{}]", help, accepted, to_text(field.default_value), condition.empty() ? "" : "; ",
-                     condition);
-}
-
-const char* type_name(ListMeaning meaning) {
-  switch (meaning) {
-    case ListMeaning::plain:
-      return "NUMBERS";
-    case ListMeaning::points:
-      return "X,Y,...";
-    case ListMeaning::camera:
-      return "X,Y,Z";
-    case ListMeaning::matrix:
-      return "MATRIX";
-    case ListMeaning::taps:
-      return "TAPS";
-  }
-  return "";
-}
-
-const char* type_name(const FieldInfo& field) {
-  switch (field.kind) {
-    case FieldKind::boolean:
-      return "BOOLEAN";
-    case FieldKind::choice:
-      return "NAME";
-    case FieldKind::integer:
-      return "INTEGER";
-    case FieldKind::real:
-      return "NUMBER";
-    case FieldKind::numbers:
-      return type_name(field.meaning);
-  }
-  return "";
-}
-
-/// What follows a switch behind "="; what the parser makes of it without this is a number, or an error of its own.
-std::string true_or_false(const std::string& text) {
-  return text == "true" || text == "false" ? "" : fmt::format("takes no value, or true or false, not \"{}\"", text);
-}
-
-/// One of these names; for another the nearest is suggested.
-CLI::Validator one_of(const std::vector<std::string>& names) {
-  const auto check = [names](const std::string& text) {
-    return std::find(names.begin(), names.end(), text) != names.end() ? std::string() : takes_one_of(names, text);
-  };
-  return {check, fmt::format("{{{}}}", fmt::join(names, ",")), "one of"};
-}
-
-/// A choice that is not known is refused with a suggestion, any other value by the set.
-void set_from_flag(ParameterSet& set, const std::string& name, const std::string& text) {
-  const FieldInfo& field = set.info(name);
-  if (field.kind == FieldKind::choice && !field.has_choice(text)) {
-    std::vector<std::string> names;
-    for (const ChoiceInfo& choice : field.choices) names.emplace_back(choice.name);
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} {}", field.flag(), takes_one_of(names, text)));
-  }
-  set.set_text(name, text);
-}
-
-/// `run`: where the set is of view parameters, the run's.
-void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group, const ParameterSet* run = nullptr) {
-  for (const FieldInfo& field : set.fields()) {
-    const std::string name = field.name;
-    if (field.kind == FieldKind::boolean) {
-      const std::string flags = fmt::format("{},!--no-{}", field.flag(), field.flag().substr(2));
-      app.add_flag_function(
-             flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(set, field, run))
-          ->check(true_or_false)
-          ->group(group);
-      continue;
-    }
-    add_text(app, field.flags(), type_name(field), help_of(set, field, run), [&set, name](const std::string& text) {
-      set_from_flag(set, name, text);
-    })->group(group);
-  }
-}
 
 void add_compute(CLI::App& app, ComputeOptions& options) {
   auto* backend = add_text(app, "--backend", "NAME", "Where to compute; auto: CUDA where a device works, else the CPU",
@@ -285,6 +193,9 @@ struct Parser {
   explicit Parser(const std::vector<std::string>& given) : arguments(given) {}
 
   void build();
+  /// Whether the arguments hold the command's name and those it stands under. Flags of other commands need not be made: to
+  /// make all of them takes longer than the rest of the program's start.
+  [[nodiscard]] bool may_be(const CLI::App& command) const;
   void add_window();
   void add_list();
   void add_diagnostics();
@@ -308,6 +219,12 @@ struct Parser {
   std::vector<std::shared_ptr<void>> kept;
   CommandAction action;
 };
+
+bool Parser::may_be(const CLI::App& command) const {
+  const CLI::App* above = command.get_parent();
+  return above == nullptr ||
+         (may_be(*above) && std::find(arguments.begin(), arguments.end(), command.get_name()) != arguments.end());
+}
 
 struct PrintedConfig {
   bool wanted = false, defaults = false;
@@ -381,6 +298,7 @@ void Parser::add_generate() {
   generate->require_subcommand(1);
   for (const generate::Kind& kind : generate::kinds()) {
     auto* sub = generate->add_subcommand(kind.name, kind.help);
+    if (!may_be(*sub)) continue;
     auto& command = keep<GenerateCommand>();
     auto& set = keep<ParameterSet>();
     command.kind = kind.name;
@@ -390,11 +308,8 @@ void Parser::add_generate() {
              [&command, &extensions](const std::string& text) { command.output = parse_output("--out", text, extensions); })
         ->required();
     if (kind.product == InputKind::image) add_image_size(*sub, set);
-    for (const FieldInfo& field : set.fields()) {
-      if (!kind.reads(field.name)) continue;
-      add_text(*sub, field.flag(), type_name(field), help_of(set, field),
-               [&set, name = field.name](const std::string& text) { set_from_flag(set, name, text); });
-    }
+    for (const FieldInfo& field : set.fields())
+      if (kind.reads(field.name)) add_parameter(*sub, set, field);
     sub->callback([this, &command, &set] {
       command.options = set.to<generate::Options>();
       action = [&command](int&, char**, const Desktop&) { return generate_data(command); };
@@ -417,6 +332,7 @@ void Parser::add_run() {
   for (const Experiment* experiment : experiments()) {
     const ExperimentInfo& info = experiment->info();
     auto* sub = run_app->add_subcommand(info.id, info.summary);
+    if (!may_be(*sub)) continue;
     auto& command = keep<RunCommand>();
     auto& inputs = keep<InputFlags>();
     begin_task(command.task, *experiment, arguments);
@@ -565,6 +481,7 @@ void Parser::add_render() {
   for (const Experiment* experiment : experiments()) {
     const ExperimentInfo& info = experiment->info();
     auto* sub = render_app->add_subcommand(info.id, info.summary);
+    if (!may_be(*sub)) continue;
     auto& command = keep<RenderCommand>();
     auto& inputs = keep<InputFlags>();
     begin_task(command.task, *experiment, arguments);
@@ -664,6 +581,7 @@ void Parser::add_sweep() {
   for (const Experiment* experiment : experiments()) {
     const ExperimentInfo& info = experiment->info();
     auto* sub = sweep_app->add_subcommand(info.id, info.summary);
+    if (!may_be(*sub)) continue;
     auto& command = keep<SweepCommand>();
     auto& inputs = keep<InputFlags>();
     begin_task(command.task, *experiment, arguments);

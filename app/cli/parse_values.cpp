@@ -5,6 +5,7 @@
 #include "app/session/nearest_word.h"
 #include "app/session/pictures/picture_sizes.h"
 #include "app/session/stop/step_condition.h"
+#include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
@@ -38,14 +39,6 @@ constexpr std::array<std::pair<std::string_view, render::CameraPreset>, 7> camer
   throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}", flag, takes, io::shown(text)));
 }
 
-template <class T>
-std::optional<T> whole_number(std::string_view text) {
-  T value{};
-  const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (failure != std::errc{} || rest != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 int shift_of(char suffix) {
   switch (suffix) {
     case 'k':
@@ -66,7 +59,7 @@ int shift_of(char suffix) {
 
 std::size_t parse_bytes(const std::string& flag, const std::string& text) {
   const int shift = text.empty() ? 0 : shift_of(text.back());
-  const auto number = whole_number<std::size_t>(std::string_view(text).substr(0, text.size() - (shift ? 1 : 0)));
+  const auto number = number_in<std::size_t>(std::string_view(text).substr(0, text.size() - (shift ? 1 : 0)));
   if (!number || *number == 0 || *number > std::numeric_limits<std::size_t>::max() >> shift)
     refuse(flag, "a number of bytes such as 2000000, 512M or 2G", text);
   return *number << shift;
@@ -75,8 +68,8 @@ std::size_t parse_bytes(const std::string& flag, const std::string& text) {
 std::pair<int, int> parse_size(const std::string& flag, const std::string& text) {
   const std::size_t x = text.find('x');
   if (x != std::string::npos) {
-    const auto width = whole_number<int>(std::string_view(text).substr(0, x));
-    const auto height = whole_number<int>(std::string_view(text).substr(x + 1));
+    const auto width = number_in<int>(std::string_view(text).substr(0, x));
+    const auto height = number_in<int>(std::string_view(text).substr(x + 1));
     if (width && height && *width >= 1 && *height >= 1 && *width <= largest_side && *height <= largest_side)
       return {*width, *height};
   }
@@ -95,20 +88,20 @@ NamedSize parse_picture_size(const std::string& flag, const std::string& text) {
 }
 
 std::uint64_t parse_whole(const std::string& flag, const std::string& text, std::uint64_t least, std::uint64_t most) {
-  const auto number = whole_number<std::uint64_t>(text);
+  const auto number = number_in<std::uint64_t>(text);
   if (!number || *number < least || *number > most)
     refuse(flag, fmt::format("a whole number from {} to {}", least, most), text);
   return *number;
 }
 
 double parse_number(const std::string& flag, const std::string& text, double least, double most) {
-  const auto number = whole_number<double>(text);
+  const auto number = number_in<double>(text);
   if (!number || !(*number >= least && *number <= most)) refuse(flag, fmt::format("a number from {} to {}", least, most), text);
   return *number;
 }
 
 std::string parse_step(const std::string& flag, const std::string& text) {
-  if (text == "last" || whole_number<std::uint64_t>(text)) return text;
+  if (text == "last" || number_in<std::uint64_t>(text)) return text;
   if (text.find_first_of(":<>=") == std::string::npos && !text.ends_with(" changes"))
     refuse(flag, "a step's number, last, or a condition such as first:removed_near, phase:decimate or cost<900", text);
   try {

@@ -26,8 +26,7 @@ constexpr double slow_run_ms = 5000;  // slower ones run only twice
 double summary_number(const Report& report, std::string_view name) {
   for (const Property& property : report.summary) {
     if (property.name != name) continue;
-    if (const auto* integer = std::get_if<std::int64_t>(&property.value)) return static_cast<double>(*integer);
-    if (const auto* real = std::get_if<double>(&property.value)) return *real;
+    if (const auto number = number_of(property.value)) return *number;
   }
   return 0;
 }

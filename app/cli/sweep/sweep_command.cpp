@@ -5,6 +5,7 @@
 #include "app/cli/work.h"
 #include "app/session/sweep/sweep_file.h"
 #include "app/session/sweep/sweep_plot.h"
+#include "compute/core/data/number_in.h"
 #include "compute/core/run/counted.h"
 #include "compute/io/file_source.h"
 
@@ -28,15 +29,8 @@ using Json = nlohmann::ordered_json;
 /// A text of a table as JSON: numbers and booleans as such.
 Json json_of(const std::string& text) {
   if (text == "true" || text == "false") return text == "true";
-  const char* const end = text.data() + text.size();
-  std::int64_t whole = 0;
-  if (const auto [rest, failure] = std::from_chars(text.data(), end, whole); failure == std::errc{} && rest == end)
-    return whole;
-  double number = 0;
-  if (const auto [rest, failure] = std::from_chars(text.data(), end, number); failure == std::errc{} && rest == end) {
-    if (std::isfinite(number)) return number;
-    return nullptr;
-  }
+  if (const auto whole = number_in<std::int64_t>(text)) return *whole;
+  if (const auto number = number_in<double>(text)) return std::isfinite(*number) ? Json(*number) : Json(nullptr);
   return text;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/sweep/sweep_flags.h"
 
+#include "app/cli/parse_flags.h"
 #include "app/cli/parse_values.h"
 
 #include <fmt/format.h>
@@ -17,13 +18,9 @@ namespace {
 
 constexpr std::uint64_t most_repetitions = 10'000;
 
-std::string true_or_false(const std::string& text) {
-  return text == "true" || text == "false" ? "" : fmt::format("takes no value, or true or false, not \"{}\"", text);
-}
-
-void add_text(CLI::App& app, const std::string& flag, const std::string& type, const std::string& help,
-              const std::function<void(const std::string&)>& take) {
-  app.add_option_function<std::string>(flag, take, help)->type_name(type)->group("Sweep");
+CLI::Option* add_sweep_text(CLI::App& app, const std::string& flag, const std::string& type, const std::string& help,
+                            const std::function<void(const std::string&)>& take) {
+  return add_text(app, flag, type, help, take)->group("Sweep");
 }
 
 /// Was it given as a flag of its own?
@@ -42,30 +39,32 @@ void add_sweep_flags(CLI::App& app, SweepCommand& command) {
       ->allow_extra_args(false)
       ->group("Sweep")
       ->required();
-  add_text(app, "--repeat", "N", "Timed runs of each combination, after one to warm up; default 1, without warming up",
-           [&command](const std::string& text) {
-             command.repeat_count = static_cast<int>(parse_whole("--repeat", text, 1, most_repetitions));
-           });
-  add_text(app, "--warm-up", "N", "Runs of each combination before those that are timed", [&command](const std::string& text) {
-    command.warm_up_count = static_cast<int>(parse_whole("--warm-up", text, 0, most_repetitions));
-  });
-  add_text(app, "--out", "CSV",
-           "The table: a line for each combination, added as soon as it is there. What describes the sweep lies "
-           "beside it as CSV.json",
-           [&command](const std::string& text) { command.output = parse_output("--out", text, {"csv"}); });
+  add_sweep_text(app, "--repeat", "N", "Timed runs of each combination, after one to warm up; default 1, without warming up",
+                 [&command](const std::string& text) {
+                   command.repeat_count = static_cast<int>(parse_whole("--repeat", text, 1, most_repetitions));
+                 });
+  add_sweep_text(app, "--warm-up", "N", "Runs of each combination before those that are timed",
+                 [&command](const std::string& text) {
+                   command.warm_up_count = static_cast<int>(parse_whole("--warm-up", text, 0, most_repetitions));
+                 });
+  add_sweep_text(app, "--out", "CSV",
+                 "The table: a line for each combination, added as soon as it is there. What describes the sweep lies "
+                 "beside it as CSV.json",
+                 [&command](const std::string& text) { command.output = parse_output("--out", text, {"csv"}); });
   app.add_flag("--resume", command.resume, "Go on with the table that an interrupted sweep left in --out")
       ->check(true_or_false)
       ->group("Sweep");
-  add_text(app, "--plot", "FILE", "Draw --value against what is varied: svg, png or csv", [&command](const std::string& text) {
-    command.plot = parse_output("--plot", text, {"svg", "png", "csv"});
-  });
-  add_text(app, "--size", "WxH", fmt::format("Of the plot, in points; default {}x{}", command.width, command.height),
-           [&command](const std::string& text) { std::tie(command.width, command.height) = parse_size("--size", text); });
-  add_text(app, "--value", "NAME",
-           "What is printed and plotted: compute_ms, a stage's name, or a value of the result; default compute_ms",
-           [&command](const std::string& text) { command.value = text; });
-  add_text(app, "--max-failures", "N", "End once more runs than these have failed; default: never",
-           [&command](const std::string& text) { command.most_failures = parse_whole("--max-failures", text); });
+  add_sweep_text(app, "--plot", "FILE", "Draw --value against what is varied: svg, png or csv",
+                 [&command](const std::string& text) {
+                   command.plot = parse_output("--plot", text, {"svg", "png", "csv"});
+                 });
+  add_sweep_text(app, "--size", "WxH", fmt::format("Of the plot, in points; default {}x{}", command.width, command.height),
+                 [&command](const std::string& text) { std::tie(command.width, command.height) = parse_size("--size", text); });
+  add_sweep_text(app, "--value", "NAME",
+                 "What is printed and plotted: compute_ms, a stage's name, or a value of the result; default compute_ms",
+                 [&command](const std::string& text) { command.value = text; });
+  add_sweep_text(app, "--max-failures", "N", "End once more runs than these have failed; default: never",
+                 [&command](const std::string& text) { command.most_failures = parse_whole("--max-failures", text); });
 }
 
 void finish_sweep(const CLI::App& app, SweepCommand& command) {

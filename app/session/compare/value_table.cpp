@@ -12,12 +12,7 @@ namespace {
 
 bool is_of_the_clock(const std::string& unit) { return unit == "ms" || unit == "us" || unit == "s" || unit.ends_with("/s"); }
 
-std::optional<double> number(const std::optional<Value>& value) {
-  if (!value) return std::nullopt;
-  if (const auto* whole = std::get_if<std::int64_t>(&*value)) return static_cast<double>(*whole);
-  if (const auto* real = std::get_if<double>(&*value)) return *real;
-  return std::nullopt;
-}
+std::optional<double> number(const std::optional<Value>& value) { return value ? number_of(*value) : std::nullopt; }
 
 ComparedValue compared(const Property& named, std::optional<Value> a, std::optional<Value> b) {
   ComparedValue row{named.name, named.unit, named.meaning, std::move(a), std::move(b), {}, {}, is_of_the_clock(named.unit)};

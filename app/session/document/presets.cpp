@@ -13,8 +13,8 @@ namespace ws::app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;  // for writing: a fixed order
-using Parsed = nlohmann::json;        // for reading: finds a field among many at once
+using Ordered = nlohmann::ordered_json;  // for writing: a fixed order
+using Parsed = nlohmann::json;           // for reading: finds a field among many at once
 
 std::map<std::string, Value> values_of(const Parsed& json, const char* key, const std::string& path) {
   std::map<std::string, Value> values;
@@ -32,9 +32,9 @@ std::map<std::string, Value> values_of(const Parsed& json, const char* key, cons
 }  // namespace
 
 void write_preset(const std::string& path, const Preset& preset) {
-  const Json json{{"warpscope_preset", preset.workspace},
-                  {"parameters", values_to_json<Json>(preset.parameters)},
-                  {"view", values_to_json<Json>(preset.view)}};
+  const Ordered json{{"warpscope_preset", preset.workspace},
+                     {"parameters", values_to_json<Ordered>(preset.parameters)},
+                     {"view", values_to_json<Ordered>(preset.view)}};
   io::write_atomically(path, json.dump(2) + "\n");
 }
 

@@ -25,8 +25,8 @@ namespace ws::app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;  // for writing: a fixed order
-using Parsed = nlohmann::json;        // for reading: finds a field among many at once
+using Ordered = nlohmann::ordered_json;  // for writing: a fixed order
+using Parsed = nlohmann::json;           // for reading: finds a field among many at once
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& message) {
@@ -133,7 +133,7 @@ std::string bytes_from_hex(const std::string& digits) {
 }
 
 /// Paths are bytes to the system, and texts in JSON: a path that is no UTF-8 is written both ways.
-void write_path(Json& json, const std::string& path) {
+void write_path(Ordered& json, const std::string& path) {
   json["path"] = path;
   if (io::is_utf8(path)) return;
   std::string digits;
@@ -141,8 +141,8 @@ void write_path(Json& json, const std::string& path) {
   json["path_bytes"] = digits;
 }
 
-Json to_json_input(const StateInput& input) {
-  Json json{{"role", input.role}};
+Ordered to_json_input(const StateInput& input) {
+  Ordered json{{"role", input.role}};
   if (!input.path.empty()) write_path(json, input.path);
   if (!input.generator.empty()) json["generator"] = input.generator;
   json["sha256"] = input.sha256;
@@ -198,7 +198,7 @@ std::string backend_from(const std::string& name, std::vector<std::string>& warn
   return "auto";
 }
 
-Json to_json_camera(const render::Camera& camera) {
+Ordered to_json_camera(const render::Camera& camera) {
   return {{"planar", camera.planar},
           {"orthographic", camera.orthographic},
           {"y_up", camera.y_up},
@@ -287,19 +287,19 @@ bool read_alike(const StateInput& a, const StateInput& b) {
 }
 
 std::string to_json(const State& state) {
-  Json json{{"warpscope", state.version}, {"workspace", state.workspace}};
-  json["inputs"] = Json::array();
+  Ordered json{{"warpscope", state.version}, {"workspace", state.workspace}};
+  json["inputs"] = Ordered::array();
   for (const StateInput& input : state.inputs) json["inputs"].push_back(to_json_input(input));
   json["seed"] = state.seed;
-  json["parameters"] = values_to_json<Json>(state.parameters);
-  json["view"] = values_to_json<Json>(state.view);
+  json["parameters"] = values_to_json<Ordered>(state.parameters);
+  json["view"] = values_to_json<Ordered>(state.view);
   json["step"] = state.step;
   if (state.camera) json["camera"] = to_json_camera(*state.camera);
-  Json::object_t layers;  // whose keys differ: looking each up would take the square of their number
+  Ordered::object_t layers;  // whose keys differ: looking each up would take the square of their number
   for (const auto& [id, layer] : state.layers)
-    layers.emplace_back(
-        id,
-        Json{{"visible", layer.visible}, {"opacity", shortest(layer.opacity)}, {"size_factor", shortest(layer.size_factor)}});
+    layers.emplace_back(id, Ordered{{"visible", layer.visible},
+                                    {"opacity", shortest(layer.opacity)},
+                                    {"size_factor", shortest(layer.size_factor)}});
   json["layers"] = std::move(layers);
   json["furniture"] = {{"grid", state.furniture.grid},
                        {"axes", state.furniture.axes},
@@ -307,7 +307,7 @@ std::string to_json(const State& state) {
                        {"theme", state.furniture.theme}};
   json["backend"] = state.backend;
   json["result_hash"] = state.result_hash;
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
 State state_from_json(const std::string& text) {

@@ -142,9 +142,9 @@ std::optional<Keys> keys_from(const Json& json) {
   return json.get<Keys>();
 }
 
-class Reading {
+class ConfigReading {
  public:
-  Reading(ConfigFile& file, const Lines& lines) : file_(file), lines_(lines) {}
+  ConfigReading(ConfigFile& file, const Lines& lines) : file_(file), lines_(lines) {}
 
   void take(const Json& json) {
     for (const auto& [name, line] : lines_.again)
@@ -247,7 +247,7 @@ ConfigFile read_config(const std::string& path) {
       io::refuse_json(text, path);
     }
     if (!json.is_object()) throw Error(ErrorKind::io, fmt::format("{} holds no object of settings", path));
-    Reading(file, lines).take(json);
+    ConfigReading(file, lines).take(json);
   } catch (const Error& error) {
     break_off(file, error.what());
   }

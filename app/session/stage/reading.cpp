@@ -12,12 +12,6 @@ namespace ws::app {
 
 namespace {
 
-std::optional<double> number_of(const Property& property) {
-  if (const auto* real = std::get_if<double>(&property.value)) return *real;
-  if (const auto* whole = std::get_if<std::int64_t>(&property.value)) return static_cast<double>(*whole);
-  return std::nullopt;
-}
-
 using Names = std::array<std::string, 3>;
 
 std::optional<glm::dvec3> coordinates_named(const std::vector<Property>& properties, const Names& names, int count) {
@@ -25,7 +19,7 @@ std::optional<glm::dvec3> coordinates_named(const std::vector<Property>& propert
   for (int k = 0; k < count; ++k) {
     const auto found = std::find_if(properties.begin(), properties.end(),
                                     [&](const Property& p) { return p.name == names[static_cast<std::size_t>(k)]; });
-    const auto number = found == properties.end() ? std::nullopt : number_of(*found);
+    const auto number = found == properties.end() ? std::nullopt : number_of(found->value);
     if (!number) return std::nullopt;
     at[k] = *number;
   }

@@ -3,6 +3,7 @@
 #include "app/session/stop/step_condition.h"
 
 #include "app/session/nearest_word.h"
+#include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
@@ -66,9 +67,7 @@ constexpr std::array<Sign, 9> signs{{{"<=", Relation::at_most},
 
 Value value_of(std::string_view text) {
   if (text == "true" || text == "false") return text == "true";
-  double number = 0;
-  const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (failure == std::errc{} && rest == text.data() + text.size()) return number;
+  if (const auto number = number_in<double>(text)) return *number;
   return std::string(text);
 }
 
@@ -111,12 +110,6 @@ std::string lower(std::string_view text) {
   std::string small(text);
   std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
   return small;
-}
-
-std::optional<double> number_of(const Value& value) {
-  if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
-  if (const auto* real = std::get_if<double>(&value)) return *real;
-  return std::nullopt;
 }
 
 }  // namespace

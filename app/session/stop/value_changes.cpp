@@ -16,12 +16,6 @@ std::string shown(const Value& value) {
   return to_text(value);
 }
 
-std::optional<double> number_of(const Value& value) {
-  if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
-  if (const auto* real = std::get_if<double>(&value)) return *real;
-  return std::nullopt;
-}
-
 const Property* named(const std::vector<Property>& all, const std::string& name) {
   const auto found = std::find_if(all.begin(), all.end(), [&](const Property& property) { return property.name == name; });
   return found == all.end() ? nullptr : &*found;

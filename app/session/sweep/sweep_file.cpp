@@ -20,15 +20,15 @@ namespace ws::app {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
+using Ordered = nlohmann::ordered_json;
 
 constexpr const char* version_key = "warpscope";
 constexpr const char* run_count_key = "runs";
 
-Json inputs_json(const SweepPlan& plan, const std::vector<StateInput>& sources) {
-  Json list = Json::array();
+Ordered inputs_json(const SweepPlan& plan, const std::vector<StateInput>& sources) {
+  Ordered list = Ordered::array();
   for (const auto& [role, input] : plan.inputs) {
-    Json one{{"role", role}, {"name", input.name}, {"sha256", input.sha256}};
+    Ordered one{{"role", role}, {"name", input.name}, {"sha256", input.sha256}};
     for (const StateInput& source : sources) {
       if (source.role != role) continue;
       if (!source.columns.empty()) one["columns"] = source.columns;
@@ -46,22 +46,22 @@ bool is_varied(const SweepPlan& plan, Varied what, const std::string& name = {})
   });
 }
 
-Json read_json(const std::string& text, const std::string& name) {
-  Json json = Json::parse(text, nullptr, false);
+Ordered read_json(const std::string& text, const std::string& name) {
+  Ordered json = Ordered::parse(text, nullptr, false);
   if (!json.is_object()) throw Error(ErrorKind::io, name + " does not describe a sweep");
   return json;
 }
 
-std::string shown(const Json* value) {
+std::string shown(const Ordered* value) {
   constexpr std::size_t most = 60;
   if (!value) return "not there";
   std::string text =
-      value->is_string() ? value->get<std::string>() : value->dump(-1, ' ', false, Json::error_handler_t::replace);
+      value->is_string() ? value->get<std::string>() : value->dump(-1, ' ', false, Ordered::error_handler_t::replace);
   if (text.size() > most) text = text.substr(0, most) + "…";
   return io::printable(text);
 }
 
-void compare(std::vector<std::string>& found, const std::string& name, const Json* before, const Json* now) {
+void compare(std::vector<std::string>& found, const std::string& name, const Ordered* before, const Ordered* now) {
   if (before && now && *before == *now) return;
   if (before && now && before->is_object() && now->is_object()) {
     const auto inner = [&](const std::string& key) { return name.empty() ? key : fmt::format("{}.{}", name, key); };
@@ -78,7 +78,7 @@ void compare(std::vector<std::string>& found, const std::string& name, const Jso
 std::size_t count_in(const std::string& path) {
   std::error_code failed;
   if (!fs::exists(path, failed)) return 0;
-  const Json json = Json::parse(io::read_text(path), nullptr, false);
+  const Ordered json = Ordered::parse(io::read_text(path), nullptr, false);
   const bool is_known = json.is_object() && json.contains(run_count_key) && json[run_count_key].is_number_unsigned();
   return is_known ? json[run_count_key].get<std::size_t>() : 0;
 }
@@ -107,17 +107,17 @@ void check_rows(const std::vector<SweepRow>& rows, const SweepPlan& plan, const 
 }  // namespace
 
 std::string description_of(const SweepPlan& plan, const std::vector<StateInput>& sources) {
-  Json json{{version_key, WS_VERSION},
-            {"workspace", plan.experiment->info().id},
-            {"inputs", inputs_json(plan, sources)},
-            {"parameters", Json::object()},
-            {"vary", Json::array()}};
+  Ordered json{{version_key, WS_VERSION},
+               {"workspace", plan.experiment->info().id},
+               {"inputs", inputs_json(plan, sources)},
+               {"parameters", Ordered::object()},
+               {"vary", Ordered::array()}};
   for (const FieldInfo& field : plan.parameters.fields())
     if (!is_varied(plan, Varied::parameter, field.name))
-      json["parameters"][field.name] = value_to_json<Json>(plan.parameters.get(field.name));
+      json["parameters"][field.name] = value_to_json<Ordered>(plan.parameters.get(field.name));
   for (const Variation& variation : plan.variations) {
-    Json values = Json::array();
-    for (const Value& value : variation.values) values.push_back(value_to_json<Json>(value));
+    Ordered values = Ordered::array();
+    for (const Value& value : variation.values) values.push_back(value_to_json<Ordered>(value));
     json["vary"].push_back({{"name", variation.name}, {"logarithmic", variation.is_log}, {"values", std::move(values)}});
   }
   if (!is_varied(plan, Varied::seed)) json["seed"] = plan.seed;
@@ -126,12 +126,12 @@ std::string description_of(const SweepPlan& plan, const std::vector<StateInput>&
   json["repetitions"] = plan.repeat_count;
   json["warm_up_runs"] = plan.warm_up_count;
   json[run_count_key] = plan.size();
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
 std::vector<std::string> differences(const std::string& before, const std::string& now, const std::string& name) {
   std::vector<std::string> found;
-  const Json one = read_json(before, name), other = read_json(now, name);
+  const Ordered one = read_json(before, name), other = read_json(now, name);
   compare(found, "", &one, &other);
   return found;
 }

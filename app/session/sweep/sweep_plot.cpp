@@ -15,11 +15,7 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-double number_of(const Value& value) {
-  if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
-  if (const auto* real = std::get_if<double>(&value)) return *real;
-  return none;
-}
+double number_or_none(const Value& value) { return number_of(value).value_or(none); }
 
 /// The places of a variation's values in rising order.
 std::vector<std::size_t> rising(const Variation& variation) {
@@ -27,14 +23,14 @@ std::vector<std::size_t> rising(const Variation& variation) {
   std::iota(order.begin(), order.end(), std::size_t{0});
   if (variation.is_number)
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-      return number_of(variation.values[a]) < number_of(variation.values[b]);
+      return number_or_none(variation.values[a]) < number_or_none(variation.values[b]);
     });
   return order;
 }
 
 std::vector<double> numbers_of(const Variation& variation) {
   std::vector<double> numbers;
-  for (const std::size_t place : rising(variation)) numbers.push_back(number_of(variation.values[place]));
+  for (const std::size_t place : rising(variation)) numbers.push_back(number_or_none(variation.values[place]));
   return numbers;
 }
 
@@ -138,7 +134,7 @@ Plot sweep_plot(const SweepPlan& plan, const std::vector<SweepRow>& rows, const 
       series.name =
           fmt::format("{} {}", plan.variations[*roles.other].name, to_text(plan.variations[*roles.other].values[curve]));
     for (std::size_t i = 0; i < order.size(); ++i) {
-      const double at = x.is_number ? number_of(x.values[order[i]]) : static_cast<double>(i);
+      const double at = x.is_number ? number_or_none(x.values[order[i]]) : static_cast<double>(i);
       if (const auto& spread = spreads[number_at(plan, roles, order[i], curve)]) {
         add_spread(series, strokes, at, *spread);
       } else {
@@ -158,7 +154,7 @@ std::optional<std::size_t> combination_at(const SweepPlan& plan, double x, std::
   const Roles roles = roles_of(plan);
   const auto place_of = [](const Variation& variation, double value) -> std::optional<std::size_t> {
     for (std::size_t i = 0; i < variation.values.size(); ++i)
-      if ((variation.is_number ? number_of(variation.values[i]) : static_cast<double>(i)) == value) return i;
+      if ((variation.is_number ? number_or_none(variation.values[i]) : static_cast<double>(i)) == value) return i;
     return std::nullopt;
   };
   const auto at_x = place_of(plan.variations[roles.x], x);

@@ -3,6 +3,7 @@
 #include "app/session/sweep/sweep_table.h"
 
 #include "app/session/nearest_word.h"
+#include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
@@ -69,14 +70,6 @@ void add_spread_cells(std::vector<std::string>& cells, const std::optional<Sprea
     return;
   }
   for (const double ms : {spread->least, spread->median, spread->most}) cells.push_back(ms_text(ms));
-}
-
-template <class T>
-std::optional<T> number_in(std::string_view text) {
-  T value{};
-  const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (failure != std::errc{} || rest != text.data() + text.size()) return std::nullopt;
-  return value;
 }
 
 /// The cells of a line without its end; nothing where a quote is not closed.

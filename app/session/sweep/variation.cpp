@@ -3,6 +3,7 @@
 #include "app/session/sweep/variation.h"
 
 #include "app/session/nearest_word.h"
+#include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
@@ -32,14 +33,6 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
     if (at == std::string_view::npos) return parts;
     text.remove_prefix(at + 1);
   }
-}
-
-template <class T>
-std::optional<T> number_in(std::string_view text) {
-  T value{};
-  const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (failure != std::errc{} || rest != text.data() + text.size()) return std::nullopt;
-  return value;
 }
 
 /// As the schema calls it: "--ball-order" is ball_order, and an alias is what it stands for.

@@ -6,12 +6,12 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include "app/window/actions/action_set.h"
 #include "app/window/settings/action_list.h"
+#include "app/window/widgets/screen_fit.h"
 
 namespace ws::app {
 
@@ -39,8 +39,7 @@ void show_cheat_sheet(QWidget* parent, const ActionSet& set, const std::function
   layout->addWidget(search);
   layout->addWidget(list, 1);
   layout->addWidget(box);
-  constexpr int around_px = 40;  // of the screen, for the window manager's frame
-  dialog->resize(QSize(820, 600).boundedTo(parent->screen()->availableSize() - QSize(around_px, around_px)));
+  dialog->resize(fitting_screen(*parent, QSize(820, 600)));
   dialog->open();
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype most_headers = 100;
 constexpr std::size_t most_columns = 256;
-constexpr qint64 most_bytes = 4 << 20;
+constexpr qint64 most_remembered_bytes = 4 << 20;
 
 QString folder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 QString file_path() { return folder() + "/columns.json"; }
@@ -32,7 +32,7 @@ QJsonArray array_of(const std::vector<std::string>& texts) {
 QJsonArray read_all() {
   QFile file(file_path());
   if (!file.open(QIODevice::ReadOnly)) return {};
-  return QJsonDocument::fromJson(file.read(most_bytes)).object()["choices"].toArray();
+  return QJsonDocument::fromJson(file.read(most_remembered_bytes)).object()["choices"].toArray();
 }
 
 bool is_about(const QJsonValue& choice, const QJsonArray& header, InputKind kind) {

@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include "app/window/actions/action_set.h"
@@ -17,12 +16,11 @@
 #include "app/window/session_model.h"
 #include "app/window/settings/action_list.h"
 #include "app/window/settings/key_bindings.h"
+#include "app/window/widgets/screen_fit.h"
 
 namespace ws::app {
 
 namespace {
-
-constexpr int around_px = 40;  ///< of the screen, for the window manager's frame
 
 /// Takes the keys that are pressed in it, but for Tab and Escape, without which the keyboard could not leave it.
 class PressedKey : public QKeySequenceEdit {
@@ -63,7 +61,7 @@ class KeyEditor : public QDialog {
     layout->addWidget(buttons());
     connect(list_, &ActionList::currentItemChanged, this, [this] { choose(); });
     choose();
-    resize(QSize(820, 600).boundedTo(parent->screen()->availableSize() - QSize(around_px, around_px)));
+    resize(fitting_screen(*parent, QSize(820, 600)));
   }
 
  private:

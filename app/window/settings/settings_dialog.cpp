@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -15,6 +14,7 @@
 #include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/settings/setting_row.h"
+#include "app/window/widgets/screen_fit.h"
 
 #include <vector>
 
@@ -23,7 +23,6 @@ namespace ws::app {
 namespace {
 
 constexpr QSize best_size{720, 640};
-constexpr int around_px = 40;  ///< of the screen, for the window manager's frame
 
 class SettingsDialog : public QDialog {
  public:
@@ -58,7 +57,7 @@ class SettingsDialog : public QDialog {
     layout->addWidget(note_);
     layout->addWidget(place);
     layout->addWidget(buttons(change_keys));
-    resize(best_size.boundedTo(parent->screen()->availableSize() - QSize(around_px, around_px)));
+    resize(fitting_screen(*parent, best_size));
   }
 
  private:

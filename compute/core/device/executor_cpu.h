@@ -3,12 +3,10 @@
 #pragma once
 
 #include "compute/core/device/buffer.h"
-#include "compute/core/device/loop_order.h"
+#include "compute/core/run/function_ref.h"
 #include "compute/core/run/run_context.h"
 
-#include <tbb/blocked_range.h>
 #include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
 #include <algorithm>
@@ -26,7 +24,7 @@ class CpuExecutor {
   template <class T>
   using Buffer = HostBuffer<T>;
 
-  explicit CpuExecutor(RunContext& context) : context_(context), arena_(wanted_threads(context)) {}
+  explicit CpuExecutor(RunContext& context);
 
   [[nodiscard]] RunContext& context() const { return context_; }
   [[nodiscard]] std::size_t thread_count() const { return static_cast<std::size_t>(arena_.max_concurrency()); }
@@ -36,19 +34,8 @@ class CpuExecutor {
   }
 
   /// body(begin, end) over [0, count) in pieces of at most `grain`. `bytes`: what must at least be moved, for GB/s.
-  template <class Body>
-  void for_ranges(std::string_view label, std::size_t count, std::size_t grain, const Body& body, std::size_t bytes = 0) {
-    const Stopwatch watch;
-    context_.check_stop();
-    arena_.execute([&] {
-      ordered_parallel_for(tbb::blocked_range<std::size_t>(0, count, grain), [&](const auto& range) {
-        for (std::size_t begin = range.begin(); begin < range.end() && !context_.stop_requested(); begin += grain)
-          body(begin, std::min(begin + grain, range.end()));
-      });
-    });
-    context_.check_stop();
-    context_.metrics.add_operation(label, watch.ms(), bytes);
-  }
+  void for_ranges(std::string_view label, std::size_t count, std::size_t grain,
+                  FunctionRef<void(std::size_t, std::size_t)> body, std::size_t bytes = 0);
 
   /// f(i) for each i < count, in any order. `cost`: about how many nanoseconds one call takes.
   template <class F>
@@ -76,10 +63,9 @@ class CpuExecutor {
   /// other bodies, so it must not be using anything of its thread's.
   template <class F>
   void nested(std::size_t count, const F& f) {
-    ordered_parallel_for(tbb::blocked_range<std::size_t>(0, count), [&](const auto& range) {
-      for (std::size_t i = range.begin(); i < range.end() && !context_.stop_requested(); ++i) f(i);
+    nested_ranges(count, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end && !context_.stop_requested(); ++i) f(i);
     });
-    context_.check_stop();
   }
 
   /// The values of `from` whose flag is not 0, in their order, into `to`; returns how many. Cost O(size).
@@ -115,10 +101,7 @@ class CpuExecutor {
   void synchronize() const {}
 
  private:
-  static int wanted_threads(const RunContext& context) {
-    return context.thread_count > 0 && context.thread_count < cpu_thread_count() ? context.thread_count
-                                                                                 : tbb::task_arena::automatic;
-  }
+  void nested_ranges(std::size_t count, FunctionRef<void(std::size_t, std::size_t)> body);
 
   RunContext& context_;
   tbb::task_arena arena_;

@@ -85,6 +85,12 @@ std::string to_text(const Value& value) {
   return std::visit(print, value);
 }
 
+std::optional<double> number_of(const Value& value) {
+  if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+  if (const auto* real = std::get_if<double>(&value)) return *real;
+  return std::nullopt;
+}
+
 std::string to_text(const Numbers& numbers) { return fmt::format("{}", fmt::join(numbers, ",")); }
 
 std::optional<Numbers> parse_numbers(std::string_view text) {

@@ -39,6 +39,8 @@ using Value = std::variant<bool, std::int64_t, double, std::string, Numbers>;
 
 /// "0.2", "true", "brute", "1,2,1": the text that flags, states and reports use; reals round-trip.
 [[nodiscard]] std::string to_text(const Value& value);
+/// Of a whole or a real number; nothing of anything else.
+[[nodiscard]] std::optional<double> number_of(const Value& value);
 
 /// "1,2,1"; each number round-trips.
 [[nodiscard]] std::string to_text(const Numbers& numbers);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/variants/launch_store.h"
 
+#include "compute/core/data/number_in.h"
 #include "compute/core/data/point_set.h"
 #include "compute/core/run/error.h"
 #include "compute/io/files.h"
@@ -28,19 +29,13 @@ std::string_view cut(std::string_view& text, char mark) {
   return front;
 }
 
-std::optional<std::size_t> whole_number(std::string_view text) {
-  std::size_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  return error == std::errc{} && end == text.data() + text.size() && !text.empty() ? std::optional(value) : std::nullopt;
-}
-
 /// Nothing for a line that write_launches would not write.
 std::optional<StoredLaunch> launch_of(std::string_view line) {
   StoredLaunch stored;
   stored.device = cut(line, ',');
   std::array<std::size_t, 4> numbers{};
   for (std::size_t& number : numbers) {
-    const auto value = whole_number(cut(line, ','));
+    const auto value = number_in<std::size_t>(cut(line, ','));
     if (!value) return std::nullopt;
     number = *value;
   }

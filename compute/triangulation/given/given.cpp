@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/given/given.h"
 
+#include "compute/core/data/number_in.h"
 #include "compute/io/file_source.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/formats/text_fields.h"
@@ -47,13 +48,6 @@ GivenTriangulation from_mesh(const io::RawMesh& raw) {
   return given;
 }
 
-std::optional<std::int64_t> whole(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
-  return value;
-}
-
 /// What the reader of meshes passes over: lines "l 1 2 3", counted from 1, or backwards from −1.
 void add_obj_lines(const FileSource& source, GivenTriangulation& given) {
   io::LineCursor lines(source.text());
@@ -68,7 +62,7 @@ void add_obj_lines(const FileSource& source, GivenTriangulation& given) {
     if (field != "l") continue;
     std::optional<std::uint32_t> before;
     while (fields.next(field)) {
-      const auto given_number = whole(field.substr(0, field.find('/')));
+      const auto given_number = number_in<std::int64_t>(field.substr(0, field.find('/')));
       const std::int64_t vertex = !given_number ? -1 : *given_number > 0 ? *given_number - 1 : vertex_count + *given_number;
       if (vertex < 0 || vertex >= static_cast<std::int64_t>(given.vertices.size()))
         source.fail_at_line(number, fmt::format("expected a vertex, found {}", io::shown(field)));
@@ -95,7 +89,7 @@ GivenTriangulation read_csv(const FileSource& source) {
     io::FieldCursor fields(line, io::separator_of(line, true));
     std::string_view a, b;
     const bool has_two = fields.next(a) && fields.next(b);
-    const auto from = whole(a), to = whole(b);
+    const auto from = number_in<std::int64_t>(a), to = number_in<std::int64_t>(b);
     const bool is_header = std::exchange(is_first, false) && !from && !to;
     if (is_header) continue;
     if (!has_two || !from || !to || *from < 0 || *to < 0 || *from > most_number || *to > most_number)
