@@ -4,6 +4,7 @@
 #include "app/session/actions.h"
 #include "app/session/pictures/picture_sizes.h"
 #include "app/session/settings/settings_table.h"
+#include "app/session/value_words.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/io/data_files.h"
 
@@ -79,8 +80,10 @@ std::string choice_words(std::string_view name) {
 
 std::vector<TableText> table_texts() {
   Collection all;
-  for (const char* word : {"frame", "step", "compute", "compute (preview)", "memory", "drawn", "all", "Without effect now"})
+  for (const char* word : {"frame", "step", "compute", "compute (preview)", "memory", "drawn", "all", "Without effect now",
+                           "Sliders", "Fold the sliders", "Unfold the sliders"})
     all.add(word, "over the picture");
+  for (const std::string_view word : value_words()) all.add(word, "of a picked thing or a step", "value");
   add_actions(all);
   add_fields(all, ParameterSet::of<SettingValues>(), "settings");
   for (const io::DataFormats& formats : io::data_formats()) all.add(formats.title, "kind of files");

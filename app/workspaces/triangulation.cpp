@@ -174,6 +174,7 @@ class TriangulationWorkspace final : public Workspace {
     bar.color_map = "cividis";
     bar.label = "calls of a warp";
     bar.high = static_cast<double>(picture.loads->most_calls);
+    bar.shares = picture.loads->shares;
     scene.color_bar = bar;
   }
 

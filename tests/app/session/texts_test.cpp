@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/texts.h"
 #include "app/session/actions.h"
+#include "app/session/value_words.h"
 #include "app/workspaces/workspaces.h"
 
 #include <gtest/gtest.h>
@@ -43,6 +44,12 @@ TEST(Texts, TablesAreThereAsAWhole) {
       for (const ChoiceInfo& choice : field.choices) EXPECT_TRUE(lists(all, choice_words(choice.name))) << field.name;
     }
   }
+}
+
+TEST(Texts, WordsOfValuesAndOfTheOverlayAreThere) {
+  const std::vector<TableText> all = table_texts();
+  for (const std::string_view word : value_words()) EXPECT_TRUE(lists(all, word, "value")) << word;
+  for (const char* word : {"Sliders", "Fold the sliders", "Unfold the sliders"}) EXPECT_TRUE(lists(all, word)) << word;
 }
 
 TEST(Texts, ChoicesAreShownAsWords) {
