@@ -19,7 +19,7 @@ namespace {
 constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
 constexpr float slider_width_px = 168, slider_share = 0.2f;
-constexpr float hud_from_width_px = 560;  // narrower pictures need their place for themselves
+constexpr float hud_from_width_px = 560, hud_from_height_px = 240;  // smaller pictures need their place for themselves
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
@@ -236,7 +236,9 @@ void draw_pinned_sliders(PanelContext& context) {
 
 void draw_hud(PanelContext& context) {
   const Session& session = context.session;
-  if (!session.document().workspace() || !session.viewer().result() || ImGui::GetIO().DisplaySize.x < hud_from_width_px) return;
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  if (!session.document().workspace() || !session.viewer().result()) return;
+  if (screen.x < hud_from_width_px || screen.y < hud_from_height_px) return;
   const RunRecord& record = session.runner().run_record();
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   float top = margin_px;

@@ -79,6 +79,10 @@ class HistogramWorkspace final : public Workspace {
   [[nodiscard]] bool needs_upper_right_corner(const Picture& picture, const ParameterSet&) const override {
     return of(picture).drawing->show == Show::waterfall;
   }
+  [[nodiscard]] float free_at_right(const Picture& picture, const ParameterSet&) const override {
+    if (of(picture).drawing->show == Show::points) return 0;
+    return static_cast<float>(histogram::chart_furniture_width / (picture.bounds.high[0] - picture.bounds.low[0]));
+  }
 
   /// A picture that is cut open depends on where it is seen from.
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {

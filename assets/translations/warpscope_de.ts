@@ -4676,19 +4676,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>CUDA, wo ein Gerät geht, sonst die CPU</translation>
     </message>
     <message>
-        <source>Cpu</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CPU</translation>
-    </message>
-    <message>
         <source>The processor</source>
         <extracomment>settings, backend: what cpu means</extracomment>
         <translation>Der Prozessor</translation>
-    </message>
-    <message>
-        <source>Cuda</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CUDA</translation>
     </message>
     <message>
         <source>The NVIDIA device</source>
@@ -5658,7 +5648,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Bis zu 16 Bytes auf einmal, in 2 bis 6 Dimensionen</translation>
     </message>
     <message>
-        <source>Cub</source>
+        <source>CUB</source>
         <extracomment>ridge, loads: choice</extracomment>
         <translation>CUB</translation>
     </message>
@@ -6053,7 +6043,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wo Knoten geteilt werden</translation>
     </message>
     <message>
-        <source>Sah</source>
+        <source>SAH</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH</translation>
     </message>
@@ -6063,7 +6053,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Jede Möglichkeit der Oberflächenheuristik</translation>
     </message>
     <message>
-        <source>Sah binned</source>
+        <source>SAH binned</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH mit Klassen</translation>
     </message>
@@ -6088,9 +6078,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Mitte, zum nächsten Dreieck verschoben, wo eine Seite leer wäre</translation>
     </message>
     <message>
-        <source>K_T</source>
+        <source>Traversal cost K_T</source>
         <extracomment>kdtree, k_t: label</extracomment>
-        <translation>K_T</translation>
+        <translation>Durchgangskosten K_T</translation>
     </message>
     <message>
         <source>Cost of a step through an inner node</source>
@@ -6098,9 +6088,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kosten eines Schritts durch einen inneren Knoten</translation>
     </message>
     <message>
-        <source>K_I</source>
+        <source>Test cost K_I</source>
         <extracomment>kdtree, k_i: label</extracomment>
-        <translation>K_I</translation>
+        <translation>Testkosten K_I</translation>
     </message>
     <message>
         <source>Cost of a test of a ray with a triangle</source>
@@ -6260,7 +6250,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Auf der CPU, wie in der Dissertation</translation>
     </message>
     <message>
-        <source>Gpu</source>
+        <source>GPU</source>
         <extracomment>kdtree, sort: choice</extracomment>
         <translation>GPU</translation>
     </message>
@@ -7165,7 +7155,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie die Triangulierung gefunden wird</translation>
     </message>
     <message>
-        <source>Lmt</source>
+        <source>LMT</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>LMT</translation>
     </message>
@@ -7175,7 +7165,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Exakt für eine Million Punkte, mit Diamanttest, LMT-Skelett und dynamischen Programmen</translation>
     </message>
     <message>
-        <source>Path dp</source>
+        <source>Path DP</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>Pfad-DP</translation>
     </message>
@@ -7481,9 +7471,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kanten, Kombinationen, Aufrufe und Triangulierungen gegen die Zahl der Punkte: Mittel über so viele zufällige Mengen von 3 bis 16 der Punkte; 0: kein Diagramm</translation>
     </message>
     <message>
-        <source>Edits</source>
+        <source>Points by hand</source>
         <extracomment>triangulation, edits: label</extracomment>
-        <translation>Änderungen</translation>
+        <translation>Punkte von Hand</translation>
     </message>
     <message>
         <source>Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: added; 2, the point, 0, 0: deleted</source>
@@ -7491,9 +7481,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Von Hand bewegte, hinzugefügte und gelöschte Punkte, je vier Zahlen: 0, der Punkt, x, y: bewegt; 1, 0, x, y: hinzugefügt; 2, der Punkt, 0, 0: gelöscht</translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Shown beside</source>
         <extracomment>triangulation, beside: label</extracomment>
-        <translation>Daneben</translation>
+        <translation>Daneben gezeigt</translation>
     </message>
     <message>
         <source>Other triangulations of the same points, with their lengths</source>
@@ -7526,9 +7516,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Delaunay- und die gierige Triangulierung</translation>
     </message>
     <message>
-        <source>A click</source>
+        <source>On click</source>
         <extracomment>triangulation, on_click: label</extracomment>
-        <translation>Ein Klick</translation>
+        <translation>Bei Klick</translation>
     </message>
     <message>
         <source>What a click into the picture does. Points can always be dragged</source>
@@ -8116,7 +8106,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Ein Thread der CPU, der Wortlaut der Definition</translation>
     </message>
     <message>
-        <source>Simd</source>
+        <source>SIMD</source>
         <extracomment>filter, variant: choice</extracomment>
         <translation>SIMD</translation>
     </message>
@@ -8621,7 +8611,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zwischen vier Pixeln, exakt</translation>
     </message>
     <message>
-        <source>Linear opencv</source>
+        <source>Linear OpenCV</source>
         <extracomment>filter, interpolation: choice</extracomment>
         <translation>Linear wie OpenCV</translation>
     </message>
@@ -9410,6 +9400,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>True curve</source>
         <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
         <translation>Wahre Kurve</translation>
+    </message>
+    <message>
+        <source>Others beside</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Andere daneben</translation>
     </message>
     <message>
         <source>Best so far</source>

@@ -4720,19 +4720,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>CUDA, kjer naprava deluje, sicer CPE</translation>
     </message>
     <message>
-        <source>Cpu</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CPE</translation>
-    </message>
-    <message>
         <source>The processor</source>
         <extracomment>settings, backend: what cpu means</extracomment>
         <translation>Procesor</translation>
-    </message>
-    <message>
-        <source>Cuda</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CUDA</translation>
     </message>
     <message>
         <source>The NVIDIA device</source>
@@ -5702,7 +5692,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Do 16 bajtov naenkrat, v 2 do 6 razsežnostih</translation>
     </message>
     <message>
-        <source>Cub</source>
+        <source>CUB</source>
         <extracomment>ridge, loads: choice</extracomment>
         <translation>CUB</translation>
     </message>
@@ -6097,7 +6087,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kje se vozlišča delijo</translation>
     </message>
     <message>
-        <source>Sah</source>
+        <source>SAH</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH</translation>
     </message>
@@ -6107,7 +6097,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vsaka možnost površinske hevristike</translation>
     </message>
     <message>
-        <source>Sah binned</source>
+        <source>SAH binned</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH z razredi</translation>
     </message>
@@ -6132,9 +6122,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Sredina, premaknjena k najbližjemu trikotniku, kjer bi bila stran prazna</translation>
     </message>
     <message>
-        <source>K_T</source>
+        <source>Traversal cost K_T</source>
         <extracomment>kdtree, k_t: label</extracomment>
-        <translation>K_T</translation>
+        <translation>Cena prehoda K_T</translation>
     </message>
     <message>
         <source>Cost of a step through an inner node</source>
@@ -6142,9 +6132,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Cena koraka skozi notranje vozlišče</translation>
     </message>
     <message>
-        <source>K_I</source>
+        <source>Test cost K_I</source>
         <extracomment>kdtree, k_i: label</extracomment>
-        <translation>K_I</translation>
+        <translation>Cena preizkusa K_I</translation>
     </message>
     <message>
         <source>Cost of a test of a ray with a triangle</source>
@@ -6304,7 +6294,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Na CPE, kot v disertaciji</translation>
     </message>
     <message>
-        <source>Gpu</source>
+        <source>GPU</source>
         <extracomment>kdtree, sort: choice</extracomment>
         <translation>GPE</translation>
     </message>
@@ -7209,7 +7199,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako se triangulacija najde</translation>
     </message>
     <message>
-        <source>Lmt</source>
+        <source>LMT</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>LMT</translation>
     </message>
@@ -7219,7 +7209,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Eksaktno za milijon točk, z diamantnim preizkusom, ogrodjem LMT in dinamičnim programiranjem</translation>
     </message>
     <message>
-        <source>Path dp</source>
+        <source>Path DP</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>DP po poteh</translation>
     </message>
@@ -7525,9 +7515,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Povezave, kombinacije, klici in triangulacije glede na število točk: povprečja čez toliko naključnih množic po 3 do 16 točk; 0: brez grafa</translation>
     </message>
     <message>
-        <source>Edits</source>
+        <source>Points by hand</source>
         <extracomment>triangulation, edits: label</extracomment>
-        <translation>Urejanja</translation>
+        <translation>Ročne točke</translation>
     </message>
     <message>
         <source>Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: added; 2, the point, 0, 0: deleted</source>
@@ -7535,9 +7525,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Z roko premaknjene, dodane in izbrisane točke, po štiri števila: 0, točka, x, y: premaknjena; 1, 0, x, y: dodana; 2, točka, 0, 0: izbrisana</translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Shown beside</source>
         <extracomment>triangulation, beside: label</extracomment>
-        <translation>Zraven</translation>
+        <translation>Prikazano zraven</translation>
     </message>
     <message>
         <source>Other triangulations of the same points, with their lengths</source>
@@ -7570,9 +7560,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Delaunayjeva in požrešna triangulacija</translation>
     </message>
     <message>
-        <source>A click</source>
+        <source>On click</source>
         <extracomment>triangulation, on_click: label</extracomment>
-        <translation>Klik</translation>
+        <translation>Ob kliku</translation>
     </message>
     <message>
         <source>What a click into the picture does. Points can always be dragged</source>
@@ -8160,7 +8150,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ena nit CPE, besede definicije</translation>
     </message>
     <message>
-        <source>Simd</source>
+        <source>SIMD</source>
         <extracomment>filter, variant: choice</extracomment>
         <translation>SIMD</translation>
     </message>
@@ -8665,7 +8655,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Med štirimi pikami, eksaktno</translation>
     </message>
     <message>
-        <source>Linear opencv</source>
+        <source>Linear OpenCV</source>
         <extracomment>filter, interpolation: choice</extracomment>
         <translation>Linearno kot OpenCV</translation>
     </message>
@@ -9454,6 +9444,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>True curve</source>
         <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
         <translation>Prava krivulja</translation>
+    </message>
+    <message>
+        <source>Others beside</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Druge zraven</translation>
     </message>
     <message>
         <source>Best so far</source>

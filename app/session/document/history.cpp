@@ -35,10 +35,14 @@ void name_furniture(const Furniture& before, const Furniture& after, std::vector
   name_switch(before.legend, after.legend, "legend");
 }
 
-/// Long lists would say nothing: of dragged corners all numbers but two are the same.
+/// Many numbers would say nothing: of dragged corners all but two are the same.
 std::string name_of_edit(const std::string& field, const std::string& old, const std::string& now) {
   constexpr std::size_t longest = 32;
-  if (std::max(old.size(), now.size()) > longest) return fmt::format("{} {}", field, now.empty() ? "emptied" : "changed");
+  constexpr std::ptrdiff_t most_commas = 2;
+  const auto is_long = [](const std::string& text) {
+    return text.size() > longest || std::count(text.begin(), text.end(), ',') > most_commas;
+  };
+  if (is_long(old) || is_long(now)) return fmt::format("{} {}", field, now.empty() ? "emptied" : "changed");
   const char* nothing = "none";
   return fmt::format("{} {} → {}", field, old.empty() ? nothing : old, now.empty() ? nothing : now);
 }

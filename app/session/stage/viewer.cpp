@@ -393,14 +393,15 @@ const std::vector<Plot>& Viewer::plots() {
       Stage::Question::plots, result_,
       [this, result = result_, wanted](Presentation& presentation, RunContext& context) {
         events_.deliver([this, result, wanted, plots = presentation.plots(wanted, context)] {
-          if (plots_.result != result || !(plots_.request == wanted)) return;
+          if (plots_.result != result) return;  // those of a step before are better than none while steps play
           plots_.plots = plots;
           events_.mark(Change::plots);
         });
       },
-      [this, result = result_] {
-        events_.deliver([this, result] {
-          if (plots_.result == result) plots_.result = nullptr;  // they are asked for again
+      [this, result = result_, wanted] {
+        events_.deliver([this, result, wanted] {
+          // They are asked for again, unless that was done already.
+          if (plots_.result == result && plots_.request == wanted) plots_.result = nullptr;
         });
       });
   return plots_.plots;

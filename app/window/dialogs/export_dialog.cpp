@@ -33,7 +33,8 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   // The name follows what is chosen, until another is typed.
   const auto name = [before = proposed_file_name(model, false), by_filter](const QString& filter) {
     const auto& [id, extension] = by_filter.at(filter);
-    return before + "-" + qt(id) + "." + qt(extension);
+    const QString what = "-" + qt(id);  // of "fish-ridge" the ridge needs no second mention
+    return (before.endsWith(what) ? before : before + what) + "." + qt(extension);
   };
   auto follow = [dialog, by_filter, name, proposed = QString()](const QString& filter) mutable {
     dialog->setDefaultSuffix(qt(by_filter.at(filter).second));

@@ -54,7 +54,10 @@ TEST(Texts, WordsOfValuesAndOfTheOverlayAreThere) {
 
 TEST(Texts, ChoicesAreShownAsWords) {
   EXPECT_EQ(choice_words("contrast-dark"), "Contrast dark");
-  EXPECT_EQ(choice_words("sah_binned"), "Sah binned");
+  EXPECT_EQ(choice_words("sah_binned"), "SAH binned");
+  EXPECT_EQ(choice_words("lmt"), "LMT");
+  EXPECT_EQ(choice_words("linear-opencv"), "Linear OpenCV");
+  EXPECT_EQ(choice_words("path-dp"), "Path DP");
   EXPECT_EQ(choice_words("16x16"), "16x16");
   EXPECT_EQ(choice_words(""), "");
 }
