@@ -1,5 +1,6 @@
 # The window itself: gallery, a sample, keys, accessible names, no frames while idle, closing.
 # SPDX-License-Identifier: MIT
+import shutil
 
 from program import ENGLISH, Display, WindowTest, command, main
 
@@ -41,6 +42,7 @@ class Window(WindowTest):
                 self.display.close()
                 self.display = Display(size)
                 self.addCleanup(self.display.close)
+                shutil.rmtree(self.path("config"), ignore_errors=True)  # with the size that the window had
                 program = self.start(cloud, locale=dict(ENGLISH, QT_SCALE_FACTOR=str(scale)))
                 program.paused()
                 width, height = (int(n) for n in size.split("x"))

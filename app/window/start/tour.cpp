@@ -219,6 +219,7 @@ void Tour::keyPressEvent(QKeyEvent* event) {
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
+  if (watched == &window_ && type == QEvent::Close) end();  // the layout is kept as it was before
   if (watched == target_ && (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Hide))
     QTimer::singleShot(0, this, [this] {
       if (isVisible()) place();

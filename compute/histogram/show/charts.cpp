@@ -14,6 +14,7 @@ namespace {
 
 // Charts are as large in the picture as they have pixels.
 constexpr int bars_height = 190, band_width = 170, gap = 72;
+constexpr double furniture_width = 330;  // room for the colour bar, also where the picture is small
 constexpr std::uint32_t mark_color = pack_rgba(255, 170, 60), band_color = pack_rgba(86, 180, 233),
                         cell_color = pack_rgba(24, 26, 30);
 
@@ -74,11 +75,11 @@ Bounds picture_bounds(const HistogramResult& result, const ViewParameters& view)
   if (show == Show::points) return bounds_of_points(result);
   if (show == Show::blocks) {
     bounds.low = {-60.0, -60.0 - heat_height, 0};
-    bounds.high = {double(chart_width) + chart_furniture_width, 40, 0};
+    bounds.high = {double(chart_width) + furniture_width, 40, 0};
     return bounds;
   }
   bounds.low = {-60.0, -double(heat_height + bars_height) - 2 * gap, 0};
-  bounds.high = {double(chart_width + (show == Show::waterfall ? band_width + gap : 0)) + chart_furniture_width, 50, 0};
+  bounds.high = {double(chart_width + (show == Show::waterfall ? band_width + gap : 0)) + furniture_width, 50, 0};
   return bounds;
 }
 

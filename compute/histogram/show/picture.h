@@ -19,9 +19,6 @@ struct Frame {
   double left, bottom, width, height;
 };
 
-/// Charts leave so much at their right for the colour bar.
-inline constexpr double chart_furniture_width = 330;
-
 /// What is drawn of a step. Points and lines count from the middle of the references.
 struct Drawing {
   Show show = Show::waterfall;
