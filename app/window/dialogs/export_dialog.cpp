@@ -4,6 +4,7 @@
 
 #include <QFileDialog>
 
+#include "app/window/dialogs/last_folder.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
@@ -29,6 +30,7 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOption(QFileDialog::DontUseNativeDialog);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
+  begin_in_last_folder(*dialog, DialogPurpose::save);
   dialog->setNameFilters(filters);
   // The name follows what is chosen, until another is typed.
   const auto name = [before = proposed_file_name(model, false), by_filter](const QString& filter) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/presentation.h"
 
+#include "compute/core/result/color_shares.h"
 #include "compute/core/run/error.h"
 #include "tests/compute/triangulation/runs.h"
 
