@@ -142,7 +142,9 @@ constexpr std::string_view words[] = {"point",
                                       "differs from answer",
                                       "phase",
                                       "load",
-                                      "compute"};
+                                      "compute",
+                                      "minimum",
+                                      "maximum"};
 
 }  // namespace
 

@@ -3671,6 +3671,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Rechnen</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
         <source>File</source>
         <extracomment>group of actions</extracomment>
         <translation>Datei</translation>

@@ -3715,6 +3715,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>računanje</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>najmanjša</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>največja</translation>
+    </message>
+    <message>
         <source>File</source>
         <extracomment>group of actions</extracomment>
         <translation>Datoteka</translation>

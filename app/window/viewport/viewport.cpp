@@ -43,7 +43,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   setAccessibleName(tr("Viewport"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  setMinimumSize(240, 180);
+  setMinimumSize(240, 120);
   surface_ = make_drawing_surface(this, {.initialize = [this] { initialize(); },
                                          .release = [this] { release_graphics(); },
                                          .paint = [this](unsigned framebuffer) { paint(framebuffer); }});
