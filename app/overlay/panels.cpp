@@ -19,7 +19,7 @@ namespace {
 constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
 constexpr float slider_width_px = 168, slider_share = 0.2f;
-constexpr float hud_from_width_px = 560;  // narrower pictures need their place for themselves
+constexpr float hud_from_width_px = 560, hud_from_height_px = 240;  // smaller pictures need their place for themselves
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
@@ -176,10 +176,11 @@ std::string bandwidth(const Metrics& metrics) {
   return largest ? fmt::format("{:.3g} GB/s", static_cast<double>(largest->bytes) / largest->ms / 1e6) : std::string();
 }
 
-std::string value_text(const Property& property) {
+std::string value_text(const PanelContext& context, const Property& property) {
   const auto* real = std::get_if<double>(&property.value);
-  const std::string text = real ? fmt::format("{:.5g}", *real) : to_text(property.value);
-  return property.unit.empty() ? text : text + " " + property.unit;
+  const auto* word = std::get_if<std::string>(&property.value);
+  const std::string text = real ? fmt::format("{:.5g}", *real) : word ? context.words(*word) : to_text(property.value);
+  return property.unit.empty() ? text : text + " " + context.words(property.unit);
 }
 
 /// What the schema pins is shown where it has an effect at present; what the user pinned is always shown.
@@ -195,7 +196,7 @@ void draw_fold_arrow(PanelContext& context) {
   if (ImGui::ArrowButton("##fold", folded ? ImGuiDir_Right : ImGuiDir_Left) && context.fold)
     context.later([fold = context.fold, folded] { fold(!folded); });
   note_item(context, "fold");
-  if (ImGui::IsItemHovered()) draw_tip(context, folded ? "Unfold the sliders  (S)" : "Fold the sliders  (S)");
+  if (ImGui::IsItemHovered()) draw_tip(context, context.words(folded ? "Unfold the sliders" : "Fold the sliders") + "  (S)");
 }
 
 /// A strip that covers next to nothing.
@@ -205,7 +206,7 @@ void draw_folded_sliders(PanelContext& context) {
     draw_fold_arrow(context);
     ImGui::SameLine();
     ImGui::AlignTextToFramePadding();
-    ImGui::TextDisabled("Sliders");
+    ImGui::TextDisabled("%s", context.words("Sliders").c_str());
     note_panel(context, "folded");
   }
   ImGui::End();
@@ -235,7 +236,9 @@ void draw_pinned_sliders(PanelContext& context) {
 
 void draw_hud(PanelContext& context) {
   const Session& session = context.session;
-  if (!session.document().workspace() || !session.viewer().result() || ImGui::GetIO().DisplaySize.x < hud_from_width_px) return;
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  if (!session.document().workspace() || !session.viewer().result()) return;
+  if (screen.x < hud_from_width_px || screen.y < hud_from_height_px) return;
   const RunRecord& record = session.runner().run_record();
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   float top = margin_px;
@@ -282,7 +285,7 @@ void draw_selection(PanelContext& context) {
         static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 8.0f));
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (std::size_t i = 0; i < std::min(most_rows, properties.size()); ++i)
-        hud_row(properties[i].name.c_str(), value_text(properties[i]));
+        hud_row(context.words(properties[i].name).c_str(), value_text(context, properties[i]));
       ImGui::EndTable();
     }
   }

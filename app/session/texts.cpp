@@ -4,6 +4,7 @@
 #include "app/session/actions.h"
 #include "app/session/pictures/picture_sizes.h"
 #include "app/session/settings/settings_table.h"
+#include "app/session/value_words.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/io/data_files.h"
 
@@ -74,13 +75,24 @@ std::string choice_words(std::string_view name) {
   std::replace_if(
       words.begin(), words.end(), [](char c) { return c == '_' || c == '-'; }, ' ');
   if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  constexpr std::pair<std::string_view, std::string_view> written[] = {{"cpu", "CPU"},       {"cub", "CUB"}, {"cuda", "CUDA"},
+                                                                       {"dp", "DP"},         {"gpu", "GPU"}, {"lmt", "LMT"},
+                                                                       {"opencv", "OpenCV"}, {"sah", "SAH"}, {"simd", "SIMD"}};
+  for (std::size_t begin = 0; begin < words.size();) {
+    const std::size_t end = std::min(words.find(' ', begin), words.size());
+    for (const auto& [as_name, as_word] : written)
+      if (name.substr(begin, end - begin) == as_name) words.replace(begin, as_word.size(), as_word);
+    begin = end + 1;
+  }
   return words;
 }
 
 std::vector<TableText> table_texts() {
   Collection all;
-  for (const char* word : {"frame", "step", "compute", "compute (preview)", "memory", "drawn", "all", "Without effect now"})
+  for (const char* word : {"frame", "step", "compute", "compute (preview)", "memory", "drawn", "all", "Without effect now",
+                           "Sliders", "Fold the sliders", "Unfold the sliders"})
     all.add(word, "over the picture");
+  for (const std::string_view word : value_words()) all.add(word, "of a picked thing or a step", "value");
   add_actions(all);
   add_fields(all, ParameterSet::of<SettingValues>(), "settings");
   for (const io::DataFormats& formats : io::data_formats()) all.add(formats.title, "kind of files");

@@ -23,7 +23,7 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   question_ = new Banner("question", this);
   banner_ = new Banner("banner", this);
   banner_->follow(model);
-  setMinimumSize(360, 200);
+  setMinimumSize(340, 120);
   for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange(); });
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);

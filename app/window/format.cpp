@@ -7,7 +7,10 @@
 
 #include "app/session/texts.h"
 
+#include <algorithm>
+#include <string>
 #include <utility>
+#include <variant>
 
 namespace ws::app {
 
@@ -80,11 +83,12 @@ QString property_text(const Property& property) {
     text = *flag ? QObject::tr("yes") : QObject::tr("no");
   else
     text = QString::fromStdString(to_text(property.value));
-  return property.unit.empty() ? text : text + " " + QString::fromStdString(property.unit);
+  return property.unit.empty() ? text : text + " " + unit_text(property.unit);
 }
 
-QString readable(std::string_view snake_case) {
-  QString text = qt(snake_case).replace('_', ' ');
+QString readable(std::string_view snake_case) { return in_sentence_case(qt(snake_case).replace('_', ' ')); }
+
+QString in_sentence_case(QString text) {
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
 }
@@ -103,7 +107,29 @@ QString overlay_words(std::string_view text) {
   constexpr std::uint64_t several = 3;
   for (const auto& [one, many] : element_words)
     if (text == many) return counted_word(several, one, many);
-  return unit_text(text);  // which falls back to the text that is no unit
+  const QString as_value = value_word(text);
+  return as_value != qt(text) ? as_value : unit_text(text);  // which falls back to the text that is no unit
+}
+
+QString value_word(std::string_view word) {
+  std::string spaced(word);
+  std::replace(spaced.begin(), spaced.end(), '_', ' ');
+  return QCoreApplication::translate("warpscope", spaced.c_str(), "value");
+}
+
+QString element_text(std::string_view name_and_number) {
+  const std::size_t gap = name_and_number.rfind(' ');
+  if (gap == std::string_view::npos) return value_word(name_and_number);
+  return value_word(name_and_number.substr(0, gap)) + qt(name_and_number.substr(gap));
+}
+
+Property translated(const Property& property) {
+  Property own = property;
+  own.name = value_word(property.name).toStdString();
+  own.unit = unit_text(property.unit).toStdString();
+  if (auto* word = std::get_if<std::string>(&own.value))
+    if (const QString said = value_word(*word); !word->empty() && said != qt(*word)) *word = said.toStdString();
+  return own;
 }
 
 QString choice_text(std::string_view name) { return translated(choice_words(name)); }

@@ -27,10 +27,18 @@ namespace ws::app {
 [[nodiscard]] QString property_text(const Property& property);
 /// "ball_count" → "Ball count".
 [[nodiscard]] QString readable(std::string_view snake_case);
+/// "radius r1" → "Radius r1".
+[[nodiscard]] QString in_sentence_case(QString text);
 /// A text of the session's tables (app/session/texts.h) in the window's language; any other text as it is.
 [[nodiscard]] QString translated(std::string_view table_text);
 /// A table's text as the panels over the picture show it: units too, and of words that are counted the plural.
 [[nodiscard]] QString overlay_words(std::string_view text);
+/// A name or a word of a value (app/session/value_words.h) in the window's language.
+[[nodiscard]] QString value_word(std::string_view word);
+/// "point 12": what is picked or lies under the pointer, its word in the window's language.
+[[nodiscard]] QString element_text(std::string_view name_and_number);
+/// Name, words and unit in the window's language; numbers as they are.
+[[nodiscard]] Property translated(const Property& property);
 /// A unit in the window's language.
 [[nodiscard]] QString unit_text(std::string_view unit);
 /// A choice, a role or an output in the window's language: "contrast-dark" → "Contrast dark".

@@ -106,8 +106,11 @@ QDockWidget* MainWindow::add_dock(const QString& name, const QString& title, QWi
 }
 
 void MainWindow::make_docks() {
-  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  // The panels at the sides reach down to the status bar, but where the screen has no room for them beside the timeline.
+  constexpr int wide_enough = 1000;
+  const bool is_wide = screen()->availableSize().width() >= wide_enough;
+  setCorner(Qt::BottomLeftCorner, is_wide ? Qt::LeftDockWidgetArea : Qt::BottomDockWidgetArea);
+  setCorner(Qt::BottomRightCorner, is_wide ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
   setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
   add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
   auto* parameters = add_dock("parameters", tr("Parameters"), new ParameterDock(*model_), Qt::RightDockWidgetArea);

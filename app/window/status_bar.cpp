@@ -107,7 +107,9 @@ void StatusBar::raise_panel(const char* name) {
 void StatusBar::refresh_chips() {
   Session& session = model_.session();
   const Backend backend = session.runner().backend();
-  backend_->setText(tr("%1: %2").arg(backend == Backend::cuda ? "CUDA" : "CPU", QString::fromStdString(device_name(backend))));
+  const QString name = backend == Backend::cuda ? "CUDA" : "CPU";
+  backend_->setText(has_room(900) ? tr("%1: %2").arg(name, QString::fromStdString(device_name(backend))) : name);
+  interop_->setVisible(has_room(800));
   backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()
                            ? tr("What computes")
                            : tr("What computes; no CUDA: %1").arg(QString::fromStdString(cuda_status().reason)));
@@ -121,7 +123,7 @@ void StatusBar::refresh_chips() {
   }
   const Workspace* workspace = session.document().workspace();
   points_->setVisible(workspace);
-  seed_->setVisible(workspace);
+  seed_->setVisible(workspace && has_room(700));
   if (!workspace) return;
   const std::size_t count = workspace->experiment().input_size(session.document().inputs());
   const ExperimentInfo& info = workspace->experiment().info();
@@ -130,6 +132,12 @@ void StatusBar::refresh_chips() {
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.document().seed()));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
+}
+
+void StatusBar::resizeEvent(QResizeEvent* event) {
+  QStatusBar::resizeEvent(event);
+  refresh_chips();
+  refresh_series();
 }
 
 void StatusBar::refresh_parity() {
@@ -144,7 +152,7 @@ void StatusBar::refresh_parity() {
 
 void StatusBar::refresh_series() {
   const int position = series_.position(), count = series_.count();
-  file_->setVisible(position > 0 && count > 1);
+  file_->setVisible(position > 0 && count > 1 && has_room(800));
   file_->setText(tr("file %1 of %2").arg(position).arg(count));
   file_->setToolTip(tr("Page Down goes to the next file, Page Up to the one before; the parameters stay"));
 }

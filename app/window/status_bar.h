@@ -27,10 +27,15 @@ class StatusBar : public QStatusBar {
   StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer,
             const FileSeries& series);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
   void raise_panel(const char* name);
   void refresh_chips();
+  /// What is less important is left out of narrow windows.
+  [[nodiscard]] bool has_room(int least_width) const { return window()->width() >= least_width; }
   /// Whether the result was checked, and what came of it.
   void refresh_parity();
   void refresh_job();

@@ -102,6 +102,7 @@ QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px 7p
 QToolButton:hover { background: FIELD; border-color: LINE; }
 QToolButton:pressed, QToolButton:checked { background: FIELD; border-color: ACCENT; }
 QToolButton:focus { border-color: ACCENT; }
+QFileDialog QToolButton { padding: 1px; }
 QToolButton[role="eye"] { padding: 2px 4px; }
 QToolButton[role="eye"]:checked { background: transparent; border-color: transparent; }
 QToolButton[role="eye"]:checked:focus { border-color: ACCENT; }

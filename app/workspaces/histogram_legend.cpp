@@ -58,17 +58,6 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   label_below(scene, band, 0.5, fmt::format("{:.4g} to {:.4g}", drawing.band_low, drawing.band_high));
 }
 
-/// How many references have each part of the colours: all of a bin have that of its count.
-std::vector<double> shares_of_colors(const Drawing& drawing, bool logarithmic) {
-  constexpr std::size_t parts = 32;
-  if (drawing.bar_counts.empty()) return {};
-  std::vector<double> shares(parts, 0);
-  const CountScale scale{drawing.most, logarithmic};
-  for (const std::int32_t count : drawing.bar_counts)
-    shares[std::min(parts - 1, static_cast<std::size_t>(scale.part(count) * parts))] += count;
-  return shares;
-}
-
 void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
   const bool shows_blocks = picture.drawing->show == Show::blocks;
   const bool in_slices = place_of(*picture.histograms, picture.request.step).in_slices;
@@ -78,7 +67,7 @@ void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
   bar.high = picture.drawing->most;
   bar.logarithmic = picture.view.log_counts && !shows_blocks;
   if (bar.logarithmic) bar.low = CountScale::logarithmic_low;
-  if (picture.drawing->show == Show::points) bar.shares = shares_of_colors(*picture.drawing, bar.logarithmic);
+  bar.shares = picture.drawing->shares;
   scene.color_bar = bar;
 }
 

@@ -99,7 +99,8 @@ void add_kdtree_heat_bar(render::Scene& scene, const kdtree::TreePicture& pictur
               : shading == kdtree::Shading::leaves ? "leaves a ray visits"
                                                    : "triangles a ray is tested with";
   if (picture.view.heat_max <= 0) bar.label += ", up to 3 x the mean";
-  bar.high = picture.heat_end;
+  bar.high = picture.heat.end;
+  bar.shares = picture.heat.shares;
   scene.color_bar = bar;
 }
 

@@ -118,6 +118,7 @@ class RidgeWorkspace final : public Workspace {
     bar.color_map = std::get<std::string>(picture.request.view.get("color_map"));
     bar.label = "distance to the ball's centre";
     bar.high = std::get<double>(picture.ridge.parameters().effective("r1"));
+    bar.shares = picture.distance_shares;
     scene.color_bar = bar;
   }
 };

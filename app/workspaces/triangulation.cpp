@@ -60,7 +60,7 @@ class TriangulationWorkspace final : public Workspace {
     const bool looks = v.on_click == OnClick::look;
     const float width = edge_width(result.solution().edges.size());
     scene.layers.push_back(
-        {"beside", "Beside it", render::SegmentsStyle{"beside.position", "beside.color", width}, 1, true, false});
+        {"beside", "Others beside", render::SegmentsStyle{"beside.position", "beside.color", width}, 1, true, false});
     scene.layers.push_back({"best", "Best so far", render::SegmentsStyle{"best.position", "best.color", 6}, 1, true, false});
     scene.layers.push_back({"edges", "Edges", render::SegmentsStyle{"edges.position", "edges.color", width}, 1, true, looks});
     scene.layers.push_back(
@@ -174,6 +174,7 @@ class TriangulationWorkspace final : public Workspace {
     bar.color_map = "cividis";
     bar.label = "calls of a warp";
     bar.high = static_cast<double>(picture.loads->most_calls);
+    bar.shares = picture.loads->shares;
     scene.color_bar = bar;
   }
 

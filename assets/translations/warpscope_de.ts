@@ -696,6 +696,21 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Diagramme des Laufs erscheinen hier</translation>
     </message>
     <message>
+        <source>angle</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>distance %1 to %2</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Abstand %1 bis %2</translation>
+    </message>
+    <message>
+        <source>angle at 2</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Winkel bei 2</translation>
+    </message>
+    <message>
         <source>Measure: click the first place (Esc ends)</source>
         <extracomment>Pointing</extracomment>
         <translation>Messen: die erste Stelle anklicken (Esc beendet)</translation>
@@ -2813,6 +2828,861 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zurzeit ohne Wirkung</translation>
     </message>
     <message>
+        <source>Sliders</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Fold the sliders</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Regler einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold the sliders</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Regler ausklappen</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>references counted</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gezählte Referenzen</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>count of bin</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Anzahl in der Klasse</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gehört zu</translation>
+    </message>
+    <message>
+        <source>owner ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gehört zu Kugel</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>distance to its centre</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Abstand zu ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>from the query</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von der Anfrage</translation>
+    </message>
+    <message>
+        <source>radius r1</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Radius r1</translation>
+    </message>
+    <message>
+        <source>others within r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>andere innerhalb r2</translation>
+    </message>
+    <message>
+        <source>others within 2 r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>andere innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>points owned at the end</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points in its halo</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Punkte in ihrem Saum</translation>
+    </message>
+    <message>
+        <source>balls now</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kugeln jetzt</translation>
+    </message>
+    <message>
+        <source>balls chosen</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gewählte Kugeln</translation>
+    </message>
+    <message>
+        <source>balls the source reserves</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kugeln, die die Quelle reserviert</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>from ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von Kugel</translation>
+    </message>
+    <message>
+        <source>to ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zu Kugel</translation>
+    </message>
+    <message>
+        <source>from point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von Punkt</translation>
+    </message>
+    <message>
+        <source>to point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zu Punkt</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>entstanden</translation>
+    </message>
+    <message>
+        <source>within r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>innerhalb r2</translation>
+    </message>
+    <message>
+        <source>between two ends within 2 r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zwischen zwei Enden innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>none within r1</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>keine innerhalb r1</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>leaves that list it</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Blätter, die es führen</translation>
+    </message>
+    <message>
+        <source>x from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>x von</translation>
+    </message>
+    <message>
+        <source>x to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>x bis</translation>
+    </message>
+    <message>
+        <source>y from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>y von</translation>
+    </message>
+    <message>
+        <source>y to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>y bis</translation>
+    </message>
+    <message>
+        <source>z from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>z von</translation>
+    </message>
+    <message>
+        <source>z to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>z bis</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>stack, next</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Stapel, als Nächstes</translation>
+    </message>
+    <message>
+        <source>on the stack</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>none: this method keeps no nodes</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>keiner: dieses Verfahren hebt keine Knoten auf</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>edges at it</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kanten daran</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>crossed by a kept edge</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von einer behaltenen Kante gekreuzt</translation>
+    </message>
+    <message>
+        <source>in the triangulation</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>in der Triangulation</translation>
+    </message>
+    <message>
+        <source>ruled out before</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vorher ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>may be inserted</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>kann eingefügt werden</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>hold no third point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>enthält keinen dritten Punkt</translation>
+    </message>
+    <message>
+        <source>pass the diamond test</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>besteht den Rautentest</translation>
+    </message>
+    <message>
+        <source>fail the diamond test</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>besteht den Rautentest nicht</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>ruled out in this round</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>in dieser Runde ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>chosen in faces</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>in Flächen gewählt</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>eingefügt</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>crossed by an inserted edge</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von einer eingefügten Kante gekreuzt</translation>
+    </message>
+    <message>
+        <source>not in the set</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nicht in der Menge</translation>
+    </message>
+    <message>
+        <source>in the set</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>in der Menge</translation>
+    </message>
+    <message>
+        <source>in the set, crossing others</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>in der Menge, kreuzt andere</translation>
+    </message>
+    <message>
+        <source>decided further</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>weiter entschieden</translation>
+    </message>
+    <message>
+        <source>cut: too few edges left</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>abgeschnitten: zu wenige Kanten übrig</translation>
+    </message>
+    <message>
+        <source>cut: not shorter than the best</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>abgeschnitten: nicht kürzer als die beste</translation>
+    </message>
+    <message>
+        <source>a triangulation</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>eine Triangulation</translation>
+    </message>
+    <message>
+        <source>a triangulation, the shortest so far</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>eine Triangulation, die bisher kürzeste</translation>
+    </message>
+    <message>
+        <source>column x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Spalte x</translation>
+    </message>
+    <message>
+        <source>row y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Zeile y</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>goes to x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>geht nach x</translation>
+    </message>
+    <message>
+        <source>goes to y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>geht nach y</translation>
+    </message>
+    <message>
+        <source>read at x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gelesen bei x</translation>
+    </message>
+    <message>
+        <source>read at y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gelesen bei y</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>after row</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nach den Zeilen</translation>
+    </message>
+    <message>
+        <source>after column</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nach den Spalten</translation>
+    </message>
+    <message>
+        <source>after fused</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nach beiden zusammen</translation>
+    </message>
+    <message>
+        <source>after recursive</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nach dem rekursiven</translation>
+    </message>
+    <message>
+        <source>after warp</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>offset x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Versatz x</translation>
+    </message>
+    <message>
+        <source>offset y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Versatz y</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>smoothing</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>mean displacement</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>mittlere Verschiebung</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>too many near</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zu viele nahe</translation>
+    </message>
+    <message>
+        <source>too few far</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zu wenige entfernte</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zu wenige Punkte</translation>
+    </message>
+    <message>
+        <source>part too small</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Teil zu klein</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>duplication</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Vervielfachung</translation>
+    </message>
+    <message>
+        <source>tree cost</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kosten des Baums</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>cost as a leaf</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Kosten als Blatt</translation>
+    </message>
+    <message>
+        <source>best cost</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>beste Kosten</translation>
+    </message>
+    <message>
+        <source>triangles left</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Dreiecke links</translation>
+    </message>
+    <message>
+        <source>in the plane</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>in der Ebene</translation>
+    </message>
+    <message>
+        <source>triangles right</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Dreiecke rechts</translation>
+    </message>
+    <message>
+        <source>those in the plane go</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>die in der Ebene gehen nach</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>differs from double</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>anders als mit double</translation>
+    </message>
+    <message>
+        <source>differs from answer</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>anders als die Antwort</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
         <source>File</source>
         <extracomment>group of actions</extracomment>
         <translation>Datei</translation>
@@ -3818,19 +4688,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>CUDA, wo ein Gerät geht, sonst die CPU</translation>
     </message>
     <message>
-        <source>Cpu</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CPU</translation>
-    </message>
-    <message>
         <source>The processor</source>
         <extracomment>settings, backend: what cpu means</extracomment>
         <translation>Der Prozessor</translation>
-    </message>
-    <message>
-        <source>Cuda</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CUDA</translation>
     </message>
     <message>
         <source>The NVIDIA device</source>
@@ -4800,7 +5660,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Bis zu 16 Bytes auf einmal, in 2 bis 6 Dimensionen</translation>
     </message>
     <message>
-        <source>Cub</source>
+        <source>CUB</source>
         <extracomment>ridge, loads: choice</extracomment>
         <translation>CUB</translation>
     </message>
@@ -5195,7 +6055,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wo Knoten geteilt werden</translation>
     </message>
     <message>
-        <source>Sah</source>
+        <source>SAH</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH</translation>
     </message>
@@ -5205,7 +6065,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Jede Möglichkeit der Oberflächenheuristik</translation>
     </message>
     <message>
-        <source>Sah binned</source>
+        <source>SAH binned</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH mit Klassen</translation>
     </message>
@@ -5230,9 +6090,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Mitte, zum nächsten Dreieck verschoben, wo eine Seite leer wäre</translation>
     </message>
     <message>
-        <source>K_T</source>
+        <source>Traversal cost K_T</source>
         <extracomment>kdtree, k_t: label</extracomment>
-        <translation>K_T</translation>
+        <translation>Durchgangskosten K_T</translation>
     </message>
     <message>
         <source>Cost of a step through an inner node</source>
@@ -5240,9 +6100,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kosten eines Schritts durch einen inneren Knoten</translation>
     </message>
     <message>
-        <source>K_I</source>
+        <source>Test cost K_I</source>
         <extracomment>kdtree, k_i: label</extracomment>
-        <translation>K_I</translation>
+        <translation>Testkosten K_I</translation>
     </message>
     <message>
         <source>Cost of a test of a ray with a triangle</source>
@@ -5402,7 +6262,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Auf der CPU, wie in der Dissertation</translation>
     </message>
     <message>
-        <source>Gpu</source>
+        <source>GPU</source>
         <extracomment>kdtree, sort: choice</extracomment>
         <translation>GPU</translation>
     </message>
@@ -6307,7 +7167,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie die Triangulierung gefunden wird</translation>
     </message>
     <message>
-        <source>Lmt</source>
+        <source>LMT</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>LMT</translation>
     </message>
@@ -6317,7 +7177,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Exakt für eine Million Punkte, mit Diamanttest, LMT-Skelett und dynamischen Programmen</translation>
     </message>
     <message>
-        <source>Path dp</source>
+        <source>Path DP</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>Pfad-DP</translation>
     </message>
@@ -6623,9 +7483,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kanten, Kombinationen, Aufrufe und Triangulierungen gegen die Zahl der Punkte: Mittel über so viele zufällige Mengen von 3 bis 16 der Punkte; 0: kein Diagramm</translation>
     </message>
     <message>
-        <source>Edits</source>
+        <source>Points by hand</source>
         <extracomment>triangulation, edits: label</extracomment>
-        <translation>Änderungen</translation>
+        <translation>Punkte von Hand</translation>
     </message>
     <message>
         <source>Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: added; 2, the point, 0, 0: deleted</source>
@@ -6633,9 +7493,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Von Hand bewegte, hinzugefügte und gelöschte Punkte, je vier Zahlen: 0, der Punkt, x, y: bewegt; 1, 0, x, y: hinzugefügt; 2, der Punkt, 0, 0: gelöscht</translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Shown beside</source>
         <extracomment>triangulation, beside: label</extracomment>
-        <translation>Daneben</translation>
+        <translation>Daneben gezeigt</translation>
     </message>
     <message>
         <source>Other triangulations of the same points, with their lengths</source>
@@ -6668,9 +7528,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Delaunay- und die gierige Triangulierung</translation>
     </message>
     <message>
-        <source>A click</source>
+        <source>On click</source>
         <extracomment>triangulation, on_click: label</extracomment>
-        <translation>Ein Klick</translation>
+        <translation>Bei Klick</translation>
     </message>
     <message>
         <source>What a click into the picture does. Points can always be dragged</source>
@@ -7258,7 +8118,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Ein Thread der CPU, der Wortlaut der Definition</translation>
     </message>
     <message>
-        <source>Simd</source>
+        <source>SIMD</source>
         <extracomment>filter, variant: choice</extracomment>
         <translation>SIMD</translation>
     </message>
@@ -7763,7 +8623,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zwischen vier Pixeln, exakt</translation>
     </message>
     <message>
-        <source>Linear opencv</source>
+        <source>Linear OpenCV</source>
         <extracomment>filter, interpolation: choice</extracomment>
         <translation>Linear wie OpenCV</translation>
     </message>
@@ -8552,6 +9412,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>True curve</source>
         <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
         <translation>Wahre Kurve</translation>
+    </message>
+    <message>
+        <source>Others beside</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Andere daneben</translation>
     </message>
     <message>
         <source>Best so far</source>

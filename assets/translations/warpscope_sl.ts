@@ -696,6 +696,21 @@ Trenutno brez učinka: %2</translation>
         <translation>Tu se pokažejo grafi izračuna</translation>
     </message>
     <message>
+        <source>angle</source>
+        <extracomment>Pointing</extracomment>
+        <translation>kot</translation>
+    </message>
+    <message>
+        <source>distance %1 to %2</source>
+        <extracomment>Pointing</extracomment>
+        <translation>razdalja od %1 do %2</translation>
+    </message>
+    <message>
+        <source>angle at 2</source>
+        <extracomment>Pointing</extracomment>
+        <translation>kot pri 2</translation>
+    </message>
+    <message>
         <source>Measure: click the first place (Esc ends)</source>
         <extracomment>Pointing</extracomment>
         <translation>Merjenje: kliknite prvo mesto (Esc konča)</translation>
@@ -2857,6 +2872,861 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Trenutno brez učinka</translation>
     </message>
     <message>
+        <source>Sliders</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Drsniki</translation>
+    </message>
+    <message>
+        <source>Fold the sliders</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Zloži drsnike</translation>
+    </message>
+    <message>
+        <source>Unfold the sliders</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Razgrni drsnike</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>točka</translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>piksel</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>krogla</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>krogle</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ploščica</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ploščice</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>povezava</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>klic</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>trikotnik</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>trikotniki</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>referenca</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>reference</translation>
+    </message>
+    <message>
+        <source>references counted</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>preštete reference</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>poizvedbe</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>poizvedba</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>razred</translation>
+    </message>
+    <message>
+        <source>count of bin</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>število v razredu</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>dogodek</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>lastnik</translation>
+    </message>
+    <message>
+        <source>owner ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>lastnik: krogla</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>razdalja</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>razdalje</translation>
+    </message>
+    <message>
+        <source>distance to its centre</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>razdalja do njenega središča</translation>
+    </message>
+    <message>
+        <source>from the query</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>od poizvedbe</translation>
+    </message>
+    <message>
+        <source>radius r1</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>polmer r1</translation>
+    </message>
+    <message>
+        <source>others within r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>druge znotraj r2</translation>
+    </message>
+    <message>
+        <source>others within 2 r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>druge znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>points owned at the end</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>točke na koncu</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>raven</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>globina</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>točke</translation>
+    </message>
+    <message>
+        <source>points in its halo</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>točke v njenem robu</translation>
+    </message>
+    <message>
+        <source>balls now</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>krogle zdaj</translation>
+    </message>
+    <message>
+        <source>balls chosen</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>izbrane krogle</translation>
+    </message>
+    <message>
+        <source>balls the source reserves</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>krogle, ki jih rezervira izvirnik</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>sosede</translation>
+    </message>
+    <message>
+        <source>from ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>od krogle</translation>
+    </message>
+    <message>
+        <source>to ball</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>do krogle</translation>
+    </message>
+    <message>
+        <source>from point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>od točke</translation>
+    </message>
+    <message>
+        <source>to point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>do točke</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>dolžina</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nastala</translation>
+    </message>
+    <message>
+        <source>within r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>znotraj r2</translation>
+    </message>
+    <message>
+        <source>between two ends within 2 r2</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>med koncema znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>none within r1</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nobene znotraj r1</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>del</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ploščina</translation>
+    </message>
+    <message>
+        <source>leaves that list it</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>listi, ki ga vsebujejo</translation>
+    </message>
+    <message>
+        <source>x from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>x od</translation>
+    </message>
+    <message>
+        <source>x to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>x do</translation>
+    </message>
+    <message>
+        <source>y from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>y od</translation>
+    </message>
+    <message>
+        <source>y to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>y do</translation>
+    </message>
+    <message>
+        <source>z from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>z od</translation>
+    </message>
+    <message>
+        <source>z to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>z do</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>sklad</translation>
+    </message>
+    <message>
+        <source>stack, next</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>sklad, naslednji</translation>
+    </message>
+    <message>
+        <source>on the stack</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>na skladu</translation>
+    </message>
+    <message>
+        <source>none: this method keeps no nodes</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ni ga: ta metoda ne hrani vozlišč</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>stanje</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>konec</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>robovi</translation>
+    </message>
+    <message>
+        <source>edges at it</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>robovi v njej</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>odprt</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vsiljen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>obdržan</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>zavržen</translation>
+    </message>
+    <message>
+        <source>crossed by a kept edge</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>križa ga obdržan rob</translation>
+    </message>
+    <message>
+        <source>in the triangulation</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>v triangulaciji</translation>
+    </message>
+    <message>
+        <source>ruled out before</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>prej izločen</translation>
+    </message>
+    <message>
+        <source>may be inserted</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>lahko se vstavi</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>izpadel</translation>
+    </message>
+    <message>
+        <source>hold no third point</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>brez tretje točke</translation>
+    </message>
+    <message>
+        <source>pass the diamond test</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>prestal preizkus z rombom</translation>
+    </message>
+    <message>
+        <source>fail the diamond test</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ni prestal preizkusa z rombom</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>mogoč</translation>
+    </message>
+    <message>
+        <source>ruled out in this round</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>izločen v tem krogu</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gotov</translation>
+    </message>
+    <message>
+        <source>chosen in faces</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>izbran v licih</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vstavljen</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>izpuščen</translation>
+    </message>
+    <message>
+        <source>crossed by an inserted edge</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>križa ga vstavljen rob</translation>
+    </message>
+    <message>
+        <source>not in the set</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>ni v množici</translation>
+    </message>
+    <message>
+        <source>in the set</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>v množici</translation>
+    </message>
+    <message>
+        <source>in the set, crossing others</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>v množici, križa druge</translation>
+    </message>
+    <message>
+        <source>decided further</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>odločeno naprej</translation>
+    </message>
+    <message>
+        <source>cut: too few edges left</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>odrezano: premalo robov ostane</translation>
+    </message>
+    <message>
+        <source>cut: not shorter than the best</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>odrezano: ni krajše od najboljše</translation>
+    </message>
+    <message>
+        <source>a triangulation</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>triangulacija</translation>
+    </message>
+    <message>
+        <source>a triangulation, the shortest so far</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>triangulacija, doslej najkrajša</translation>
+    </message>
+    <message>
+        <source>column x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>stolpec x</translation>
+    </message>
+    <message>
+        <source>row y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vrstica y</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>goes to x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gre v x</translation>
+    </message>
+    <message>
+        <source>goes to y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>gre v y</translation>
+    </message>
+    <message>
+        <source>read at x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>brano pri x</translation>
+    </message>
+    <message>
+        <source>read at y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>brano pri y</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vhod</translation>
+    </message>
+    <message>
+        <source>after row</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>po vrsticah</translation>
+    </message>
+    <message>
+        <source>after column</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>po stolpcih</translation>
+    </message>
+    <message>
+        <source>after fused</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>po obojem skupaj</translation>
+    </message>
+    <message>
+        <source>after recursive</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>po rekurzivnem</translation>
+    </message>
+    <message>
+        <source>after warp</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>po preslikavi</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>primerjano z</translation>
+    </message>
+    <message>
+        <source>offset x</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>odmik x</translation>
+    </message>
+    <message>
+        <source>offset y</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>odmik y</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>utež</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>krog</translation>
+    </message>
+    <message>
+        <source>smoothing</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>glajenje</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>iteracija</translation>
+    </message>
+    <message>
+        <source>mean displacement</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>povprečni premik</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>razlog</translation>
+    </message>
+    <message>
+        <source>too many near</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>preveč bližnjih</translation>
+    </message>
+    <message>
+        <source>too few far</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>premalo oddaljenih</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>premalo točk</translation>
+    </message>
+    <message>
+        <source>part too small</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>del je premajhen</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>oglišča</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vozlišče</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vozlišča</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>listi</translation>
+    </message>
+    <message>
+        <source>duplication</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>podvajanje</translation>
+    </message>
+    <message>
+        <source>tree cost</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>cena drevesa</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>pomnilnik</translation>
+    </message>
+    <message>
+        <source>cost as a leaf</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>cena kot list</translation>
+    </message>
+    <message>
+        <source>best cost</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>najboljša cena</translation>
+    </message>
+    <message>
+        <source>triangles left</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>trikotniki levo</translation>
+    </message>
+    <message>
+        <source>in the plane</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>v ravnini</translation>
+    </message>
+    <message>
+        <source>triangles right</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>trikotniki desno</translation>
+    </message>
+    <message>
+        <source>those in the plane go</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>tisti v ravnini gredo</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>levo</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>desno</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>čas</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>hitrost</translation>
+    </message>
+    <message>
+        <source>differs from double</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>drugače kot z double</translation>
+    </message>
+    <message>
+        <source>differs from answer</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>drugače kot odgovor</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>faza</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>branje</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>računanje</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>najmanjša</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>največja</translation>
+    </message>
+    <message>
         <source>File</source>
         <extracomment>group of actions</extracomment>
         <translation>Datoteka</translation>
@@ -3862,19 +4732,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>CUDA, kjer naprava deluje, sicer CPE</translation>
     </message>
     <message>
-        <source>Cpu</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CPE</translation>
-    </message>
-    <message>
         <source>The processor</source>
         <extracomment>settings, backend: what cpu means</extracomment>
         <translation>Procesor</translation>
-    </message>
-    <message>
-        <source>Cuda</source>
-        <extracomment>settings, backend: choice</extracomment>
-        <translation>CUDA</translation>
     </message>
     <message>
         <source>The NVIDIA device</source>
@@ -4844,7 +5704,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Do 16 bajtov naenkrat, v 2 do 6 razsežnostih</translation>
     </message>
     <message>
-        <source>Cub</source>
+        <source>CUB</source>
         <extracomment>ridge, loads: choice</extracomment>
         <translation>CUB</translation>
     </message>
@@ -5239,7 +6099,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kje se vozlišča delijo</translation>
     </message>
     <message>
-        <source>Sah</source>
+        <source>SAH</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH</translation>
     </message>
@@ -5249,7 +6109,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vsaka možnost površinske hevristike</translation>
     </message>
     <message>
-        <source>Sah binned</source>
+        <source>SAH binned</source>
         <extracomment>kdtree, strategy: choice</extracomment>
         <translation>SAH z razredi</translation>
     </message>
@@ -5274,9 +6134,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Sredina, premaknjena k najbližjemu trikotniku, kjer bi bila stran prazna</translation>
     </message>
     <message>
-        <source>K_T</source>
+        <source>Traversal cost K_T</source>
         <extracomment>kdtree, k_t: label</extracomment>
-        <translation>K_T</translation>
+        <translation>Cena prehoda K_T</translation>
     </message>
     <message>
         <source>Cost of a step through an inner node</source>
@@ -5284,9 +6144,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Cena koraka skozi notranje vozlišče</translation>
     </message>
     <message>
-        <source>K_I</source>
+        <source>Test cost K_I</source>
         <extracomment>kdtree, k_i: label</extracomment>
-        <translation>K_I</translation>
+        <translation>Cena preizkusa K_I</translation>
     </message>
     <message>
         <source>Cost of a test of a ray with a triangle</source>
@@ -5446,7 +6306,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Na CPE, kot v disertaciji</translation>
     </message>
     <message>
-        <source>Gpu</source>
+        <source>GPU</source>
         <extracomment>kdtree, sort: choice</extracomment>
         <translation>GPE</translation>
     </message>
@@ -6351,7 +7211,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako se triangulacija najde</translation>
     </message>
     <message>
-        <source>Lmt</source>
+        <source>LMT</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>LMT</translation>
     </message>
@@ -6361,7 +7221,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Eksaktno za milijon točk, z diamantnim preizkusom, ogrodjem LMT in dinamičnim programiranjem</translation>
     </message>
     <message>
-        <source>Path dp</source>
+        <source>Path DP</source>
         <extracomment>triangulation, method: choice</extracomment>
         <translation>DP po poteh</translation>
     </message>
@@ -6667,9 +7527,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Povezave, kombinacije, klici in triangulacije glede na število točk: povprečja čez toliko naključnih množic po 3 do 16 točk; 0: brez grafa</translation>
     </message>
     <message>
-        <source>Edits</source>
+        <source>Points by hand</source>
         <extracomment>triangulation, edits: label</extracomment>
-        <translation>Urejanja</translation>
+        <translation>Ročne točke</translation>
     </message>
     <message>
         <source>Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: added; 2, the point, 0, 0: deleted</source>
@@ -6677,9 +7537,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Z roko premaknjene, dodane in izbrisane točke, po štiri števila: 0, točka, x, y: premaknjena; 1, 0, x, y: dodana; 2, točka, 0, 0: izbrisana</translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Shown beside</source>
         <extracomment>triangulation, beside: label</extracomment>
-        <translation>Zraven</translation>
+        <translation>Prikazano zraven</translation>
     </message>
     <message>
         <source>Other triangulations of the same points, with their lengths</source>
@@ -6712,9 +7572,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Delaunayjeva in požrešna triangulacija</translation>
     </message>
     <message>
-        <source>A click</source>
+        <source>On click</source>
         <extracomment>triangulation, on_click: label</extracomment>
-        <translation>Klik</translation>
+        <translation>Ob kliku</translation>
     </message>
     <message>
         <source>What a click into the picture does. Points can always be dragged</source>
@@ -7302,7 +8162,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ena nit CPE, besede definicije</translation>
     </message>
     <message>
-        <source>Simd</source>
+        <source>SIMD</source>
         <extracomment>filter, variant: choice</extracomment>
         <translation>SIMD</translation>
     </message>
@@ -7807,7 +8667,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Med štirimi pikami, eksaktno</translation>
     </message>
     <message>
-        <source>Linear opencv</source>
+        <source>Linear OpenCV</source>
         <extracomment>filter, interpolation: choice</extracomment>
         <translation>Linearno kot OpenCV</translation>
     </message>
@@ -8596,6 +9456,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>True curve</source>
         <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
         <translation>Prava krivulja</translation>
+    </message>
+    <message>
+        <source>Others beside</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Druge zraven</translation>
     </message>
     <message>
         <source>Best so far</source>

@@ -244,7 +244,7 @@ constexpr auto comparison_fields() {
                               .step = 1,
                               .group = "Comparison"}),
       field(&P::edits, {.name = "edits",
-                        .label = "Edits",
+                        .label = "Points by hand",
                         .help = "Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, "
                                 "x, y: added; 2, the point, 0, 0: deleted",
                         .min = -1e60,
@@ -258,13 +258,13 @@ constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   return std::make_tuple(
       field(&P::beside, {.name = "beside",
-                         .label = "Beside it",
+                         .label = "Shown beside",
                          .help = "Other triangulations of the same points, with their lengths",
                          .cost = Cost::view,
                          .pinned = true,
                          .group = "Picture"}),
       field(&P::on_click, {.name = "on_click",
-                           .label = "A click",
+                           .label = "On click",
                            .help = "What a click into the picture does. Points can always be dragged",
                            .cost = Cost::view,
                            .pinned = true,

@@ -144,23 +144,42 @@ Placing placing_in(const Scene& scene, const View& view, const Ink& ink, const I
   return placing;
 }
 
+/// Lines of a label, the last one first, as they stand above each other.
+std::vector<std::string_view> lines_from_below(std::string_view text) {
+  std::vector<std::string_view> lines;
+  for (std::size_t end = text.size();;) {
+    const std::size_t before = text.substr(0, end).rfind('\n');
+    const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
+    lines.push_back(text.substr(start, end - start));
+    if (start == 0) return lines;
+    end = before;
+  }
+}
+
+/// One that would cover one before it is left out: words upon words cannot be read.
 void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  constexpr double beside = 8, line_px = 16;
+  constexpr double beside = 8, line_px = 16, may_touch_px = 1.5;
+  std::vector<Area> taken;  // line by line
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
     if (!at) continue;
-    if (label.is_below) {
-      ink.label_text(canvas, label.text, *at + glm::dvec2(0, beside) * ink.px, {label.align, 0});
-      continue;
+    const auto lines = label.is_below ? std::vector<std::string_view>{label.text} : lines_from_below(label.text);
+    const double shift = label.is_below ? 0 : beside, align = label.is_below ? label.align : 0;
+    const double height = line_px * ink.px, inset = may_touch_px * ink.px;
+    glm::dvec2 place = *at + glm::dvec2(shift, label.is_below ? beside : -beside) * ink.px;
+    std::vector<Area> areas;
+    for (const std::string_view line : lines) {
+      const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
+      const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
+      areas.push_back({low + inset, low + glm::dvec2(width, height) - inset});
     }
-    glm::dvec2 place = *at + glm::dvec2(beside, -beside) * ink.px;
-    const std::string_view text = label.text;
-    for (std::size_t end = text.size();;) {
-      const std::size_t before = text.substr(0, end).rfind('\n');
-      const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
-      ink.label_text(canvas, text.substr(start, end - start), place, {0, 1});
-      if (start == 0) break;
-      end = before;
+    const auto is_taken = [&](const Area& area) {
+      return std::any_of(taken.begin(), taken.end(), [&](const Area& other) { return area.common(other) > 0; });
+    };
+    if (std::any_of(areas.begin(), areas.end(), is_taken)) continue;
+    taken.insert(taken.end(), areas.begin(), areas.end());
+    for (const std::string_view line : lines) {
+      ink.label_text(canvas, line, place, {align, label.is_below ? 0.0 : 1.0});
       place.y -= line_px * ink.px;
     }
   }

@@ -107,6 +107,23 @@ class Files(WindowTest):
         program = self.start(self.path("plain"))
         program.until(lambda s: not s["running"] and s["hash"] == changed["hash"])
 
+    def test_dialogs_remember_the_folder(self):
+        """Within a run, and for the next one."""
+        os.mkdir(self.path("clouds"))
+        for name in ("one.csv", "two.csv", "three.csv"):
+            self.rings("clouds/" + name, 800)
+        program = self.start()
+        for typed in (self.path("clouds/one.csv"), "two.csv"):
+            program.ask("action file.open")
+            self.answer(program, "open_dialog", typed)
+            program.until(lambda s: s["said"].endswith(os.path.basename(typed)))
+        program.settled()
+        self.assertEqual(program.quit(), 0)
+        program = self.start()
+        program.ask("action file.open")
+        self.answer(program, "open_dialog", "three.csv")
+        program.until(lambda s: s["said"].endswith("three.csv"))
+
     def quakes(self):
         """Latitude before longitude, between columns of text."""
         with open(self.path("quakes.csv"), "w") as file:

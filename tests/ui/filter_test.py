@@ -70,6 +70,14 @@ class FilterTest(WindowTest):
         program.pointer("mouseup", 1)
         return seen
 
+    def test_plots_come_while_steps_play(self):
+        photo = self.path("photo.png")
+        command("generate", "photo-like", "--size", "640x420", "--out", photo)
+        program = self.start(photo)
+        program.settled()
+        self.assertTrue(program.comes_true(lambda: "plot.stages" in program.ask("plots")["plots"], 10), program.status())
+        self.assertTrue(program.status()["playing"], "a step takes long enough")
+
     def test_taps_are_drawn_and_typed(self):
         image = self.path("board.png")
         command("generate", "checkerboard", "--width", 120, "--height", 80, "--out", image)

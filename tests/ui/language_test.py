@@ -58,6 +58,23 @@ class Words(LanguageTest):
         self.assertEqual(self.spoken(program, "number.r1"), ["Polmer krogle r1"])
         self.assertEqual(program.quit(), 0)
 
+    def test_what_is_picked_or_pointed_at_is_named(self):
+        path = self.path("squares.csv")
+        with open(path, "w") as file:
+            file.write("east,north\n" + "".join("%d,%d\n" % (x, y) for y in range(7) for x in range(9)))
+        program = self.speak("de", "--with", "triangulation", path)
+        program.paused()
+        program.ask("action steps.last")
+        program.settled()
+        program.move(*program.place("handle.40"))
+        program.until(lambda _: "Punkt 40" in self.word(program, "viewport.reading"))
+        self.assertIn("Kanten daran", self.word(program, "viewport.reading"))
+        self.assertIn("east 4", self.word(program, "viewport.reading"), "columns keep their names")
+        program.click("handle.40")
+        program.until(lambda _: self.word(program, "inspector.title") == "Punkt 40")
+        self.assertIn("Kanten daran", program.ask("items inspector.values")["rows"][-1])
+        self.assertIn("Länge", self.word(program, "timeline.values"))
+
     def test_the_system_says_which(self):
         for said, open_title in (({"LANGUAGE": "sl:de", "LC_ALL": "sl_SI.UTF-8"}, "Odpri…"),
                                  ({"LANGUAGE": "", "LC_ALL": "de_AT.UTF-8"}, "Öffnen…"),

@@ -1,7 +1,8 @@
 # The window itself: gallery, a sample, keys, accessible names, no frames while idle, closing.
 # SPDX-License-Identifier: MIT
+import shutil
 
-from program import Display, WindowTest, command, main
+from program import ENGLISH, Display, WindowTest, command, main
 
 
 class Window(WindowTest):
@@ -33,6 +34,42 @@ class Window(WindowTest):
         program.click("status.points")  # shows the panel that tells about the data
         program.until(lambda _: program.seen("scene"))
         self.assertEqual(program.quit(), 0)
+
+    def test_screens_of_any_size_and_scale_hold_the_window(self):
+        cloud = self.rings()
+        for size, scale in (("1280x960", 2), ("1920x1440", 3), ("3840x2160", 2), ("7680x4320", 1), ("7680x4320", 3)):
+            with self.subTest("%s, scale %d" % (size, scale)):
+                self.display.close()
+                self.display = Display(size)
+                self.addCleanup(self.display.close)
+                shutil.rmtree(self.path("config"), ignore_errors=True)  # with the size that the window had
+                program = self.start(cloud, locale=dict(ENGLISH, QT_SCALE_FACTOR=str(scale)))
+                program.paused()
+                width, height = (int(n) for n in size.split("x"))
+                for name in ("main_window", "viewport", "timeline"):
+                    widget = program.ask("geometry " + name)
+                    self.assertLessEqual(widget["x"] + widget["width"], width, name)
+                    self.assertLessEqual(widget["y"] + widget["height"], height, name)
+                self.assertGreater(program.ask("geometry viewport")["width"], 600 * scale if width < 3840 else 700 * scale)
+                program.click("timeline.back")
+                program.until(lambda s: not s["playing"])
+                self.assertEqual(program.quit(), 0)
+
+    def test_panels_fit_a_small_screen_one_by_one(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action help.tour")
+        for _ in range(7):
+            program.appeared("tour")
+            window = program.ask("geometry main_window")
+            self.assertLessEqual(window["width"], 640, program.ask("geometry tour.title"))
+            self.assertLessEqual(window["height"], 480, program.ask("geometry tour.title"))
+            program.click("tour.next")
+        program.until(lambda _: not program.seen("tour"))
+        self.assertFalse(program.seen("parameters"), "panels that the tour opened are put back")
 
     def test_a_large_cloud_gets_more_points_at_rest(self):
         program = self.start(self.rings("large.csv", 900000))

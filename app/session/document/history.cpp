@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace ws::app {
@@ -34,6 +35,18 @@ void name_furniture(const Furniture& before, const Furniture& after, std::vector
   name_switch(before.legend, after.legend, "legend");
 }
 
+/// Many numbers would say nothing: of dragged corners all but two are the same.
+std::string name_of_edit(const std::string& field, const std::string& old, const std::string& now) {
+  constexpr std::size_t longest = 32;
+  constexpr std::ptrdiff_t most_commas = 2;
+  const auto is_long = [](const std::string& text) {
+    return text.size() > longest || std::count(text.begin(), text.end(), ',') > most_commas;
+  };
+  if (is_long(old) || is_long(now)) return fmt::format("{} {}", field, now.empty() ? "emptied" : "changed");
+  const char* nothing = "none";
+  return fmt::format("{} {} → {}", field, old.empty() ? nothing : old, now.empty() ? nothing : now);
+}
+
 std::string name_of_change(const Snapshot& before, const Snapshot& after) {
   std::vector<std::string> names;
   for (const auto set : {&Snapshot::parameters, &Snapshot::view})
@@ -51,7 +64,7 @@ std::vector<std::string> changed_values(const ParameterSet& before, const Parame
   for (const FieldInfo& field : after.fields()) {
     if (!before.contains(field.name)) continue;
     const Value &old = before.get(field.name), &now = after.get(field.name);
-    if (old != now) names.push_back(fmt::format("{} {} → {}", field.name, to_text(old), to_text(now)));
+    if (old != now) names.push_back(name_of_edit(field.name, to_text(old), to_text(now)));
   }
   return names;
 }

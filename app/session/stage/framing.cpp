@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/framing.h"
 
+#include <algorithm>
+
 namespace ws::app {
 
 bool Framing::set_camera(const render::Camera& camera) {
@@ -60,7 +62,10 @@ float Framing::covered_right(const Subject& subject) const {
   constexpr float least_free = 0.3f;
   const bool makes_room = subject.workspace.needs_upper_right_corner(subject.picture, subject.view) &&
                           1 - covered_left_ - covered_corner_ > least_free;
-  return makes_room ? covered_corner_ : 0;
+  if (!makes_room) return 0;
+  // What the picture leaves free, at the size that it has then, is a part of the corner.
+  const float free = subject.workspace.free_at_right(subject.picture, subject.view);
+  return std::max(0.0f, (covered_corner_ - free * (1 - covered_left_)) / (1 - free));
 }
 
 render::Camera Framing::beside_covers(render::Camera framed, const Subject& subject) const {

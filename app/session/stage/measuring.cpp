@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
 #include <utility>
 
 namespace ws::app {
@@ -48,12 +49,12 @@ std::optional<double> Measuring::angle() const {
 
 std::string Measuring::line(const Words& words) const {
   if (places_.size() < 2) return {};
-  std::string text = "distance " + length_text(*distance(places_.size() - 2), words);
+  std::string text = words.distance + " " + length_text(*distance(places_.size() - 2), words);
   const glm::dvec3 way = places_.back().at - places_[places_.size() - 2].at;
   for (int k = 0; k < (words.planar ? 2 : 3); ++k)
     text +=
         fmt::format(" · d{} {}", short_axis_name(words.axis_names[static_cast<std::size_t>(k)]), length_text(way[k], words));
-  if (const auto degrees = angle()) text += fmt::format(" · angle {:.2f}°", *degrees);
+  if (const auto degrees = angle()) text += fmt::format(" · {} {:.2f}°", words.angle, *degrees);
   return text;
 }
 
@@ -65,13 +66,16 @@ std::string Measuring::text(const Words& words) const {
                         places_[i].name.empty() ? "" : "   (" + places_[i].name + ")");
   for (std::size_t i = 0; i + 1 < places_.size(); ++i) {
     const glm::dvec3 way = places_[i + 1].at - places_[i].at;
-    text += fmt::format("distance {} to {}: {}", i + 1, i + 2, length_text(*distance(i), words));
+    std::string between = words.distance_between;
+    for (const auto& [mark, number] : {std::pair{"%1", i + 1}, std::pair{"%2", i + 2}})
+      if (const std::size_t at = between.find(mark); at != std::string::npos) between.replace(at, 2, std::to_string(number));
+    text += fmt::format("{}: {}", between, length_text(*distance(i), words));
     for (int k = 0; k < (words.planar ? 2 : 3); ++k)
       text +=
           fmt::format(", d{} {}", short_axis_name(words.axis_names[static_cast<std::size_t>(k)]), length_text(way[k], words));
     text += "\n";
   }
-  if (const auto degrees = angle()) text += fmt::format("angle at 2: {:.3f}°\n", *degrees);
+  if (const auto degrees = angle()) text += fmt::format("{}: {:.3f}°\n", words.angle_at, *degrees);
   return text;
 }
 

@@ -27,6 +27,9 @@ class Measuring {
     bool planar = true;
     std::string unit;       ///< of lengths; may be empty
     double resolution = 0;  ///< how far neighbouring places are from each other; 0: unknown
+    std::string distance = "distance", angle = "angle";
+    std::string distance_between = "distance %1 to %2";  ///< two places by their numbers
+    std::string angle_at = "angle at 2";
   };
 
   [[nodiscard]] const std::vector<Place>& places() const { return places_; }

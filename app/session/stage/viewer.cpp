@@ -387,20 +387,25 @@ const std::vector<Plot>& Viewer::plots() {
   static const std::vector<Plot> none;
   if (!result_ || !picture_) return none;
   const Request wanted = present_request();
-  if (plots_.result == result_ && plots_.request == wanted) return plots_.plots;
-  plots_ = {result_, wanted, std::move(plots_.plots)};
+  // One question after the other: while steps play, a new one for each would leave none the time to be answered.
+  if (plots_.result == result_ && (plots_.request == wanted || plots_.are_asked_for)) return plots_.plots;
+  plots_ = {result_, wanted, std::move(plots_.plots), true};
   stage_.ask(
       Stage::Question::plots, result_,
       [this, result = result_, wanted](Presentation& presentation, RunContext& context) {
-        events_.deliver([this, result, wanted, plots = presentation.plots(wanted, context)] {
-          if (plots_.result != result || !(plots_.request == wanted)) return;
+        events_.deliver([this, result, plots = presentation.plots(wanted, context)] {
+          if (plots_.result != result) return;
           plots_.plots = plots;
+          plots_.are_asked_for = false;
           events_.mark(Change::plots);
         });
       },
       [this, result = result_] {
         events_.deliver([this, result] {
-          if (plots_.result == result) plots_.result = nullptr;  // they are asked for again
+          if (plots_.result != result) return;
+          plots_.result = nullptr;  // they are asked for again
+          plots_.are_asked_for = false;
+          events_.mark(Change::plots);
         });
       });
   return plots_.plots;

@@ -193,6 +193,7 @@ class Viewer {
     std::shared_ptr<const Result> result;
     Request request;
     std::vector<Plot> plots;
+    bool are_asked_for = false;
   };
 
   [[nodiscard]] const Workspace& workspace() const { return *document_.workspace(); }

@@ -18,6 +18,7 @@
 #include "app/window/watchdog.h"
 #include "app/window/widgets/plot_widget.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QCryptographicHash>
 #include <QDragEnterEvent>
@@ -35,6 +36,7 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
+#include <QTreeView>
 #include <QWidget>
 #include <QWindow>
 
@@ -123,6 +125,22 @@ QString what_hangs_open() {
   return open->objectName().isEmpty() ? QString(open->metaObject()->className()) : open->objectName();
 }
 
+/// The rows of a list, a table or a tree's first level that are seen, each with its columns.
+QJsonObject items(const QString& name) {
+  const auto* view = qobject_cast<const QAbstractItemView*>(widget_of(name));
+  if (!view || !view->model()) return {{"error", "no such list"}};
+  const auto* list = qobject_cast<const QTreeView*>(view);
+  QJsonArray rows;
+  for (int row = 0; row < view->model()->rowCount(); ++row) {
+    if (list && list->isRowHidden(row, {})) continue;
+    QStringList texts;
+    for (int column = 0; column < view->model()->columnCount(); ++column)
+      texts << view->model()->index(row, column).data().toString();
+    rows.append(texts.join(" | "));
+  }
+  return {{"rows", rows}};
+}
+
 /// Every visible widget that can take the focus, with its names: what the accessibility test reads.
 QJsonObject names(const QWidget& window) {
   QJsonArray all;
@@ -203,6 +221,7 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
     return QJsonObject{{"texts", cut_texts(top ? *top : window)}};
   });
   door.on("pixels", [&](const QString& name) { return pixels(name); });
+  door.on("items", [](const QString& name) { return items(name); });
   door.on("names", [&](const QString&) { return names(window); });
   door.on("actions", [](const QString&) { return action_ids(); });
   door.on("messages", [&](const QString&) { return messages(model); });

@@ -4,6 +4,7 @@
 
 #include <QFileDialog>
 
+#include "app/window/dialogs/last_folder.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
@@ -29,11 +30,13 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOption(QFileDialog::DontUseNativeDialog);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
+  begin_in_last_folder(*dialog, DialogPurpose::save);
   dialog->setNameFilters(filters);
   // The name follows what is chosen, until another is typed.
   const auto name = [before = proposed_file_name(model, false), by_filter](const QString& filter) {
     const auto& [id, extension] = by_filter.at(filter);
-    return before + "-" + qt(id) + "." + qt(extension);
+    const QString what = "-" + qt(id);  // of "fish-ridge" the ridge needs no second mention
+    return (before.endsWith(what) ? before : before + what) + "." + qt(extension);
   };
   auto follow = [dialog, by_filter, name, proposed = QString()](const QString& filter) mutable {
     dialog->setDefaultSuffix(qt(by_filter.at(filter).second));

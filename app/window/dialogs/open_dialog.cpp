@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include "app/window/dialogs/columns_dialog.h"
+#include "app/window/dialogs/last_folder.h"
 #include "app/window/format.h"
 #include "compute/io/data_files.h"
 
@@ -29,6 +30,7 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add)
   setObjectName("open_dialog");
   setOption(DontUseNativeDialog);
   setFileMode(ExistingFiles);
+  begin_in_last_folder(*this, DialogPurpose::open);
   QStringList all, filters;
   for (const io::DataFormats& one : io::data_formats()) {
     if (!one.read_extensions) continue;

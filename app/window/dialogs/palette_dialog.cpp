@@ -125,10 +125,13 @@ class Palette : public QDialog {
       item->setForeground(1, theme_colors().dim);
       item->setData(0, Qt::UserRole, static_cast<qulonglong>(index));
     }
-    list_->setCurrentItem(list_->topLevelItem(0));
+    if (found.empty())
+      (new QTreeWidgetItem(list_, {tr("Nothing found")}))->setFlags(Qt::NoItemFlags);
+    else
+      list_->setCurrentItem(list_->topLevelItem(0));
   }
   void run(QTreeWidgetItem* item) {
-    if (!item) return;
+    if (!item || !(item->flags() & Qt::ItemIsEnabled)) return;
     const auto act = entries_[item->data(0, Qt::UserRole).toULongLong()].act;
     accept();
     // After this dialog is gone, so that the action finds the window active.

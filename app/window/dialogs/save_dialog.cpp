@@ -4,12 +4,15 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 
+#include "app/window/dialogs/last_folder.h"
+
 namespace ws::app {
 
 SaveDialog::SaveDialog(QWidget* parent, const QString& title, const QString& folder, const QString& filter)
     : QFileDialog(parent, title, folder, filter) {
   setAcceptMode(AcceptSave);
   setAttribute(Qt::WA_DeleteOnClose);
+  if (folder.isEmpty()) begin_in_last_folder(*this, DialogPurpose::save);
 }
 
 void SaveDialog::accept() {

@@ -11,7 +11,11 @@
 #include <QTreeWidgetItem>
 #include <QVBoxLayout>
 
+#include "app/session/stage/reading.h"
 #include "app/window/format.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace ws::app {
 
@@ -45,6 +49,13 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   refresh();
 }
 
+/// What the layer that was picked is called.
+QString InspectorDock::title_of(const std::string& target) const {
+  const auto layers = model_->viewer().scene().layers;
+  const auto found = std::find_if(layers.begin(), layers.end(), [&](const auto& layer) { return layer.id == target; });
+  return found == layers.end() ? in_sentence_case(value_word(target)) : translated(found->title);
+}
+
 void InspectorDock::refresh() {
   const auto selection = model_->viewer().selection();
   values_->clear();
@@ -60,14 +71,16 @@ void InspectorDock::refresh() {
                                                    : tr("Nothing is open yet"));
     return;
   }
-  title_->setText(tr("%1 %2").arg(readable(selection->target)).arg(selection->index));
-  for (const Property& property : model_->viewer().inspect_selection()) {
-    // "Points 3": where the element has a number that users know, the title is that, and no row repeats it.
-    if (property.name + "s" == selection->target)
-      title_->setText(tr("%1 %2").arg(readable(property.name), property_text(property)));
-    else
-      new QTreeWidgetItem(values_, {readable(property.name), property_text(property)});
-  }
+  std::vector<Property> properties = model_->viewer().inspect_selection(), others = properties;
+  // Where the element has a name and a number that users know, the title is that, and no row repeats it.
+  const std::string name = take_name(others);
+  const auto gaps = std::count(name.begin(), name.end(), ' ');  // "from point 3" is no name
+  const bool is_named = !name.empty() && gaps <= 1;
+  if (is_named) properties = std::move(others);
+  title_->setText(is_named ? in_sentence_case(element_text(name))
+                           : tr("%1 %2").arg(title_of(selection->target)).arg(selection->index));
+  for (const Property& property : properties)
+    new QTreeWidgetItem(values_, {in_sentence_case(value_word(property.name)), property_text(translated(property))});
 }
 
 }  // namespace ws::app

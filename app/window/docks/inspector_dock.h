@@ -20,6 +20,7 @@ class InspectorDock : public QWidget {
 
  private:
   void refresh();
+  [[nodiscard]] QString title_of(const std::string& target) const;
 
   SessionModel& model_;
   QLabel* title_;

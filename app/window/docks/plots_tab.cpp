@@ -109,6 +109,7 @@ void PlotsTab::arrange() {
   int place = 0;
   for (PlotWidget* plot : plots_) {
     plot->setVisible(!one || is_alone(plot));
+    plot->set_alone(one && is_alone(plot));
     if (plot->isHidden()) continue;
     grid_->addWidget(plot, place / columns, place % columns);
     ++place;

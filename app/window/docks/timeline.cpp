@@ -34,7 +34,9 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   layout->addWidget(transport(actions));
   layout->addWidget(new TimelineTrack(model, this));
   layout->addWidget(narration(), 1);
-  setFixedHeight(124);  // whatever is told: the picture's room does not change from step to step
+  constexpr int above_words_px = 90, told_lines = 3;
+  // Whatever is told: the picture's room does not change from step to step.
+  setFixedHeight(above_words_px + told_lines * fontMetrics().lineSpacing());
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints))
       refresh();

@@ -145,7 +145,10 @@ void Tour::begin() {
 void Tour::show_station(std::size_t index) {
   const Station& station = stations[index];
   station_ = index;
-  if (auto* dock = station.dock ? window_.findChild<QDockWidget*>(station.dock) : nullptr) {
+  auto* dock = station.dock ? window_.findChild<QDockWidget*>(station.dock) : nullptr;
+  if (opened_ != dock) put_back();
+  if (dock) {
+    if (dock->isHidden()) opened_ = dock;
     dock->show();
     dock->raise();
   }
@@ -164,8 +167,14 @@ void Tour::show_station(std::size_t index) {
   setFocus(Qt::OtherFocusReason);
 }
 
+void Tour::put_back() {
+  if (opened_) opened_->hide();
+  opened_ = nullptr;
+}
+
 void Tour::end() {
   waits_for_sample_ = false;
+  put_back();
   if (!isVisible()) return;
   qApp->removeEventFilter(this);
   const bool had_keyboard = holds(QApplication::focusWidget());
@@ -210,6 +219,7 @@ void Tour::keyPressEvent(QKeyEvent* event) {
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
+  if (watched == &window_ && type == QEvent::Close) end();  // the layout is kept as it was before
   if (watched == target_ && (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Hide))
     QTimer::singleShot(0, this, [this] {
       if (isVisible()) place();

@@ -35,6 +35,8 @@ class Tour : public QFrame {
  private:
   void show_station(std::size_t index);
   void end();
+  /// A panel that was hidden before its station hides again: small screens have no room for all.
+  void put_back();
   /// Beside what it points at.
   void place();
   [[nodiscard]] QRect target_rect() const;
@@ -45,7 +47,7 @@ class Tour : public QFrame {
   QLabel *title_, *text_, *count_;
   QPushButton *back_, *next_;
   QWidget* ring_;  ///< around what is pointed at
-  QPointer<QWidget> target_;
+  QPointer<QWidget> target_, opened_;
   std::size_t station_ = 0;
   bool waits_for_sample_ = false;
 };

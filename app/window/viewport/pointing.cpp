@@ -23,6 +23,13 @@ double resolution_of(const render::View& view, const render::Scene& scene, doubl
   return view.world_per_pixel() * scene.unit * ratio;
 }
 
+/// What is said of a place, in the user's language.
+Reading in_own_words(Reading reading) {
+  reading.name = element_text(reading.name).toStdString();
+  for (Property& property : reading.values) property = translated(property);
+  return reading;
+}
+
 }  // namespace
 
 std::optional<int> PickPace::wait_ms() const {
@@ -78,7 +85,7 @@ void Pointing::ask() {
   pace_.took(watch.ms());
   model_->viewer().read(Stage::Question::hover, there, [alive = QPointer(this), at = *at_](const Reading& reading) {
     if (!alive || alive->at_ != at) return;  // the pointer is elsewhere by now
-    alive->reading_ = reading;
+    alive->reading_ = in_own_words(reading);
     alive->say();
   });
 }
@@ -86,7 +93,12 @@ void Pointing::ask() {
 Measuring::Words Pointing::words() const {
   const render::Scene scene = model_->viewer().scene();
   Measuring::Words words{scene.axis_names, scene.planar, {}, 0};
-  if (const Workspace* workspace = model_->document().workspace()) words.unit = workspace->length_unit();
+  if (const Workspace* workspace = model_->document().workspace())
+    words.unit = unit_text(workspace->length_unit()).toStdString();
+  words.distance = value_word("distance").toStdString();
+  words.angle = tr("angle").toStdString();
+  words.distance_between = tr("distance %1 to %2").toStdString();
+  words.angle_at = tr("angle at 2").toStdString();
   const bool are_named = std::all_of(measuring_.places().begin(), measuring_.places().end(),
                                      [](const Measuring::Place& place) { return !place.name.empty(); });
   if (!are_named) words.resolution = resolution_of(picture_.view(scene), scene, picture_.ratio());
@@ -145,8 +157,9 @@ void Pointing::take(QPointF at) {
     index = measuring_.places().size() - 1;
   }
   model_->viewer().read(Stage::Question::measure, there,
-                        [alive = QPointer(this), index, generation = generation_](const Reading& reading) {
+                        [alive = QPointer(this), index, generation = generation_](const Reading& found) {
                           if (!alive || alive->generation_ != generation) return;
+                          const Reading reading = in_own_words(found);
                           if (!index) return alive->take_place(reading);
                           if (reading.at && reading.place && reading.is_exact)
                             alive->measuring_.refine(*index, {*reading.at, *reading.place, reading.name});

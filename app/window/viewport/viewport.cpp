@@ -43,7 +43,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   setAccessibleName(tr("Viewport"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  setMinimumSize(240, 180);
+  setMinimumSize(240, 120);
   surface_ = make_drawing_surface(this, {.initialize = [this] { initialize(); },
                                          .release = [this] { release_graphics(); },
                                          .paint = [this](unsigned framebuffer) { paint(framebuffer); }});
@@ -256,7 +256,8 @@ std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
 float Viewport::covered_left() const {
   const auto panel = overlay_->geometry().find("panel.pinned");
   if (!overlay_shown_ || panel == overlay_->geometry().end()) return 0;
-  return std::clamp((panel->second.x + panel->second.width) / static_cast<float>(std::max(1, width())), 0.0f, 0.4f);
+  constexpr float most = 0.5f;  // in some languages the sliders are wider
+  return std::clamp((panel->second.x + panel->second.width) / static_cast<float>(std::max(1, width())), 0.0f, most);
 }
 
 /// By the times in the upper right one. Their width follows their digits, and the picture should not: so a fixed one.

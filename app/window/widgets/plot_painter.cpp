@@ -140,11 +140,17 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
   // A number may reach beyond its place, a name may not.
   const double upright = upright_names_px(page, box.left() - page.left());
   const double least_room = 80, share = box.width() / std::max(1.0, static_cast<double>(plot_.categories.size()));
-  const double room = plot_.categories.empty() ? least_room : share;
+  double room = plot_.categories.empty() ? least_room : share;
+  // Where most names would be cut, every second one is whole.
+  const auto is_cut = [&](double x) { return painter.fontMetrics().horizontalAdvance(x_text(x)) > share; };
+  const bool skips = !plot_.categories.empty() && upright <= 0 &&
+                     2 * std::count_if(x_ticks.begin(), x_ticks.end(), is_cut) > std::ssize(x_ticks);
+  if (skips) room = 2 * share;
   for (const double tick : x_ticks) {
     const double x = box.left() + axes_.x.position(tick) * box.width();
     painter.setPen(QPen(colors_.line, 1));
     painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
+    if (skips && std::lround(tick) % 2 != 0) continue;
     painter.setPen(colors_.dim);
     const double length = upright > 0 ? upright : room;
     const QString text = painter.fontMetrics().elidedText(x_text(tick), Qt::ElideRight, static_cast<int>(length));

@@ -94,6 +94,11 @@ void PlotWidget::paintEvent(QPaintEvent*) {
 
 /// The tool tip belongs to the heading: below it the pointer reads values.
 bool PlotWidget::event(QEvent* event) {
+  // Before the window takes it for cancelling.
+  if (event->type() == QEvent::ShortcutOverride && is_alone_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    event->accept();
+    return true;
+  }
   const bool reads = event->type() == QEvent::ToolTip &&
                      static_cast<QHelpEvent*>(event)->pos().y() > static_cast<int>(plot_painter().box_of(rect()).top());
   return reads || QWidget::event(event);
@@ -120,11 +125,16 @@ void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   choice_.stop();
   is_second_click_ = true;  // its release chooses nothing either
+  setFocus(Qt::MouseFocusReason);
   Q_EMIT room_wanted();
 }
 
 void PlotWidget::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    Q_EMIT room_wanted();
+    return;
+  }
+  if (event->key() == Qt::Key_Escape && is_alone_) {
     Q_EMIT room_wanted();
     return;
   }

@@ -22,6 +22,8 @@ class PlotWidget : public QWidget, public SpokenPicture {
   void show_plot(const Plot& plot);
   /// What the names of files begin with; without it they are the plot's alone.
   void set_file_name(const QString& name) { file_name_ = name; }
+  /// Whether it has all the room; then Escape gives it back.
+  void set_alone(bool alone) { is_alone_ = alone; }
   /// Whether a click takes the x of the nearest value.
   void set_choosable(bool on);
   /// The series, each with how many values it has and from where to where they go.
@@ -31,7 +33,8 @@ class PlotWidget : public QWidget, public SpokenPicture {
 
  Q_SIGNALS:
   void chosen(double x);
-  /// It was double-clicked, or has the keyboard and Return was pressed: it is to have all the room, or that of one again.
+  /// It was double-clicked, or has the keyboard and Return (alone: Escape) was pressed: it is to have all the room, or that of
+  /// one again.
   void room_wanted();
   /// The value next to the click: its x, its series and its y; of a heat map the cell's, of series 0.
   void value_chosen(double x, std::size_t series, double y);
@@ -58,7 +61,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
   PlotAxes axes_;
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
-  bool choosable_ = false, is_second_click_ = false;
+  bool choosable_ = false, is_second_click_ = false, is_alone_ = false;
   QTimer choice_;  ///< a click chooses when no second one has followed
   QPointF choice_place_;
   QString file_name_;

@@ -18,7 +18,7 @@ QString spoken_step(const SessionModel& model) {
   if (!picture) return text;
   text += ": " + qt(picture->info.title);
   for (const Property& property : picture->info.values)
-    text += "; " + readable(property.name).toLower() + " " + property_text(property);
+    text += "; " + value_word(property.name) + " " + property_text(translated(property));
   return text;
 }
 
@@ -27,8 +27,9 @@ QString values_of_step(const SessionModel& model) {
   if (!picture) return {};
   QStringList parts;
   for (const Property& property : picture->info.values)
-    parts << readable(property.name).toLower() + QChar(0xa0) + property_text(property).replace(' ', QChar(0xa0));
-  return parts.join(QString("   ·   "));
+    parts << value_word(property.name).replace(' ', QChar(0xa0)) + QChar(0xa0) +
+                 property_text(translated(property)).replace(' ', QChar(0xa0));
+  return parts.join(QString(" · "));
 }
 
 QString told_step(const SessionModel& model) {

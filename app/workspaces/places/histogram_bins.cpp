@@ -38,7 +38,7 @@ Workspace::Finding bin_of_query(const HistogramPicture& picture, std::size_t que
   return {{{"bin", static_cast<std::int64_t>(bin)},
            {"query", static_cast<std::int64_t>(query)},
            {"references", std::int64_t{table.row(query)[bin]}},
-           {"distance", fmt::format("{:.4g} to {:.4g}", limit(bin), limit(bin + 1))}},
+           {"distance", fmt::format("{:.4g} … {:.4g}", limit(bin), limit(bin + 1))}},
           {}};
 }
 
@@ -54,7 +54,7 @@ Workspace::Finding bin_looked_at(const HistogramPicture& picture, std::size_t bi
   };
   std::vector<Property> values{{"bin", static_cast<std::int64_t>(bin)}};
   if (bin < drawing.bar_counts.size()) values.push_back({"references", std::int64_t{drawing.bar_counts[bin]}});
-  values.push_back({"distance", fmt::format("{:.4g} to {:.4g}", limit(bin), limit(bin + 1))});
+  values.push_back({"distance", fmt::format("{:.4g} … {:.4g}", limit(bin), limit(bin + 1))});
   return {std::move(values), {}};
 }
 

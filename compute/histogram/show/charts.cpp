@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/drawing.h"
 
+#include "compute/core/result/color_shares.h"
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace ws::histogram {
 
@@ -37,6 +40,17 @@ Bounds bounds_of_points(const HistogramResult& result) {
     bounds.high[1] = std::max(bounds.high[1], 0.3 * size);
   }
   return bounds;
+}
+
+/// Cells in the colours of their values; below 0 they stay empty. Where values are counts of references, as many count beside
+/// the colour bar, else each cell counts as one.
+void draw_heat(Drawing& p, std::size_t rows, std::size_t columns, const std::function<double(std::size_t, std::size_t)>& value,
+               const Subject& subject, bool is_count = true) {
+  const CountScale scale{p.most, is_count && subject.view.log_counts};
+  paint_heat_map(p.heat, rows, columns, value, scale, ramp_of(subject.view));
+  for (std::size_t row = 0; row < rows; ++row)
+    for (std::size_t column = 0; column < columns; ++column)
+      if (const double v = value(row, column); v >= 0) add_share(p.shares, scale.part(v), is_count ? v : 1);
 }
 
 /// From each query's nearest to its farthest reference.
@@ -159,12 +173,12 @@ void draw_waterfall(Drawing& p, const Subject& subject) {
       full < peaks.lines && first < rows ? peaks_of_rows(table, first, rows, peaks.columns) : std::vector<std::int32_t>{};
   const auto until = peaks.peaks.begin() + static_cast<std::ptrdiff_t>(full * peaks.columns);
   p.most = std::max<double>(largest(begun), until == peaks.peaks.begin() ? 0 : *std::max_element(peaks.peaks.begin(), until));
-  paint_heat_map(
-      p.heat, peaks.lines, peaks.columns,
+  draw_heat(
+      p, peaks.lines, peaks.columns,
       [&](std::size_t line, std::size_t k) {
         return line < full ? double(peaks.line(line)[k]) : line == full && !begun.empty() ? double(begun[k]) : -1.0;
       },
-      {p.most, subject.view.log_counts}, ramp_of(subject.view));
+      subject);
   draw_band(p, table, rows);
   draw_bars(p, subject);
   if (!subject.result.problem().parameters.probe.empty()) return;
@@ -176,10 +190,10 @@ void draw_adder(Drawing& p, const Subject& subject) {
   const QueryDetail& query = *subject.detail;
   const std::size_t bins = query.sum.size();
   p.most = largest(query.privates);
-  paint_heat_map(
-      p.heat, slice_count, bins,
+  draw_heat(
+      p, slice_count, bins,
       [&](std::size_t s, std::size_t k) { return s < subject.now.slices ? double(query.privates[s * bins + k]) : -1.0; },
-      {p.most, subject.view.log_counts}, ramp_of(subject.view));
+      subject);
   add_frame(p, p.heat_frame);
   draw_bars(p, subject);
 }
@@ -241,9 +255,9 @@ void draw_cells(Drawing& p, std::size_t rows, std::size_t columns) {
 void draw_blocks(Drawing& p, const Subject& subject) {
   const BlockValues values(subject);
   p.most = values.most();
-  paint_heat_map(
-      p.heat, values.grid().rows, values.grid().columns, [&](std::size_t r, std::size_t c) { return values.at(r, c); },
-      {p.most, false}, ramp_of(subject.view));
+  draw_heat(
+      p, values.grid().rows, values.grid().columns, [&](std::size_t r, std::size_t c) { return values.at(r, c); }, subject,
+      false);
   draw_cells(p, values.grid().rows, values.grid().columns);
   add_frame(p, p.heat_frame);
   if (!subject.now.in_blocks) return;

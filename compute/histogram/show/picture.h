@@ -30,9 +30,10 @@ struct Drawing {
   std::vector<double> bar_parts;  ///< in space, where bars stand in a corner: of the longest; neighbours share one where many
   std::vector<std::uint32_t> bar_colors;
   Frame heat_frame{}, bars_frame{}, band_frame{};
-  double most = 0;           ///< the largest count that the colours stand for
-  double bars_most = 0;      ///< the longest bar
-  double low = 0, high = 0;  ///< of the query's bins
+  double most = 0;             ///< the largest count that the colours stand for
+  std::vector<double> shares;  ///< how many references (of blocks: cells) have each part of the colours
+  double bars_most = 0;        ///< the longest bar
+  double low = 0, high = 0;    ///< of the query's bins
   double band_low = 0, band_high = 0;
 };
 

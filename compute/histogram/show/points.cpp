@@ -1,6 +1,7 @@
 // Points around a query: coloured by the count of their bin, the bins' limits as rings in the plane and as shells in space.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/result/color_shares.h"
 #include "compute/histogram/show/drawing.h"
 
 #include <cmath>
@@ -129,6 +130,7 @@ void draw_points(Drawing& p, const Subject& subject, RunContext& context) {
       },
       2);
   draw_bars(p, subject);
+  for (std::size_t k = 0; k < color_of.size(); ++k) add_share(p.shares, scale.part(query.sum[k]), p.bar_counts[k]);
   if (subject.view.show_rings) draw_rings(p, subject);
 }
 

@@ -129,10 +129,19 @@ __global__ void __launch_bounds__(block_size)
   }
 }
 
-__global__ void __launch_bounds__(block_size) paint_kernel(PictureSettings s, ColorRamp ramp, const PixelSum* sums,
-                                                           std::uint32_t* pixels, const HeatStatistics* counted) {
-  const std::uint32_t pixel = own_pixel(s);
-  if (pixel < s.pixel_count()) pixels[pixel] = heat_color(ramp.data(), sums[pixel].red, heat_end(s, *counted));
+__global__ void __launch_bounds__(block_size)
+    paint_kernel(PictureSettings s, ColorRamp ramp, const PixelSum* sums, std::uint32_t* pixels, HeatStatistics* counted) {
+  __shared__ std::uint32_t shares[color_share_count];
+  const std::uint32_t pixel = own_pixel(s), thread = threadIdx.y * tile_width + threadIdx.x;
+  if (thread < color_share_count) shares[thread] = 0;
+  __syncthreads();
+  if (pixel < s.pixel_count()) {
+    const float count = sums[pixel].red, last = heat_end(s, *counted);
+    pixels[pixel] = heat_color(ramp.data(), count, last);
+    if (count > 0) atomicAdd(&shares[heat_share(count, last)], 1u);
+  }
+  __syncthreads();
+  if (thread < color_share_count && shares[thread] > 0) atomicAdd(&counted->shares[thread], shares[thread]);
 }
 
 unsigned blocks_for(std::size_t count) { return static_cast<unsigned>((count + block_size - 1) / block_size); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/color_shares.h"
 #include "compute/kdtree/params.h"
 #include "compute/kdtree/tree/geometry.h"
 
@@ -37,8 +38,9 @@ struct alignas(16) PixelSum {
 /// Of the counts in a heat map.
 struct HeatStatistics {
   unsigned long long total = 0;
-  std::uint32_t met = 0;   ///< pixels with a count
-  std::uint32_t most = 0;  ///< the largest
+  std::uint32_t met = 0;                         ///< pixels with a count
+  std::uint32_t most = 0;                        ///< the largest
+  std::uint32_t shares[color_share_count] = {};  ///< pixels with a count, by the part of the colours that they have
 };
 
 [[nodiscard]] WS_HD inline bool is_heat_map(Shading shading) {
@@ -63,6 +65,13 @@ struct HeatStatistics {
   if (counted.met == 0) return 0;
   const auto triple = static_cast<std::uint32_t>(3 * counted.total / counted.met);
   return static_cast<float>(quiet_number(triple < counted.most ? triple : counted.most));
+}
+
+/// The part of the colours that a count has, where `last` has the last one.
+[[nodiscard]] WS_HD inline std::uint32_t heat_share(float count, float last) {
+  constexpr auto parts = static_cast<float>(color_share_count);
+  const float place = last > 0 ? count / last * parts : 0;
+  return place < parts ? static_cast<std::uint32_t>(place) : color_share_count - 1;
 }
 
 /// Throw Error{invalid_argument} where a place, a direction or the ray is given with too few or too many numbers.

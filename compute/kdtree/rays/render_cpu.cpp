@@ -76,6 +76,8 @@ void CpuTracer::render_heat(const PictureSettings& s, Span<PixelSum> sums, Span<
     counted.most = std::max(counted.most, count);
   }
   const float last = heat_end(s, counted);
+  for (std::size_t i = 0; i < s.pixel_count(); ++i)
+    if (sums[i].red > 0) ++counted.shares[heat_share(sums[i].red, last)];
   for_squares(s, context, "heat map", [&](Span<const std::uint32_t> of_square) {
     for (const std::uint32_t pixel : of_square) pixels[pixel] = heat_color(ramp.data(), sums[pixel].red, last);
   });

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace ws::kdtree {
 
@@ -47,15 +48,16 @@ class CpuScreen final : public Screen {
 
 }  // namespace
 
-double Screen::prepare(const ViewParameters& view, RunContext& context) {
-  if (!is_heat_map(view.shading)) return 0;
+HeatScale Screen::prepare(const ViewParameters& view, RunContext& context) {
+  if (!is_heat_map(view.shading)) return {};
   const std::uint64_t key = picture_key(view);
-  if (done_ > 0 && key_ == key) return heat_end_;
+  if (done_ > 0 && key_ == key) return heat_scale_;
   const PictureSettings settings = next_settings(view);
-  heat_end_ = heat_end(settings, draw_heat(view, settings, context));
+  const HeatStatistics counted = draw_heat(view, settings, context);
+  heat_scale_ = {heat_end(settings, counted), {std::begin(counted.shares), std::end(counted.shares)}};
   key_ = key;
   done_ = samples_of(view);
-  return heat_end_;
+  return heat_scale_;
 }
 
 void Screen::write(const ViewParameters& view, const FrameTargets& targets, std::string_view target, RunContext& context) {

@@ -9,8 +9,15 @@
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 namespace ws::kdtree {
+
+/// Of a heat map's colours.
+struct HeatScale {
+  double end = 0;              ///< the count that has the last one
+  std::vector<double> shares;  ///< how many pixels with a count have each part of them
+};
 
 /// Where a tree's picture is made. It keeps the samples of the last picture, so that the next pass adds only what it lacks; a
 /// picture does not depend on which ones were drawn before it. Used by one thread at a time.
@@ -21,9 +28,9 @@ class Screen {
   Screen& operator=(const Screen&) = delete;
   virtual ~Screen() = default;
 
-  /// Draws a heat map, unless it is the last one that was drawn, and returns the count that has the last colour. Of other
-  /// pictures nothing is drawn before `write`, and 0 is returned. Throws Cancelled.
-  double prepare(const ViewParameters& view, RunContext& context);
+  /// Draws a heat map, unless it is the last one that was drawn, and returns its scale. Of other pictures nothing is drawn
+  /// before `write`, and the scale is empty. Throws Cancelled.
+  HeatScale prepare(const ViewParameters& view, RunContext& context);
   /// Brings the picture to `view.pass` samples, from those that it has where only the pass has changed, and writes `target`,
   /// if it is wanted. Throws Cancelled; the content is then undefined.
   void write(const ViewParameters& view, const FrameTargets& targets, std::string_view target, RunContext& context);
@@ -43,7 +50,7 @@ class Screen {
 
   std::uint64_t key_ = 0;   ///< of the picture whose samples are kept
   std::uint32_t done_ = 0;  ///< its samples; 0: there is none, or it was stopped halfway
-  double heat_end_ = 0;     ///< where that picture is a heat map
+  HeatScale heat_scale_;    ///< where that picture is a heat map
 };
 
 [[nodiscard]] std::unique_ptr<Screen> make_cpu_screen(std::shared_ptr<const CpuTracer> tracer);

@@ -3,6 +3,7 @@
 #include "compute/kdtree/show/boxes.h"
 
 #include "compute/core/result/color_map.h"
+#include "compute/core/result/color_shares.h"
 #include "compute/core/result/palette.h"
 
 #include <algorithm>
@@ -62,13 +63,11 @@ Boxes boxes_at(const Tree& tree, const Growth& growth, const BoxChoice& choice) 
   if (tree.box.is_empty()) return boxes;
   const std::vector<Found> found = cells_at(tree, growth, choice, boxes.complete);
   for (const Found& f : found) boxes.most = std::max(boxes.most, value_of(f, choice));
-  constexpr std::size_t parts = 32;
-  boxes.shares.assign(parts, 0);
   const ColorRamp& ramp = color_ramp("viridis");
   for (const Found& f : found) {
     const double part = boxes.most > 0 ? value_of(f, choice) / boxes.most : 0;
     const std::uint32_t color = ramp[static_cast<std::size_t>(std::lround(part * 255))];
-    ++boxes.shares[std::min(parts - 1, static_cast<std::size_t>(part * parts))];
+    add_share(boxes.shares, part);
     boxes.flat += is_flat(f.cell);
     boxes.lines.add(f.cell, is_flat(f.cell) ? flat_color : (color & 0x00ffffffu) | box_alpha << 24);
   }

@@ -6,6 +6,7 @@
 #include "compute/kdtree/inspect/comparison.h"
 #include "compute/kdtree/inspect/totals.h"
 #include "compute/kdtree/inspect/what_if.h"
+#include "compute/kdtree/rays/screen.h"
 #include "compute/kdtree/show/boxes.h"
 #include "compute/kdtree/show/curves.h"
 #include "compute/kdtree/show/pipeline.h"
@@ -54,7 +55,7 @@ struct TreePicture final : Picture {
     Total total;  ///< of the tree so far
   };
   std::optional<StepNode> node;
-  double heat_end = 0;                   ///< of a heat map: the count that has the last colour
+  HeatScale heat;                        ///< of a heat map, or of both where the picture shows two
   std::optional<Comparison> comparison;  ///< of both trees, where the picture shows two
   std::vector<Word> words;               ///< at places of the picture
   std::vector<std::string> ray_summary;  ///< of the ray that is followed: what it met, and its cost beside the expected one

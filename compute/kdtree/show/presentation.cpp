@@ -278,8 +278,10 @@ Comparison TreePresentation::comparison(const ViewParameters& view, RunContext& 
 void TreePresentation::prepare_traced(TreePicture& picture, RunContext& context) {
   RunContext own = context.beside();
   if (tree_result_->rival()) picture.comparison = comparison(picture.view, context);
-  picture.heat_end = screen().prepare(traced_view(picture), own);
-  if (tree_result_->rival()) (void)rival_screen().prepare(traced_view(picture), own);
+  picture.heat = screen().prepare(traced_view(picture), own);
+  if (!tree_result_->rival()) return;
+  const HeatScale of_rival = rival_screen().prepare(traced_view(picture), own);
+  for (std::size_t i = 0; i < of_rival.shares.size(); ++i) picture.heat.shares[i] += of_rival.shares[i];
 }
 
 FrameLayout TreePresentation::layout_of(const TreePicture& picture) const {

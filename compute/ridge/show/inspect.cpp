@@ -41,10 +41,10 @@ std::vector<Property> inspect_point(const RidgeResult& result, std::size_t index
     }
   }
   if (!owner) {
-    properties.push_back({"owner", std::string("none within r1")});
+    properties.push_back({"owner ball", std::string("none within r1")});
     return properties;
   }
-  properties.push_back({"owner", std::string(fmt::format("ball {}", *owner))});
+  properties.push_back({"owner ball", integer(*owner)});
   properties.push_back({"distance to its centre", std::sqrt(best)});
   return properties;
 }
@@ -83,8 +83,8 @@ std::vector<Property> inspect_tile(const RidgeResult& result, std::size_t index,
   properties.push_back({"points", integer(tile.point_count)});
   for (std::size_t k = 0; k < tree.dimension; ++k)
     properties.push_back(
-        {fmt::format("along x{}", k),
-         std::string(fmt::format("{:.6g} to {:.6g}", tile.box.low[k] + run.origin[k], tile.box.high[k] + run.origin[k]))});
+        {column_name(result.points(), k),
+         std::string(fmt::format("{:.6g} … {:.6g}", tile.box.low[k] + run.origin[k], tile.box.high[k] + run.origin[k]))});
   if (tile.leaf == no_tile) return properties;
   const auto own =
       std::count_if(balls.ids.begin(), balls.ids.end(), [&](std::uint32_t id) { return tiling.leaf_of_ball(id) == tile.leaf; });

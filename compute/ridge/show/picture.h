@@ -23,7 +23,8 @@ struct RidgePicture final : Picture {
   ProjectionRows rows;
   std::array<std::string, 3> axis_names;  ///< of the picture's x, y and z
   std::vector<TileFrame> tile_frames;
-  std::size_t removed_count = 0;  ///< of marks where balls were removed
+  std::size_t removed_count = 0;        ///< of marks where balls were removed
+  std::vector<double> distance_shares;  ///< where points are coloured by distance: how many have each colour
 
   [[nodiscard]] std::size_t step() const { return request.step; }
   [[nodiscard]] const Step& now() const { return ridge.detection().trace.steps()[request.step]; }

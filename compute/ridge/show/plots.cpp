@@ -43,7 +43,7 @@ void add_evolution(std::vector<Plot>& plots, const std::vector<Step>& steps, std
     }
   }
   plots.push_back({"ball_count", "Number of balls", "iteration", "balls", false, true, {balls}, cursor});
-  plots.push_back({"displacement", "Mean displacement", "iteration", "mean move of a ball", false, true, {moves}, cursor});
+  plots.push_back({"displacement", "Mean displacement", "iteration", "mean move", false, true, {moves}, cursor});
   if (!objective.values.empty()) plots.push_back(objective_plot(objective, point_count, cursor));
 }
 
@@ -69,10 +69,23 @@ Plot error_plot(const Accuracy& accuracy) {
   return {"error", title, "vertex along the lines", "distance to the truth", false, false, {error}, {}};
 }
 
+/// A dot on the first line where the present radius stands; the cursor stands at the one that looks best.
+void mark_present(Plot& plot, double r1) {
+  if (plot.series.empty() || plot.series.front().x.size() < 2) return;
+  const PlotSeries& line = plot.series.front();
+  const auto after = std::lower_bound(line.x.begin(), line.x.end(), r1);
+  if (after == line.x.end() || (after == line.x.begin() && *after > r1)) return;
+  const auto i = static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, after - line.x.begin()));
+  const double part = std::log(r1 / line.x[i - 1]) / std::log(line.x[i] / line.x[i - 1]);
+  plot.series.push_back({"present r1", PlotStyle::points, {r1}, {line.y[i - 1] + part * (line.y[i] - line.y[i - 1])}});
+}
+
 }  // namespace
 
 std::vector<Plot> plots_at(const RidgeResult& result, const StudyData& study, const Objective& objective, std::size_t step) {
   std::vector<Plot> plots = study_plots(study);
+  if (study.of == StudyOf::radius)
+    for (Plot& plot : plots) mark_present(plot, result.detection().r1);
   add_evolution(plots, result.detection().trace.steps(), step, objective, result.points().size());
   plots.push_back(owned_plot(result.detection().owned_counts));
   if (result.accuracy()) plots.push_back(error_plot(*result.accuracy()));

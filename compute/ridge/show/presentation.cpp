@@ -3,6 +3,7 @@
 
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/palette.h"
+#include "compute/ridge/show/distance_shares.h"
 #include "compute/ridge/show/drawing.h"
 #include "compute/ridge/show/inspect.h"
 #include "compute/ridge/show/paint.h"
@@ -92,6 +93,8 @@ std::shared_ptr<const Picture> RidgePresentation::prepare(const Request& request
   picture->axis_names = axis_names(ridge_->polylines(), picture->view);
   picture->tile_frames = tile_frames(run, request.step, picture->view);
   if (picture->view.show_removed) picture->removed_count = removed_count_at(run.trace.steps(), request.step);
+  if (picture->view.color_by == ColorBy::distance && request.step > 0)
+    picture->distance_shares = distance_shares(ridge_->points(), run, shown_balls(request.step, context), context);
   picture->info = describe(request.step, context);
   picture->layout = layout_of(*picture);
   return picture_ = picture;

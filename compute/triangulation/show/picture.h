@@ -64,6 +64,7 @@ struct ShownLoads {
   LoadStage stage;
   std::size_t warp_count = 0, idle_count = 0;
   std::uint64_t most_calls = 0;
+  std::vector<double> shares;  ///< how many warps have each part of the colours
 };
 
 /// What the diamond test says of an edge: how many points lie in the triangles on its two sides.

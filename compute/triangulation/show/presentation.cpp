@@ -2,6 +2,7 @@
 #include "compute/triangulation/show/presentation.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/result/color_shares.h"
 #include "compute/triangulation/show/colors.h"
 #include "compute/triangulation/show/result_plots.h"
 #include "compute/triangulation/show/tree_picture.h"
@@ -65,8 +66,11 @@ ShownTree shown_tree(const SearchTree& tree, const Subject& subject) {
 }
 
 ShownLoads shown_loads(const std::vector<std::uint64_t>& loads, const Subject& subject) {
-  return {load_stage(subject), loads.size(), static_cast<std::size_t>(std::count(loads.begin(), loads.end(), 0u)),
-          *std::max_element(loads.begin(), loads.end())};
+  const std::uint64_t most = *std::max_element(loads.begin(), loads.end());
+  std::vector<double> shares;
+  for (const std::uint64_t calls : loads) add_share(shares, most > 0 ? double(calls) / double(most) : 0);
+  return {load_stage(subject), loads.size(), static_cast<std::size_t>(std::count(loads.begin(), loads.end(), 0u)), most,
+          std::move(shares)};
 }
 
 }  // namespace

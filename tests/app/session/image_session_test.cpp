@@ -129,6 +129,9 @@ TEST_F(ImageSessionTest, NumbersAreEditedUndoneAndRefused) {
   ASSERT_TRUE(settle());
   EXPECT_EQ(session->viewer().result_hash(), "6x4-7-1,0.5,-1");
   EXPECT_EQ(session->document().history().back(), "taps 1,2,1 → 1,0.5,-1");
+  session->document().edit("taps", std::string("1,0.123456789,0.123456789,0.123456789"));
+  EXPECT_EQ(session->document().history().back(), "taps changed") << "many numbers would say nothing";
+  session->document().undo();
   EXPECT_THROW(session->document().edit("taps", std::string("1,two")), Error);
   EXPECT_THROW(session->document().edit("taps", std::string("1,11")), Error);
   EXPECT_EQ(taps(), "1,0.5,-1");

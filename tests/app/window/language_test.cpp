@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 
+#include <string>
+#include <variant>
+
 namespace ws::app {
 namespace {
 
@@ -50,6 +53,23 @@ TEST_F(Spoken, SlovenianHasFourForms) {
   EXPECT_EQ(points(102), QString::fromUtf8("točki"));
   EXPECT_EQ(points(4'000'000'003), QString::fromUtf8("točke")) << "more than an int holds";
   EXPECT_EQ(overlay_words("points"), QString::fromUtf8("točke"));
+}
+
+TEST_F(Spoken, WhatLiesUnderThePointerIsNamed) {
+  install_language(application_, german);
+  if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
+  EXPECT_EQ(element_text("ball 12"), "Kugel 12");
+  EXPECT_EQ(element_text("pixel"), "Pixel");
+  EXPECT_EQ(element_text(""), "");
+  EXPECT_EQ(element_text("from point 3"), "von Punkt 3");
+  const Property owner = translated(Property{"distance to its centre", 0.5, "px"});
+  EXPECT_EQ(owner.name, "Abstand zu ihrer Mitte");
+  EXPECT_EQ(std::get<double>(owner.value), 0.5);
+  EXPECT_EQ(std::get<std::string>(translated(Property{"state", std::string("kept")}).value), "behalten");
+  EXPECT_EQ(std::get<std::string>(translated(Property{"owner", std::string("ball 3")}).value), "ball 3");
+  EXPECT_EQ(value_word("count_of_bin"), "Anzahl in der Klasse");
+  EXPECT_EQ(value_word("magnitude"), "magnitude") << "a column of the user's";
+  EXPECT_EQ(overlay_words("ball"), "Kugel");
 }
 
 TEST_F(Spoken, WhatIsInNoTableStaysAsItIs) {

@@ -1,6 +1,7 @@
 // What every workspace keeps to, over the steps of a small sample: scenes name buffers that are there, handles can be dragged,
 // and what is seen depends on what is asked alone.
 // SPDX-License-Identifier: MIT
+#include "app/session/value_words.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/core/run/error.h"
 #include "tests/app/support/generated_input.h"
@@ -109,6 +110,29 @@ TEST_P(EveryWorkspace, WordsAndPlacesAreThere) {
       EXPECT_FALSE(scene.color_bar->label.empty());
       EXPECT_LE(scene.color_bar->low, scene.color_bar->high);
     }
+  }
+}
+
+/// Else they would be shown in English whatever the language.
+TEST_P(EveryWorkspace, WordsOfValuesAreListedForTranslation) {
+  const auto words = app::value_words();
+  const auto check = [&](const std::vector<Property>& properties, const std::string& of) {
+    for (const Property& property : properties) {
+      std::string name = property.name;
+      std::replace(name.begin(), name.end(), '_', ' ');
+      const bool is_column = name.size() == 2 && name[0] == 'x', is_axis = name == "x" || name == "y" || name == "z";
+      const bool is_told = is_column || is_axis || name.find_first_of("0123456789>") == 0 || name.starts_with("stack, ");
+      EXPECT_TRUE(is_told || std::find(words.begin(), words.end(), name) != words.end()) << of << ": " << name;
+    }
+  };
+  for (const std::size_t step : steps()) {
+    const auto picture = showing_->picture(step, view_);
+    check(picture->info.values, "step " + std::to_string(step));
+    for (const render::Layer& layer : workspace_.scene(*picture, view_).layers)
+      for (const std::size_t index : {0u, 1u, 7u}) {
+        const Pick pick = showing_->presentation().picked({layer.id, index}, picture->request, showing_->context());
+        check(showing_->presentation().inspect(pick, picture->request, showing_->context()), layer.id);
+      }
   }
 }
 

@@ -75,6 +75,30 @@ TEST(Presentation, BlocksLightUpInTurn) {
   EXPECT_EQ(lit(viewer.last_step()), lit(3));
 }
 
+TEST(Presentation, TheColourBarCountsWhatHasEachColour) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}});
+  Viewer viewer(result);
+  const auto shares = [&](Show show, std::size_t step) {
+    ViewParameters view;
+    view.show = show;
+    return viewer.picture(step, view)->drawing->shares;
+  };
+  const auto total = [&](Show show, std::size_t step) {
+    const auto parts = shares(show, step);
+    return std::accumulate(parts.begin(), parts.end(), 0.0);
+  };
+  const auto& problem = result->problem();
+  const std::size_t last = viewer.last_step(), references = problem.references.size();
+  EXPECT_EQ(total(Show::points, last), double(references));
+  EXPECT_EQ(total(Show::adder, last), double(references)) << "in private histograms";
+  EXPECT_EQ(total(Show::waterfall, last), double(references * problem.queries.size())) << "each query's";
+  EXPECT_EQ(total(Show::blocks, last), std::ceil(double(references) / 64)) << "blocks";
+  EXPECT_EQ(total(Show::waterfall, 1), double(references) * 32) << "the first round's";
+  EXPECT_EQ(total(Show::waterfall, 0), 0);
+  const auto parts = shares(Show::waterfall, last);
+  EXPECT_GT(std::count_if(parts.begin(), parts.end(), [](double n) { return n > 0; }), 2);
+}
+
 TEST(Presentation, EqualReferencesHavePicturesToo) {
   for (const std::size_t dimension : {1, 2, 3})
     for (const std::size_t count : {1, 500}) {

@@ -9,7 +9,9 @@
 #include "tests/compute/kdtree/ray_scenes.h"
 #include "tests/support/require_cuda.h"
 
+#include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <random>
 
 namespace ws::kdtree {
@@ -122,6 +124,7 @@ void compare_pictures(Tracers& both, const char* name) {
       EXPECT_EQ(on_device.total, counted.total);
       EXPECT_EQ(on_device.met, counted.met);
       EXPECT_EQ(on_device.most, counted.most);
+      EXPECT_TRUE(std::equal(std::begin(counted.shares), std::end(counted.shares), std::begin(on_device.shares)));
     }
 }
 

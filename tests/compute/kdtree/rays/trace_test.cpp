@@ -8,7 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
+#include <iterator>
 #include <set>
 #include <stop_token>
 
@@ -143,6 +145,26 @@ TEST(KdtreePicture, PassesAddUpAndThreadsDoNotMatter) {
     scene.tracer.render(s, again, other, counted, all);
     EXPECT_EQ(pixels, other) << int(shading);
     EXPECT_GT(std::set<std::uint32_t>(pixels.begin(), pixels.end()).size(), 10u) << int(shading);
+  }
+}
+
+TEST(KdtreePicture, HeatMapsTellHowManyPixelsHaveEachColour) {
+  const Balls scene;
+  for (const Shading shading : {Shading::steps, Shading::leaves, Shading::tests}) {
+    PictureSettings s = scene.settings(shading, 45, 31);
+    s.heat_max = shading == Shading::leaves ? 2.0f : 0;  // many pixels lie beyond it
+    std::vector<PixelSum> sums(s.pixel_count());
+    std::vector<std::uint32_t> pixels(s.pixel_count());
+    HeatStatistics counted;
+    RunContext context;
+    scene.tracer.render(s, sums, pixels, counted, context);
+    std::vector<std::uint32_t> expected(color_share_count, 0);
+    const double last = heat_end(s, counted);
+    for (const PixelSum& sum : sums)
+      if (sum.red > 0)
+        ++expected[std::min(color_share_count - 1, static_cast<std::size_t>(double(sum.red) / last * color_share_count))];
+    EXPECT_TRUE(std::equal(expected.begin(), expected.end(), std::begin(counted.shares))) << int(shading);
+    EXPECT_GT(std::count_if(expected.begin(), expected.end(), [](auto n) { return n > 0; }), 1) << int(shading);
   }
 }
 

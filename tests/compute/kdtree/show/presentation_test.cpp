@@ -50,7 +50,8 @@ std::string text_of(const StepInfo& info) {
 
 /// All that a scene reads of a picture.
 std::string text_of(const TreePicture& picture) {
-  std::string text = text_of(picture.info) + "|" + std::to_string(picture.heat_end);
+  std::string text = text_of(picture.info) + "|" + std::to_string(picture.heat.end);
+  for (const double share : picture.heat.shares) text += " " + std::to_string(share);
   for (const Word& word : picture.words) text += "|" + word.text;
   for (const std::string& line : picture.ray_summary) text += "|" + line;
   if (picture.node) text += "|" + std::to_string(picture.node->total.cost);
@@ -440,7 +441,7 @@ TEST(TreePresentation, TwoTreesAreSeenSideBySide) {
       << "the heuristic is worth its price";
 
   // One scale: each picture is the one that its tree alone gives up to the same count.
-  EXPECT_EQ(picture->heat_end, found->heat_end);
+  EXPECT_EQ(picture->heat.end, found->heat_end);
   const HostFrame frame = shown.frame(shown.last(), view);
   ParameterSet scaled = view;
   scaled.set("heat_max", found->heat_end);
@@ -448,6 +449,11 @@ TEST(TreePresentation, TwoTreesAreSeenSideBySide) {
   const auto right = frame.view<std::uint32_t>("rival.pixels"), expected = expected_frame.view<std::uint32_t>("screen.pixels");
   ASSERT_EQ(right.size(), 80u * 60u);
   EXPECT_TRUE(std::equal(right.begin(), right.end(), expected.begin(), expected.end()));
+  Shown first(run(mesh));
+  std::vector<double> shares = first.picture(first.last(), scaled)->heat.shares;
+  const std::vector<double> others = alone.picture(alone.last(), scaled)->heat.shares;
+  for (std::size_t i = 0; i < shares.size(); ++i) shares[i] += others[i];
+  EXPECT_EQ(picture->heat.shares, shares) << "the colour bar counts the rays of both";
 
   for (const char* other : {"sah", "sah-binned", "spatial-median", "sliding-midpoint", "exact", "box", "no-guard"})
     EXPECT_TRUE(run(knot(200), {{"compare", other}})->rival()) << other;

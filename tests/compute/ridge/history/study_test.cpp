@@ -109,6 +109,9 @@ TEST_F(RidgeStudyRun, FindsTheRingsAndKeepsItsRows) {
       EXPECT_EQ(parts.series[0].y[i], truth_loops);
       EXPECT_EQ(parts.series[1].y[i], truth_loops);
     }
+  ASSERT_EQ(parts.series.size(), 3u) << "components, loops, and where the present radius stands";
+  EXPECT_EQ(parts.series[2].name, "present r1");
+  EXPECT_NEAR(parts.series[2].x.at(0), std::get<double>(result->parameters().effective("r1")), 1e-9);
   // Another radius on the same cloud takes the rows that are there.
   parameters.set("r1", *parts.cursor);
   const auto again = run();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/presentation.h"
 
+#include "compute/core/result/color_map.h"
+#include "compute/core/result/color_shares.h"
 #include "compute/core/result/palette.h"
 #include "compute/core/run/cache.h"
 #include "tests/compute/ridge/shown.h"
@@ -9,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 
 namespace ws::ridge {
@@ -41,6 +44,26 @@ TEST_F(Picture, PointsTakeTheColourOfTheirBall) {
   const auto colors = frame.view<std::uint32_t>("cloud.color");
   for (std::size_t i = 0; i < owners.size(); ++i)
     ASSERT_TRUE(owners[i] == no_owner || colors[i] == category_color(run.balls.ids[owners[i]])) << i;
+}
+
+TEST_F(Picture, TheColourBarCountsPointsByTheirColour) {
+  EXPECT_TRUE(ridge.picture(ridge.last())->distance_shares.empty()) << "coloured by their owners";
+  ridge.view.set_text("color_by", "distance");
+  EXPECT_TRUE(ridge.picture(0)->distance_shares.empty()) << "no balls yet";
+  const auto& ramp = color_ramp(std::get<std::string>(ridge.view.get("color_map")));
+  for (const std::size_t step : {std::size_t{1}, ridge.last()}) {
+    const auto shares = ridge.picture(step)->distance_shares;
+    const HostFrame frame = ridge.frame(step);
+    std::vector<double> counted(color_share_count, 0);
+    for (const std::uint32_t color : frame.view<std::uint32_t>("cloud.color"))
+      if (const auto at = std::find(ramp.begin(), ramp.end(), color); at != ramp.end())
+        counted[static_cast<std::size_t>(at - ramp.begin()) * color_share_count / 256] += 1;
+    ASSERT_EQ(shares.size(), counted.size());
+    EXPECT_EQ(std::accumulate(shares.begin(), shares.end(), 0.0), std::accumulate(counted.begin(), counted.end(), 0.0)) << step;
+    // Colours have 255 steps and the bar 32: a few points stand at the edges between two.
+    for (std::size_t i = 0; i < shares.size(); ++i)
+      EXPECT_NEAR(shares[i], counted[i], 0.15 * counted[i] + 10) << step << " " << i;
+  }
 }
 
 TEST_F(Picture, UnchangedBuffersAreNotWrittenAgain) {

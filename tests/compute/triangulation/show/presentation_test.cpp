@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/presentation.h"
 
+#include "compute/core/result/color_shares.h"
 #include "compute/core/run/error.h"
 #include "tests/compute/triangulation/runs.h"
 
@@ -146,6 +147,9 @@ TEST(TriangulationPresentation, LoadsOfWarpsAreCellsBesideThePoints) {
   EXPECT_EQ(picture->loads->warp_count, 5u);
   EXPECT_EQ(picture->loads->idle_count, 1u);
   EXPECT_EQ(picture->loads->most_calls, 10u);
+  const auto& shares = picture->loads->shares;
+  ASSERT_EQ(shares.size(), color_share_count);
+  for (const std::size_t part : {0u, 9u, 16u, 22u, 31u}) EXPECT_EQ(shares[part], 1) << part;
   EXPECT_EQ(picture->bounds.high[0], picture->loads->stage.left + picture->loads->stage.width);
   const auto pixel_count = [](const TriangulationPicture& p) {
     for (const auto& buffer : p.layout)
