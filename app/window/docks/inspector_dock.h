@@ -18,13 +18,18 @@ class InspectorDock : public QWidget {
  public:
   explicit InspectorDock(SessionModel& model, QWidget* parent = nullptr);
 
+ Q_SIGNALS:
+  /// All that is known of why the picked thing is as it is.
+  void why_wanted();
+
  private:
   void refresh();
 
   SessionModel& model_;
   QLabel* title_;
   QTreeWidget* values_;
-  QPushButton* origin_;
+  QLabel* why_;  ///< in a sentence
+  QPushButton *origin_, *more_;
 };
 
 }  // namespace ws::app

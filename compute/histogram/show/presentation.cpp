@@ -3,6 +3,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/histogram/show/drawing.h"
+#include "compute/histogram/show/explain.h"
 #include "compute/histogram/show/plots.h"
 #include "compute/histogram/show/steps.h"
 
@@ -125,6 +126,29 @@ std::vector<Property> HistogramPresentation::inspect(const Pick& pick, const Req
 }
 
 std::size_t HistogramPresentation::made_by(const Pick&, const Request& request, RunContext&) { return request.step; }
+
+Explanation HistogramPresentation::explain(const Request& request, RunContext& context) {
+  const auto view = request.view.to<ViewParameters>();
+  const auto query = result_->has_table() ? detail(view, context) : nullptr;
+  return explain_step(*result_, request.step, looked_at(view, query.get()), context);
+}
+
+std::vector<Explainable> HistogramPresentation::explainable(const Request&, RunContext&) { return explainable_in(*result_); }
+
+Reasons HistogramPresentation::why(const Pick& pick, const Request& request, RunContext& context) {
+  if (!result_->has_table()) return {};
+  const auto view = request.view.to<ViewParameters>();
+  const auto query = detail(view, context);
+  if (pick.target == "points" && pick.index < query->bins.size())
+    return why_reference(*result_, pick.index, looked_at(view, query.get()));
+  if (pick.target == "bin" && pick.index < query->sum.size())
+    return why_bin(*result_, pick.index, looked_at(view, query.get()));
+  return {};
+}
+
+LookedAt HistogramPresentation::looked_at(const ViewParameters& view, const QueryDetail* query) const {
+  return {result_->query_of(view), !result_->problem().parameters.probe.empty(), query};
+}
 
 std::shared_ptr<const QueryDetail> HistogramPresentation::detail(const ViewParameters& view, RunContext& context) {
   std::vector<float> query = result_->looked_at(view);
