@@ -79,6 +79,13 @@ Claim tiles_cover(const Pass& pass) {
 std::vector<Claim> of_taps(const Run& run) {
   const Parameters& p = run.parameters;
   std::vector<Claim> claims;
+  const auto is_fit = [](const Taps& taps) {
+    return taps.values.size() % 2 == 1 &&
+           std::all_of(taps.values.begin(), taps.values.end(), [](float t) { return std::isfinite(t); });
+  };
+  claims.push_back({"Both axes have an odd number of taps, so that one is in the middle, and all are finite",
+                    is_fit(run.filter.row) && is_fit(run.filter.column),
+                    fmt::format("{} and {}", run.filter.row.values.size(), run.filter.column.values.size())});
   const auto sum = [](const Taps& taps) { return std::accumulate(taps.values.begin(), taps.values.end(), 0.0); };
   const double along_x = sum(run.filter.row), along_y = sum(run.filter.column);
   const bool takes_means = (p.kernel == Kernel::gaussian || p.kernel == Kernel::box) && p.normalise != Normalise::off;
@@ -148,7 +155,7 @@ Reasons reasons_of_input(const Run& run) {
   const Planes& in = *run.input;
   reasons.why = fmt::format("The image as it was read: {} × {} pixels in {}, from {:.4g} to {:.4g}.", in.width, in.height,
                             counted(std::size_t(in.channels), "channel"), run.input_statistics.low, run.input_statistics.high);
-  if (run.filters()) {
+  if (run.filters() && !run.passes.empty()) {
     const double row = double(run.filter.row.values.size()), column = double(run.filter.column.values.size());
     reasons.alternatives = {{"one pass with the whole kernel", row * column, "products a pixel",
                              fmt::format("a separable filter takes {}", alternatives_cost(row + column))}};

@@ -82,6 +82,7 @@ Lines grouped_lines(const Pass& pass) {
   } else {
     lines.emplace_back("  no tile: each item reads from global memory");
     lines.emplace_back("    its 2 r + 1 pixels are read again by its neighbours");
+    lines.emplace_back("    outside the image: as the border says");
   }
   lines.emplace_back("  each item, for its pixel:");
   lines.emplace_back("    sum := 0");

@@ -333,8 +333,12 @@ Reasons why_reference(const HistogramResult& result, std::size_t reference, cons
     reasons.alternatives.push_back(
         {fmt::format("bin {}", k + 1), to - distance, "too near", fmt::format("it begins at {:.6g}", to)});
   const double slack = 2e-6 * std::max(1.0, double(detail.sum.size()) / 64) * detail.high;
-  reasons.claims.push_back({"Its distance lies between the bin's edges", distance >= from - slack && distance <= to + slack,
-                            fmt::format("{:.6g} from {:.6g} to {:.6g}", distance, from, to)});
+  // A distance of 0 has no logarithm: it is counted with the nearest.
+  const bool is_before_all = k == 0 && distance == 0 && result.problem().has_logarithmic_bins();
+  reasons.claims.push_back({"Its distance lies between the bin's edges",
+                            is_before_all || (distance >= from - slack && distance <= to + slack),
+                            is_before_all ? "0 has no logarithm, and is in bin 0"
+                                          : fmt::format("{:.6g} from {:.6g} to {:.6g}", distance, from, to)});
   reasons.parts.push_back({"references in this bin", std::int64_t{detail.sum[k]}});
   return reasons;
 }
@@ -376,8 +380,11 @@ Reasons why_bin(const HistogramResult& result, std::size_t bin, const LookedAt& 
   add_miss(below, from, "below its lower edge");
   add_miss(above, to, "above its upper edge");
   const double slack = 2e-6 * std::max(1.0, double(detail.sum.size()) / 64) * detail.high;
-  const bool in_edges = inside.empty() || detail.degenerate ||
-                        (detail.distances[inside.front()] >= from - slack && detail.distances[inside.back()] <= to + slack);
+  const auto lies_in_it = [&](std::size_t r) {
+    const double d = detail.distances[r];
+    return (d >= from - slack && d <= to + slack) || (bin == 0 && d == 0 && result.problem().has_logarithmic_bins());
+  };
+  const bool in_edges = detail.degenerate || std::all_of(inside.begin(), inside.end(), lies_in_it);
   reasons.claims = {{"All of them lie between its edges", in_edges, counted(inside.size(), "reference")}};
   const bool is_own =
       !looked_at.is_probe && result.problem().parameters.limits == Limits::per_query && looked_at.query < result.row_count();

@@ -28,8 +28,10 @@ Lines reference_lines(const Parameters& p) {
   const Lines skip = skip_lines(p, "    "), limits = limits_lines(p);
   lines.insert(lines.end(), skip.begin(), skip.end());
   lines.insert(lines.end(), limits.begin(), limits.end());
-  lines.insert(lines.end(), {"  if low = high: all are in bin 0", "  for each d:", "    " + bin_line(p),
-                             "    count[q][bin] := count[q][bin] + 1", "the rows of all queries are full at once"});
+  lines.insert(
+      lines.end(),
+      {"  if low = high: all are in bin 0", "  for each d:", "    " + bin_line(p), "    count[q][bin] := count[q][bin] + 1",
+       "queries are shared out to the cores, each with distances of its own", "the rows of all queries are full at once"});
   return lines;
 }
 

@@ -176,7 +176,7 @@ Reasons why_removed(const Moment& m, RunContext& context) {
   const std::size_t row = row_of(m.before, s.subject);
   Reasons reasons{fmt::format("Ball {}", s.subject), {}, {}, {}, {}};
   if (row == m.before.size()) return reasons;
-  const Neighbourhood around(m.before, m.run().precision, 2 * r2);
+  const Neighbourhood around(m.before, m.run().precision, 2 * r2, m.tiling());
   const auto near = around.others_within(row, r2), far = around.others_within(row, 2 * r2);
   for (std::size_t i = 0; i < std::min(far.size(), 2 * most_listed); ++i)
     reasons.parts.push_back(

@@ -21,11 +21,13 @@ struct NearBall {
 /// The balls of one moment. Radii are compared as `Precision` computes: squared, in the order of the coordinates.
 class Neighbourhood {
  public:
-  /// `most`: the largest radius that is asked about. `balls` has to outlive it.
-  Neighbourhood(const Balls& balls, Precision precision, double most)
-      : balls_(balls), is_single_(precision != Precision::float64), grid_(balls, most) {}
+  /// `most`: the largest radius that is asked about. `tiling`: where each tile decimates by itself, so that only balls of one
+  /// tile are near each other; else null. Both have to outlive it.
+  Neighbourhood(const Balls& balls, Precision precision, double most, const Tiling* tiling = nullptr)
+      : balls_(balls), is_single_(precision != Precision::float64), tiling_(tiling), grid_(balls, most) {}
 
   [[nodiscard]] bool are_within(std::size_t a, std::size_t b, double radius) const {
+    if (tiling_ && tiling_->leaf_of_ball(balls_.ids[a]) != tiling_->leaf_of_ball(balls_.ids[b])) return false;
     return is_single_ ? within<float>(a, b, radius) : within<double>(a, b, radius);
   }
   [[nodiscard]] double distance(std::size_t a, std::size_t b) const { return std::sqrt(squared<double>(a, b)); }
@@ -54,6 +56,7 @@ class Neighbourhood {
 
   const Balls& balls_;
   bool is_single_;
+  const Tiling* tiling_;
   BallGrid grid_;
 };
 

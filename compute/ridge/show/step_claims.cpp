@@ -168,7 +168,7 @@ Claim had_to_go(const Moment& m) {
   const std::string text = is_near ? "The ball had three others or more within r2"
                                    : "The ball had at most two others within r2, and fewer than two within 2 r2";
   if (row == m.before.size()) return {text, false, "it was not there"};
-  const Neighbourhood near(m.before, m.run().precision, 2 * r2);
+  const Neighbourhood near(m.before, m.run().precision, 2 * r2, m.tiling());
   const std::size_t near_count = near.count_within(row, r2), far_count = near.count_within(row, 2 * r2);
   return {text, near.verdict(row, r2) == s.why, fmt::format("{} within r2, {} within 2 r2", near_count, far_count)};
 }
@@ -190,8 +190,8 @@ bool ends_round(const Moment& m) {
   return m.step + 1 == steps.size() || steps[m.step + 1].kind != StepKind::remove || steps[m.step + 1].round != m.what().round;
 }
 
-Claim all_stay(const Balls& balls, const Detection& run) {
-  const Neighbourhood near(balls, run.precision, 2 * run.r2);
+Claim all_stay(const Balls& balls, const Detection& run, const Tiling* tiling) {
+  const Neighbourhood near(balls, run.precision, 2 * run.r2, tiling);
   std::size_t crowded = 0, lonely = 0;
   for (std::size_t j = 0; j < balls.size(); ++j) {
     const Removal verdict = near.verdict(j, run.r2);
@@ -211,8 +211,7 @@ std::vector<Claim> of_removal(const Moment& m, RunContext& context) {
     case Removal::too_many_near:
     case Removal::too_few_far:
       claims.push_back(had_to_go(m));
-      if (ends_round(m) && m.after.size() > fewest && !(m.run().tiles && m.parameters().tile_detection == TileDetection::local))
-        claims.push_back(all_stay(m.after, m.run()));
+      if (ends_round(m) && m.after.size() > fewest && !m.tiling()) claims.push_back(all_stay(m.after, m.run(), m.tiling()));
       break;
     case Removal::too_few_points:
       claims.push_back(held_few(m, context));
@@ -261,7 +260,7 @@ std::vector<Claim> of_link(const Moment& m) {
   const Parameters p = m.parameters();
   const bool has_lost_parts = std::any_of(run.trace.steps().begin(), run.trace.steps().end(),
                                           [](const Step& s) { return s.why == Removal::part_too_small; });
-  if (!has_lost_parts && run.balls.size() > 3 && p.method != Method::tiled) claims.push_back(all_stay(run.balls, run));
+  if (!has_lost_parts && run.balls.size() > 3 && p.method != Method::tiled) claims.push_back(all_stay(run.balls, run, nullptr));
   return claims;
 }
 
@@ -283,6 +282,11 @@ std::vector<Claim> of_refinement(const Moment& m) {
 }
 
 }  // namespace
+
+const Tiling* Moment::tiling() const {
+  const bool is_local = run().tiles && parameters().tile_detection == TileDetection::local;
+  return is_local && what().round != run().smoothing_round ? &run().tiles->tiling() : nullptr;
+}
 
 Parameters Moment::parameters() const { return effective(result.parameters().to<Parameters>(), result.backend()); }
 

@@ -21,6 +21,8 @@ struct Moment {
   [[nodiscard]] const Detection& run() const { return result.detection(); }
   [[nodiscard]] const Step& what() const { return run().trace.steps()[step]; }
   [[nodiscard]] Parameters parameters() const;  ///< those that had an effect
+  /// Where the step's round decimates tile by tile; else null.
+  [[nodiscard]] const Tiling* tiling() const;
 };
 
 /// What an iteration found: each ball's points, and where their mean is.

@@ -66,7 +66,7 @@ std::vector<Setting> kdtree_settings() {
   add_all(settings, {"kdtree", knot, {}}, "strategy");
   add_all(settings, {"kdtree", knot, {}}, "pipeline", {"thesis"});  // which needs a device
   add_all(settings, {"kdtree", knot, {{"extra_levels", "1"}}}, "clip");
-  add_all(settings, {"kdtree", "terrain --triangles 2000", {{"strategy", "sah-binned"}}}, "order");
+  add_all(settings, {"kdtree", "terrain --triangles 2000", {{"strategy", "sah-binned"}}}, "step_order");
   settings.push_back({"kdtree", knot, {{"guard", "false"}, {"max_depth", "7"}}});
   settings.push_back({"kdtree", knot, {{"min_leaf", "12"}}});
   settings.push_back({"kdtree", knot, {{"max_depth", "3"}}});
@@ -105,7 +105,7 @@ std::vector<Setting> filter_settings() {
   settings.push_back({"filter", noise, {{"radius_x", "2"}, {"radius_y", "0"}, {"variant", "simd"}}});
   add_all(settings, {"filter", photo, {{"operation", "homography"}, {"rotation", "20"}, {"perspective_x", "1.5"}}},
           "interpolation");
-  settings.push_back({"filter", photo, {{"operation", "affine"}, {"rotation", "33"}, {"supersample", "3"}}});
+  settings.push_back({"filter", photo, {{"operation", "affine"}, {"rotation", "33"}, {"samples", "3"}}});
   settings.push_back({"filter", photo, {{"operation", "pipeline"}, {"rotation", "20"}, {"variant", "v1"}}});
   settings.push_back(
       {"filter", "noise --width 24 --height 18 --channels 4 --seed 3", {{"operation", "homography"}, {"rotation", "20"}}});
@@ -119,7 +119,7 @@ std::vector<Setting> histogram_settings() {
   add_all(settings, {"histogram", vectors, {{"method", "simd"}}}, "bin_scale");
   add_all(settings, {"histogram", vectors, {{"method", "paper"}, {"bins", "24"}}}, "arithmetic");
   settings.push_back({"histogram", "sift-like --dimension 16 --count 2000 --queries 9 --seed 1", {}});
-  settings.push_back({"histogram", "rings --count 500 --noise 0.05 --seed 1", {{"skip_self", "true"}}});
+  settings.push_back({"histogram", "copied-queries --dimension 2 --count 500 --queries 200 --seed 1", {{"skip_self", "true"}}});
   settings.push_back({"histogram", vectors, {{"probe", "0.4,0.5"}}});
   settings.push_back({"histogram", vectors, {{"method", "paper"}, {"query", "33"}}});
   return settings;
@@ -145,8 +145,9 @@ struct Shown {
     experiment.adapt(inputs, parameters, view, {});
     result = experiment.run(inputs, parameters, context).result;
     presentation = fresh();
-    for (const StepEvent& event : presentation->timeline(context)->events) events.push_back(event.step);
-    step_count = presentation->timeline(context)->step_count;
+    const auto timeline = presentation->timeline(context);
+    for (const StepEvent& event : timeline->events) events.push_back(event.step);
+    step_count = timeline->step_count;
   }
   [[nodiscard]] std::unique_ptr<Presentation> fresh() { return experiment.present(result, nullptr, context); }
 

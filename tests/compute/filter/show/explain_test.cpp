@@ -14,13 +14,15 @@ namespace {
 using ws::test::breaks;
 using ws::test::broken;
 
+using FilterRun = Run;  // testing::Test has a Run of its own
+
 class ExplainedFilter : public ::testing::Test {
  protected:
-  [[nodiscard]] static Run run_of(const Parameters& parameters) {
+  [[nodiscard]] static FilterRun run_of(const Parameters& parameters) {
     RunContext context;
     return run_filter(testing::noise(40, 30), parameters, context);
   }
-  [[nodiscard]] static Reasons reasons_at(const Run& run, std::size_t step) {
+  [[nodiscard]] static Reasons reasons_at(const FilterRun& run, std::size_t step) {
     RunContext context;
     return explain_step(run, StepList(run).at(step), context).reasons;
   }
@@ -33,7 +35,7 @@ class ExplainedFilter : public ::testing::Test {
 };
 
 TEST_F(ExplainedFilter, AWrongTapIsSeenInEachTileThatItSums) {
-  Run run = run_of(gaussian());
+  FilterRun run = run_of(gaussian());
   const std::size_t steps = StepList(run).size();
   for (std::size_t step = 0; step < steps; ++step) ASSERT_TRUE(broken(reasons_at(run, step)).empty()) << step;
   run.filter.row.values[1] *= 1.2f;
@@ -49,7 +51,7 @@ TEST_F(ExplainedFilter, AMapThatIsOffIsSeen) {
   p.operation = Operation::homography;
   p.rotation = 20;
   p.perspective_x = 1.5;
-  Run run = run_of(p);
+  FilterRun run = run_of(p);
   const std::size_t last = StepList(run).size() - 1;
   ASSERT_TRUE(broken(reasons_at(run, last)).empty());
   run.warp->sample.m[2] += 3;
@@ -58,7 +60,7 @@ TEST_F(ExplainedFilter, AMapThatIsOffIsSeen) {
 }
 
 TEST_F(ExplainedFilter, APixelSaysWhichTapsAndPixelsMadeIt) {
-  const Run run = run_of(gaussian());
+  const FilterRun run = run_of(gaussian());
   RunContext context;
   const Reasons reasons = why_pixel(run, 0, 0, 5, context);
   EXPECT_EQ(reasons.parts.size(), 7u);

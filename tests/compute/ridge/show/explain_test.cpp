@@ -34,9 +34,10 @@ class ExplainedRidge : public testing::Test {
       if (s.kind == StepKind::remove) run.trace.removed(s.round, {{s.subject, s.why}});
     }
     run.trace.linked(run.links);
-    return RidgeResult(std::make_shared<const PointSet>(ridge.result->points()), nullptr, ridge.result->parameters(), run,
-                       ridge.context);
+    return RidgeResult(points(), nullptr, ridge.result->parameters(), run, ridge.context);
   }
+  /// The run's own, which the result keeps alive.
+  [[nodiscard]] std::shared_ptr<const PointSet> points() const { return {ridge.result, &ridge.result->points()}; }
   [[nodiscard]] Reasons reasons_at(const RidgeResult& result, std::size_t step) {
     const auto balls_at = [&](std::size_t at) {
       Balls balls = result.detection().trace.balls_at(at, [](const Balls& b) { return b; });
@@ -94,13 +95,10 @@ TEST_F(ExplainedRidge, ALinkTooManyIsSeenWhenItIsMade) {
   const Link extra{run.links[0].a, run.links[2].b, false};
   run.trace.linked({extra, {extra.a, run.links[1].b, false}});
   const std::size_t last = run.trace.steps().size() - 1;
-  const RidgeResult wrong(std::make_shared<const PointSet>(ridge.result->points()), nullptr, ridge.result->parameters(), run,
-                          ridge.context);
   // A trace counts its links; why_link looks into the run's.
   Detection told = run;
   told.links = run.trace.links();
-  const RidgeResult whole(std::make_shared<const PointSet>(ridge.result->points()), nullptr, ridge.result->parameters(), told,
-                          ridge.context);
+  const RidgeResult whole(points(), nullptr, ridge.result->parameters(), told, ridge.context);
   EXPECT_TRUE(breaks(reasons_at(whole, last), "No ball has more than two links"));
 }
 

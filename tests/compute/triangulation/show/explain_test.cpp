@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/explain.h"
 
+#include "compute/triangulation/exact/predicates.h"
 #include "tests/compute/triangulation/runs.h"
 #include "tests/support/claims.h"
 
