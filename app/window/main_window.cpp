@@ -116,7 +116,7 @@ void MainWindow::make_docks() {
   auto* inspector = add_dock("inspector", tr("Inspector"), inspector_content, Qt::RightDockWidgetArea);
   splitDockWidget(parameters, inspector, Qt::Vertical);
   auto* explain = add_dock("explain", tr("Explain"), new ExplainPanel(*model_), Qt::RightDockWidgetArea);
-  tabifyDockWidget(inspector, explain);
+  addDockWidget(Qt::RightDockWidgetArea, explain, Qt::Horizontal);  // beside both, as it is long
   connect(inspector_content, &InspectorDock::why_wanted, explain, [explain] {
     explain->show();
     explain->raise();

@@ -63,20 +63,36 @@ class ExplainTest(WindowTest):
         self.says(program, why)
 
     def test_every_workspace_and_theme(self):
-        for generated, suffix, words in ((("torus-knot", "--triangles", 400), ".ply", ("kD-tree", "Leaves tile")),
-                                         (("uniform", "--dimension", 2, "--count", 60), ".csv", ()),
-                                         (("photo-like", "--width", 64, "--height", 48), ".png", ("Separable filter", "made again"))):
-            command("generate", *generated, "--out", self.path("data" + suffix))
-            program = self.opened(self.path("data" + suffix))
-            program.key("e")
-            program.appeared("explain.text")
+        command("generate", "uniform", "--dimension", 2, "--count", 60, "--out", self.path("data.csv"))
+        command("generate", "torus-knot", "--triangles", 400, "--out", self.path("data.ply"))
+        command("generate", "photo-like", "--width", 64, "--height", 48, "--out", self.path("data.png"))
+        program = self.opened(self.path("data.csv"))
+        program.key("e")
+        program.appeared("explain.text")
+        for workspace, action, words in (("triangulation", "action data.triangulation", ("Triangulation, method lmt", "It is no longer than")),
+                                         ("histogram", "action data.histogram", ("Distance histograms", "Each row of the round adds up")),
+                                         ("kdtree", "open " + self.path("data.ply"), ("kD-tree, builder level", "Leaves tile")),
+                                         ("filter", "open " + self.path("data.png"), ("Separable filter", "pixels all over the image"))):
+            program.ask(action)
+            program.until(lambda s: s["workspace"] == workspace)
+            program.settled()
             program.ask("action steps.last")
-            self.says(program, "✓", "Must hold", *words[:1])
-            for theme in ("light", "contrast_dark", "contrast_light", "dark"):
-                program.ask("action view.theme_" + theme)
-                program.sync()
-                self.says(program, "Must hold")
-            program.quit()
+            self.says(program, *words)
+            self.assertNotIn("\u2717", self.text(program))
+        for theme in ("light", "contrast_dark", "contrast_light", "dark"):
+            program.ask("action view.theme_" + theme)
+            program.sync()
+            self.says(program, "Must hold")
+
+    def test_the_panel_stays_as_it_was_left_and_speaks_the_window_s_language(self):
+        program = self.opened()
+        program.key("e")
+        program.appeared("explain.text")
+        program.quit()
+        program = self.opened(locale={"LANGUAGE": "de", "LC_ALL": "C.UTF-8"})
+        program.appeared("explain.text")
+        program.ask("action steps.last")
+        self.says(program, "Muss gelten", "Gez\u00e4hlt")
 
 
 if __name__ == "__main__":

@@ -24,9 +24,9 @@ std::optional<std::size_t> whole(const std::string& text) {
 
 std::string described(const Explainable& thing) {
   if (thing.row_length == 0)
-    return fmt::format("{}/0 to {}/{} ({})", thing.target, thing.target, thing.count - 1, thing.meaning);
+    return fmt::format("{}/0 to {}/{}: {}", thing.target, thing.target, thing.count - 1, thing.meaning);
   const std::size_t rows = (thing.count + thing.row_length - 1) / thing.row_length;
-  return fmt::format("{}/A,B with A up to {} and B up to {} ({})", thing.target, thing.row_length - 1, rows - 1, thing.meaning);
+  return fmt::format("{}/A,B with A up to {} and B up to {}: {}", thing.target, thing.row_length - 1, rows - 1, thing.meaning);
 }
 
 std::string described(const std::vector<Explainable>& things) {

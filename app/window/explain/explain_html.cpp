@@ -77,19 +77,26 @@ QString pseudocode_html(const Explanation& explanation, const ThemeColors& color
     const bool is_current = explanation.line == i;
     const QString ground = is_current ? QString(" bgcolor=\"%1\"").arg(colors.accent.name()) : QString();
     const QColor ink = is_current ? colors.accent_text : colors.text;
-    rows << QString("<tr%1><td style=\"padding-right:6px\">%2</td><td width=\"100%\" style=\"padding-left:%3px\">%4</td></tr>")
+    rows << QString(
+                "<tr%1><td width=\"18\" style=\"white-space:nowrap;padding-right:6px\">%2</td><td width=\"100%\" "
+                "style=\"padding-left:%3px\">%4</td></tr>")
                 .arg(ground, colored(is_current ? QString("▶") : QString::number(i + 1), is_current ? ink : colors.dim))
                 .arg(7 * static_cast<int>(indent))
                 .arg(colored(escaped(line.substr(indent)), ink));
   }
-  return QString("<p style=\"margin-bottom:2px\"><b>%1</b></p>").arg(escaped(explanation.method.title)) + table(rows);
+  return QString("<p style=\"margin-top:10px;margin-bottom:2px\"><b>%1</b></p>").arg(escaped(explanation.method.title)) +
+         table(rows);
 }
 
-QString reasons_html(const Reasons& reasons, const ThemeColors& colors) {
+QString why_html(const Reasons& reasons) {
   QString html;
   if (!reasons.title.empty()) html += heading(qt(reasons.title));
-  if (!reasons.why.empty()) html += QString("<p style=\"margin-top:6px;margin-bottom:2px\">%1</p>").arg(escaped(reasons.why));
-  return html + parts_html(reasons) + alternatives_html(reasons, colors) + claims_html(reasons, colors);
+  if (!reasons.why.empty()) html += QString("<p style=\"margin-top:2px;margin-bottom:2px\">%1</p>").arg(escaped(reasons.why));
+  return html;
+}
+
+QString details_html(const Reasons& reasons, const ThemeColors& colors) {
+  return claims_html(reasons, colors) + alternatives_html(reasons, colors) + parts_html(reasons);
 }
 
 QString counters_html(const Explanation& explanation, const ThemeColors& colors) {

@@ -30,6 +30,9 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   text_->setFrameShape(QFrame::NoFrame);
   text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   text_->document()->setDocumentMargin(0);
+  text_->setStyleSheet("QTextBrowser { background: transparent; }");
+  constexpr int least_width = 320;  // of lines of pseudocode
+  setMinimumWidth(least_width);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 6, 8, 6);
   layout->setSpacing(4);
@@ -43,6 +46,8 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
     if (isVisible()) refresh();
   });
 }
+
+QSize ExplainPanel::sizeHint() const { return {350, 600}; }
 
 void ExplainPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
@@ -74,12 +79,12 @@ void ExplainPanel::refresh() {
   const ThemeColors& colors = theme_colors();
   QString html;
   if (explanation) {
-    html = pseudocode_html(*explanation, colors) + reasons_html(explanation->reasons, colors) +
+    html = why_html(explanation->reasons) + pseudocode_html(*explanation, colors) + details_html(explanation->reasons, colors) +
            counters_html(*explanation, colors);
   } else if (model_->viewer().explanation_is_known()) {
     html = tr("This step has nothing to explain.").toHtmlEscaped();
   }
-  if (selected) html += "<hr>" + reasons_html(*selected, colors);
+  if (selected) html += "<hr>" + why_html(*selected) + details_html(*selected, colors);
   heading_->setText(heading());
   if (html == shown_) return;
   shown_ = html;

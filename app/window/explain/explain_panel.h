@@ -18,6 +18,8 @@ class ExplainPanel : public QWidget {
  public:
   explicit ExplainPanel(SessionModel& model, QWidget* parent = nullptr);
 
+  [[nodiscard]] QSize sizeHint() const override;
+
  protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
