@@ -43,10 +43,11 @@ std::shared_ptr<const Explanation> Viewer::explanation() {
 
 std::shared_ptr<const Reasons> Viewer::why_selected() {
   if (!result_ || !selection_) return nullptr;
-  const Request wanted = present_request();
+  const Request wanted{step_, document_.view()};
   WhySelected& known = why_selected_;
-  if (known.result == result_ && known.request == wanted && known.pick == selection_) return known.reasons;
-  known = {result_, wanted, selection_, nullptr};
+  const bool is_of_it = known.result == result_ && known.pick == selection_;
+  if (is_of_it && known.request == wanted) return known.reasons;
+  known = {result_, wanted, selection_, is_of_it ? std::move(known.reasons) : nullptr};
   stage_.ask(
       Stage::Question::why, result_,
       [this, result = result_, wanted, pick = *selection_](Presentation& presentation, RunContext& context) {
@@ -64,13 +65,13 @@ std::shared_ptr<const Reasons> Viewer::why_selected() {
           events_.mark(Change::explanation);
         });
       },
-      [this, result = result_, pick = *selection_] {
-        events_.deliver([this, result, pick] {
-          if (why_selected_.result != result || why_selected_.pick != pick || why_selected_.reasons) return;
-          why_selected_.pick.reset();  // it is asked for again at the next change
+      [this, result = result_, wanted, pick = *selection_] {
+        events_.deliver([this, result, wanted, pick] {
+          if (why_selected_.result != result || why_selected_.pick != pick || !(why_selected_.request == wanted)) return;
+          why_selected_.request.step = ~std::size_t{0};  // it is asked for again at the next change
         });
       });
-  return nullptr;
+  return known.reasons;
 }
 
 }  // namespace ws::app

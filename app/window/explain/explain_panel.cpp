@@ -14,6 +14,8 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <optional>
+
 namespace ws::app {
 
 ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
@@ -61,7 +63,7 @@ void ExplainPanel::changeEvent(QEvent* event) {
   if (isVisible()) refresh();
 }
 
-QString ExplainPanel::heading() const {
+QString ExplainPanel::heading(const Explanation* explanation) const {
   if (!model_->document().workspace()) return tr("Nothing is open yet");
   const Viewer& viewer = model_->viewer();
   if (!viewer.picture()) return {};
@@ -69,7 +71,10 @@ QString ExplainPanel::heading() const {
   const QString text = tr("Step %1 of %2: %3")
                            .arg(grouped(viewer.picture()->request.step),
                                 grouped(viewer.step_count() > 0 ? viewer.step_count() - 1 : 0), qt(info.title));
-  return viewer.explanation_is_known() ? text : tr("%1 · being explained …").arg(text);
+  if (!viewer.explanation_is_known()) return tr("%1 · being explained …").arg(text);
+  const std::optional<bool> hold = explanation ? all_hold(explanation->reasons.claims) : std::nullopt;
+  if (!hold) return text;
+  return *hold ? tr("%1 · ✓ what was checked holds").arg(text) : tr("%1 · ✗ something that must hold does not").arg(text);
 }
 
 void ExplainPanel::refresh() {
@@ -85,7 +90,7 @@ void ExplainPanel::refresh() {
     html = tr("This step has nothing to explain.").toHtmlEscaped();
   }
   if (selected) html += "<hr>" + why_html(*selected) + details_html(*selected, colors);
-  heading_->setText(heading());
+  heading_->setText(heading(explanation.get()));
   if (html == shown_) return;
   shown_ = html;
   const int scrolled = text_->verticalScrollBar()->value();

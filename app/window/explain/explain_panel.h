@@ -26,7 +26,8 @@ class ExplainPanel : public QWidget {
 
  private:
   void refresh();
-  [[nodiscard]] QString heading() const;
+  /// The step, and whether all that was checked of it holds. `explanation`: null where there is none.
+  [[nodiscard]] QString heading(const Explanation* explanation) const;
 
   SessionModel& model_;
   bool stale_ = true;

@@ -52,7 +52,7 @@ void PassReader::add(MadeAgain& made, int x, int y, double weight, int channel, 
   const int column = border_index(x, in.width, border), row = border_index(y, in.height, border);
   const bool is_border = x < 0 || y < 0 || x >= in.width || y >= in.height;
   if (column == outside || row == outside) {
-    made.terms.push_back({x, y, true, weight, 0, 0});
+    made.terms.push_back({x, y, true, weight, 0, weighs ? 0.0 : 1.0});
     return;
   }
   const std::vector<double>& pixel = before(column, row);

@@ -170,7 +170,7 @@ std::vector<Rejected> other_methods(const HistogramResult& result) {
       static_cast<void>(choose_method(asked, Backend::cuda));
       try {
         static_cast<void>(choose_method(asked, Backend::cpu));
-        why = is_automatic ? result.histograms().why : "another one was asked for";
+        why = is_automatic ? std::string(choice.help) : "another one was asked for";
       } catch (const Error& error) {
         why = "it needs CUDA";
       }

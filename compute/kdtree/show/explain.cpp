@@ -71,7 +71,7 @@ Claim is_the_best(const Scene& s, const RunContext&) {
         static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost < cost; }));
   }
   return {"No candidate is cheaper", cheaper == 0 && std::isfinite(cost),
-          fmt::format("of {} {} {}", counted(planes, "plane"), cheaper, agreeing(cheaper, "is", "are"))};
+          fmt::format("{} of {} {}", cheaper, counted(planes, "plane"), agreeing(cheaper, "is", "are"))};
 }
 
 Claim is_worth_it(const Scene& s) {

@@ -175,15 +175,23 @@ std::vector<Claim> of_diamonds(const Scene& s, RunContext& context) {
   return claims;
 }
 
-/// Whether two empty triangles of these edges are left in which e is locally minimal. O(points²) for few points.
-bool may_stay(const std::vector<Point>& points, const std::vector<Edge>& possible, Edge e, bool on_hull) {
-  if (on_hull) return true;
-  std::vector<std::uint32_t> corners[2];
-  const auto has = [&](std::uint32_t u, std::uint32_t v) {
-    return std::binary_search(possible.begin(), possible.end(), edge_of(u, v));
-  };
-  for (std::uint32_t c = 0; c < points.size(); ++c) {
-    if (c == e.a || c == e.b || !has(e.a, c) || !has(e.b, c)) continue;
+/// The neighbours of each point along some edges, ascending.
+std::vector<std::vector<std::uint32_t>> neighbours_of(std::size_t count, const std::vector<Edge>& edges) {
+  std::vector<std::vector<std::uint32_t>> neighbours(count);
+  for (const Edge e : edges) {
+    neighbours[e.a].push_back(e.b);
+    neighbours[e.b].push_back(e.a);
+  }
+  for (auto& list : neighbours) std::sort(list.begin(), list.end());
+  return neighbours;
+}
+
+/// Whether two empty triangles of possible edges are left in which e is locally minimal. O(points) for each triangle.
+bool may_stay(const std::vector<Point>& points, const std::vector<std::vector<std::uint32_t>>& possible, Edge e) {
+  std::vector<std::uint32_t> both, corners[2];
+  std::set_intersection(possible[e.a].begin(), possible[e.a].end(), possible[e.b].begin(), possible[e.b].end(),
+                        std::back_inserter(both));
+  for (const std::uint32_t c : both) {
     const int side = orientation(points[e.a], points[e.b], points[c]);
     if (side == 0) continue;
     const Point p = points[e.a], q = side > 0 ? points[e.b] : points[c], r = side > 0 ? points[c] : points[e.b];
@@ -231,18 +239,19 @@ std::vector<Claim> of_round(const Scene& s, RunContext& context) {
     return {{"Edges that go cross a certain edge", wrong == 0,
              fmt::format("{} looked at, {} {} none", judged.size(), wrong, agreeing(wrong, "crosses", "cross"))}};
   }
-  constexpr std::size_t most_points = 300;
+  constexpr std::size_t most_points = 20'000, most_looked_at = 400;
   const std::string text = "Edges that go have no two empty triangles left in which they are locally minimal";
   if (s.points().size() > most_points) return {{text, {}, "too many points to look at all triangles"}};
+  const auto possible = neighbours_of(s.points().size(), open);
+  const auto& border = s.hull.boundary;
   std::size_t wrong = 0, looked = 0;
-  for (const Edge e : gone) {
+  for (std::size_t i = 0; i < gone.size(); i += std::max<std::size_t>(1, gone.size() / most_looked_at)) {
     context.check_stop();
-    if (looked++ == 400) break;
-    const auto& border = s.hull.boundary;
+    ++looked;
     bool on_hull = false;
-    for (std::size_t i = 0; i < border.size(); ++i)
-      on_hull = on_hull || edge_of(border[i], border[(i + 1) % border.size()]) == e;
-    wrong += may_stay(s.points(), open, e, on_hull);
+    for (std::size_t k = 0; k < border.size(); ++k)
+      on_hull = on_hull || edge_of(border[k], border[(k + 1) % border.size()]) == gone[i];
+    wrong += on_hull || may_stay(s.points(), possible, gone[i]);
   }
   return {{text, wrong == 0, fmt::format("{} looked at, {} {}", looked, wrong, agreeing(wrong, "has", "have"))}};
 }
@@ -443,6 +452,18 @@ Reasons reasons_of(const Scene& s, RunContext& context) {
   return reasons;
 }
 
+/// The branch that the search takes instead, before or after this one.
+void add_other_branch(const Scene& s, Reasons& reasons) {
+  const SearchTree::Call* call = call_at(s);
+  if (!call || call->decision == Decision::root) return;
+  const bool inserts = s.story().tree()->inserts(), is_kept = call->decision == Decision::keep;
+  const Edge e = s.story().edges()[call->edge];
+  const char* other = is_kept ? (inserts ? "leave out" : "drop") : (inserts ? "insert" : "keep");
+  reasons.alternatives.push_back(
+      {fmt::format("{} {}", other, s.name(e)), s.length(e), "long",
+       is_kept ? "that branch is searched after this one" : "that branch was searched before this one"});
+}
+
 /// Shorter pairs that greedy had to leave out.
 void add_shorter(const Scene& s, Reasons& reasons, RunContext& context) {
   constexpr std::size_t most_points = 300, most_listed = 5;
@@ -584,6 +605,7 @@ Explanation explain_step(const TriangulationResult& result, std::size_t step, Ru
   explanation.line = line_of(explanation.method, line_words(scene));
   explanation.reasons = reasons_of(scene, context);
   add_shorter(scene, explanation.reasons, context);
+  add_other_branch(scene, explanation.reasons);
   explanation.counters = counters_of(scene);
   return explanation;
 }

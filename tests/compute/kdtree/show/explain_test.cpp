@@ -1,5 +1,6 @@
-// That claims about nodes fail where a tree is wrong. That they hold where it is right:
-// tests/app/workspaces/explanations_test.cpp. SPDX-License-Identifier: MIT
+// That claims about nodes fail where a tree is wrong. That they hold where it is right is tested in
+// tests/app/workspaces/explanations_test.cpp
+// SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/explain.h"
 
 #include "tests/compute/kdtree/shown.h"
