@@ -184,6 +184,16 @@
         <translation>%1 · wird erklärt …</translation>
     </message>
     <message>
+        <source>%1 · ✓ what was checked holds</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · ✗ something that must hold does not</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This step has nothing to explain.</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>An diesem Schritt gibt es nichts zu erklären.</translation>

@@ -184,6 +184,16 @@
         <translation>%1 · razlaga se pripravlja …</translation>
     </message>
     <message>
+        <source>%1 · ✓ what was checked holds</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · ✗ something that must hold does not</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This step has nothing to explain.</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Pri tem koraku ni česa razložiti.</translation>
