@@ -186,12 +186,12 @@
     <message>
         <source>%1 · ✓ what was checked holds</source>
         <extracomment>ExplainPanel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ✓ was geprüft wurde, gilt</translation>
     </message>
     <message>
         <source>%1 · ✗ something that must hold does not</source>
         <extracomment>ExplainPanel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ✗ etwas, das gelten muss, gilt nicht</translation>
     </message>
     <message>
         <source>This step has nothing to explain.</source>

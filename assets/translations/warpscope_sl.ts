@@ -186,12 +186,12 @@
     <message>
         <source>%1 · ✓ what was checked holds</source>
         <extracomment>ExplainPanel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ✓ kar je bilo preverjeno, velja</translation>
     </message>
     <message>
         <source>%1 · ✗ something that must hold does not</source>
         <extracomment>ExplainPanel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ✗ nekaj, kar mora veljati, ne velja</translation>
     </message>
     <message>
         <source>This step has nothing to explain.</source>
