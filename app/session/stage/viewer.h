@@ -141,7 +141,8 @@ class Viewer {
   /// until it is: Change::explanation says when it has come. Null: none is known, or the result has nothing to explain.
   [[nodiscard]] std::shared_ptr<const Explanation> explanation();
   [[nodiscard]] bool explanation_is_known() const { return explained_.is_known; }
-  /// The same for the selected thing, at a step before until that of the present one is known. Null where there is nothing to say.
+  /// The same for the selected thing, at a step before until that of the present one is known. Null where there is nothing to
+  /// say.
   [[nodiscard]] std::shared_ptr<const Reasons> why_selected();
 
  protected:
