@@ -305,6 +305,13 @@ std::string query_words(const HistogramResult& result, const LookedAt& looked_at
 
 }  // namespace
 
+std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const QueryDetail& detail) {
+  return {{"bin", static_cast<std::int64_t>(bin)},
+          {"references", std::int64_t{detail.sum[bin]}},
+          {"from", edge_of(result, detail, bin)},
+          {"to", edge_of(result, detail, bin + 1)}};
+}
+
 Reasons why_reference(const HistogramResult& result, std::size_t reference, const LookedAt& looked_at) {
   const QueryDetail& detail = *looked_at.detail;
   Reasons reasons{fmt::format("Reference {}", reference), {}, {}, {}, {}};

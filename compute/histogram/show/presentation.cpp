@@ -29,6 +29,9 @@ std::uint64_t key_of(std::size_t step, const ViewParameters& view) {
   return key | 1;
 }
 
+/// The command line names one bin, a picture has many.
+bool is_bin(const Pick& pick) { return pick.target == "bin" || pick.target == "bins"; }
+
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 
 }  // namespace
@@ -111,8 +114,10 @@ std::vector<Plot> HistogramPresentation::plots(const Request& request, RunContex
 }
 
 std::vector<Property> HistogramPresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
-  if (pick.target != "points") return {};
   const Problem& problem = result_->problem();
+  if (is_bin(pick) && result_->has_table() && pick.index < problem.bins())
+    return inspect_bin(*result_, pick.index, *detail(request.view.to<ViewParameters>(), context));
+  if (pick.target != "points") return {};
   std::vector<Property> list{{"reference", count(pick.index)}};
   for (std::size_t k = 0; k < problem.dimension() && k < 8; ++k)
     list.push_back({fmt::format("x{}", k), double(problem.references.at(pick.index, k))});
@@ -141,8 +146,7 @@ Reasons HistogramPresentation::why(const Pick& pick, const Request& request, Run
   const auto query = detail(view, context);
   if (pick.target == "points" && pick.index < query->bins.size())
     return why_reference(*result_, pick.index, looked_at(view, query.get()));
-  if (pick.target == "bin" && pick.index < query->sum.size())
-    return why_bin(*result_, pick.index, looked_at(view, query.get()));
+  if (is_bin(pick) && pick.index < query->sum.size()) return why_bin(*result_, pick.index, looked_at(view, query.get()));
   return {};
 }
 

@@ -32,7 +32,7 @@ class HistogramPresentation final : public Presentation {
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
-  /// Of "points", the references, and of "bin", of the query that the view looks at.
+  /// Of "points", the references, and of "bins" (or "bin"), those of the query that the view looks at.
   [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
   /// All distances of the query that the view looks at. The one that was asked for last is kept.

@@ -84,6 +84,11 @@ TEST_F(ExplainedHistograms, ABinSaysWhichReferencesAreNearestToItsEdges) {
   EXPECT_NE(bin.why.find("holds " + std::to_string(detail->sum[12]) + " reference"), std::string::npos) << bin.why;
   EXPECT_NE(bin.why.find("nearest to its lower edge"), std::string::npos) << bin.why;
   EXPECT_EQ(bin.alternatives.size(), 2u);
+  const std::vector<Property> inspected = viewer.presentation->inspect({"bin", 12}, request, viewer.context);
+  ASSERT_EQ(inspected.size(), 4u);
+  EXPECT_EQ(inspected[1].value, Value(std::int64_t{detail->sum[12]}));
+  EXPECT_LT(std::get<double>(inspected[2].value), std::get<double>(inspected[3].value));
+  EXPECT_TRUE(viewer.presentation->inspect({"bin", 64}, request, viewer.context).empty());
   const Reasons reference = viewer.presentation->why({"points", 7}, request, viewer.context);
   EXPECT_NE(reference.why.find("bin " + std::to_string(detail->bins[7])), std::string::npos) << reference.why;
   EXPECT_TRUE(viewer.presentation->why({"bin", 64}, request, viewer.context).why.empty());
