@@ -385,7 +385,7 @@ Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview,
   const auto problem = structure_problem(*overview->tree, count, context.stop);
   reasons.claims.push_back({"Leaves tile the scene's box, and nodes and references stand in their order", !problem,
                             problem ? *problem : counted(built.size.nodes, "node")});
-  constexpr std::size_t most_validated = 100'000;
+  constexpr std::size_t most_validated = 500'000;
   if (count <= most_validated) {
     const std::vector<std::string> wrong = validate(*overview->tree, *built.triangles, built.rules, context.stop);
     reasons.claims.push_back({"Each triangle, sent down from the root, reaches just the leaves that list it", wrong.empty(),

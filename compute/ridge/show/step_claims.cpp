@@ -19,7 +19,8 @@ namespace ws::ridge {
 
 namespace {
 
-constexpr std::size_t most_looked_at = 4'000'000;  // points of which all are asked
+constexpr std::size_t most_looked_at = 4'000'000;     // points of which all are asked
+constexpr std::size_t most_coordinates = 16'000'000;  // of points that are copied
 
 std::vector<double> local_rows(const RidgeResult& result, RunContext& context) {
   const PointSet& points = result.points();
@@ -314,7 +315,8 @@ CellMeans cell_means(const RidgeResult& result, const Engine& engine, const Ball
 }
 
 std::optional<double> objective_at(const RidgeResult& result, const Balls& balls, RunContext& context) {
-  if (result.points().size() > most_looked_at) return {};
+  const PointSet& points = result.points();
+  if (points.size() > most_looked_at || points.size() * points.dimension() > most_coordinates) return {};
   return objective_of(local_rows(result, context), balls, result.detection().r1, context);
 }
 

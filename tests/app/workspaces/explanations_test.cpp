@@ -53,6 +53,8 @@ std::vector<Setting> ridge_settings() {
   add_all(settings,
           {"ridge", rings, {{"method", "tiled"}, {"tile_capacity", "80"}, {"r1", "0.2"}, {"tile_detection", "local"}}},
           "smoothing");
+  add_all(settings, {"ridge", rings, {{"r1", "0.2"}, {"method", "brute"}, {"decimate_first", "true"}}}, "choose",
+          {"greedy", "block"});
   settings.push_back({"ridge", "trefoil --count 400 --noise 0.05 --seed 1", {}});
   settings.push_back({"ridge", "segment --dimension 5 --count 300 --noise 0.1 --seed 1", {}});
   settings.push_back({"ridge", "segment --dimension 1 --count 200 --noise 0.1 --seed 1", {}});

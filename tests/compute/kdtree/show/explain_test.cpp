@@ -94,5 +94,22 @@ TEST_F(ExplainedTree, SaysWhichPlanesLostAndByHowMuch) {
   EXPECT_TRUE(shown.presentation.why({"node", 1'000'000}, {1, testing::view_of({})}, shown.context).why.empty());
 }
 
+/// Also of builders that need a device.
+TEST(TreePseudocode, EveryBuilderAndStrategyHasTheLinesThatStepsPointTo) {
+  for (const auto& pipeline : all_choices<Pipeline>)
+    for (const auto& strategy : all_choices<Strategy>)
+      for (const Clip clip : {Clip::clip, Clip::clamp}) {
+        Rules rules;
+        rules.strategy = strategy.value;
+        rules.clip = clip;
+        const Pseudocode code = pseudocode_of(pipeline.value, rules);
+        SCOPED_TRACE(code.title);
+        EXPECT_GE(code.lines.size(), 10u);
+        EXPECT_LE(code.lines.size(), 30u);
+        for (const char* line : {"if the depth is D", "if best ", "else: split at best", "the tree is whole"})
+          EXPECT_LT(line_of(code, line), code.lines.size());
+      }
+}
+
 }  // namespace
 }  // namespace ws::kdtree
