@@ -132,6 +132,14 @@ struct SweepCommand {
   int width = 900, height = 540;  ///< of the plot, in points
 };
 
+struct ExplainCommand {
+  Task task;
+  std::string step = "last";
+  std::vector<std::string> picks;  ///< "balls/12"
+  std::string report;
+  bool verbose = false;
+};
+
 // Each returns its exit code, or throws Error (the work failed), UsageError or Cancelled.
 int run(const RunCommand& command);
 int render(const RenderCommand& command, const Desktop& desktop);
@@ -139,6 +147,7 @@ int compare(const CompareCommand& command);
 int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command, const Desktop& desktop);
 int sweep(const SweepCommand& command, const Desktop& desktop);
+int explain(const ExplainCommand& command);
 int list(bool as_json);
 int list_texts();
 int diagnostics(bool as_json);

@@ -74,6 +74,8 @@ constexpr std::array table{
     Action{"view.docks", "Panels", "Shift+O", "View", "Show or hide the panels around the viewport", checkable, viewport_only},
     Action{"view.next_pane", "Next pane", "F6", "View", "Give the keyboard to the viewport or the next panel in turn"},
     Action{"view.previous_pane", "Previous pane", "Shift+F6", "View", "Give the keyboard to the panel before"},
+    Action{"view.explain", "Explain", "E", "View",
+           "Show or hide why the step was taken: pseudocode, what was rejected, what must hold", checkable, viewport_only},
     Action{"view.fullscreen", "Full screen", "F11", "View", "Use the whole screen", checkable},
     Action{"view.reset_layout", "Reset layout", "", "View", "Put all panels back to where they were at first"},
 

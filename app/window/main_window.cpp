@@ -34,6 +34,7 @@
 #include "app/window/docks/result_tab.h"
 #include "app/window/docks/scene_dock.h"
 #include "app/window/docks/timeline.h"
+#include "app/window/explain/explain_panel.h"
 #include "app/window/files/file_watch.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/files/kept_states.h"
@@ -114,8 +115,15 @@ void MainWindow::make_docks() {
   setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
   add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
   auto* parameters = add_dock("parameters", tr("Parameters"), new ParameterDock(*model_), Qt::RightDockWidgetArea);
-  auto* inspector = add_dock("inspector", tr("Inspector"), new InspectorDock(*model_), Qt::RightDockWidgetArea);
+  auto* inspector_content = new InspectorDock(*model_);
+  auto* inspector = add_dock("inspector", tr("Inspector"), inspector_content, Qt::RightDockWidgetArea);
   splitDockWidget(parameters, inspector, Qt::Vertical);
+  auto* explain = add_dock("explain", tr("Explain"), new ExplainPanel(*model_), Qt::RightDockWidgetArea);
+  addDockWidget(Qt::RightDockWidgetArea, explain, Qt::Horizontal);  // beside both, as it is long
+  connect(inspector_content, &InspectorDock::why_wanted, explain, [explain] {
+    explain->show();
+    explain->raise();
+  });
   auto* timeline = add_dock("timeline", tr("Timeline"), new Timeline(*model_, *actions_), Qt::BottomDockWidgetArea);
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);

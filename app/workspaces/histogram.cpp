@@ -114,11 +114,14 @@ class HistogramWorkspace final : public Workspace {
     return {{"probe", probe}};
   }
 
-  /// A place among the points becomes the query; a row of the waterfall the query that is looked at.
+  /// A bar of the query's histogram is selected; a place among the points becomes the query; a row of the waterfall the query
+  /// that is looked at.
   [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation&, RunContext&) const override {
     const HistogramPicture& picture = of(shown.picture);
     const Show show = picture.drawing->show;
     if (!picture.histograms->has_table()) return {};
+    if (const auto bar = picture.is_3d ? std::nullopt : bar_at(picture, sight.eye.x, sight.eye.y))
+      return {{}, Pick{"bins", *bar}};
     if (show == Show::points && !picture.is_3d) return {drag(shown, "query", sight.eye), {}};
     if (show != Show::waterfall) return {};
     const Frame& heat = picture.drawing->heat_frame;

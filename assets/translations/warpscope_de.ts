@@ -169,6 +169,36 @@
         <translation>%1 diese Daten passen auch zu: %2</translation>
     </message>
     <message>
+        <source>Why this step was taken</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Warum dieser Schritt getan wurde</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · being explained …</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>%1 · wird erklärt …</translation>
+    </message>
+    <message>
+        <source>%1 · ✓ what was checked holds</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>%1 · ✓ was geprüft wurde, gilt</translation>
+    </message>
+    <message>
+        <source>%1 · ✗ something that must hold does not</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>%1 · ✗ etwas, das gelten muss, gilt nicht</translation>
+    </message>
+    <message>
+        <source>This step has nothing to explain.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>An diesem Schritt gibt es nichts zu erklären.</translation>
+    </message>
+    <message>
         <source>Start screen</source>
         <extracomment>Gallery</extracomment>
         <translation>Startseite</translation>
@@ -254,6 +284,21 @@
         <translation>Zum Schritt, der es gemacht hat</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why the picked thing is as it is</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Warum das Gewählte so ist</translation>
+    </message>
+    <message>
+        <source>Show what it is made of, what was rejected, and what must hold</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Zeigt, woraus es besteht, was verworfen wurde und was gelten muss</translation>
+    </message>
+    <message>
         <source>Click something in the picture to inspect it</source>
         <extracomment>InspectorDock</extracomment>
         <translation>Etwas im Bild anklicken, um es zu untersuchen</translation>
@@ -292,6 +337,11 @@
         <source>Inspector</source>
         <extracomment>MainWindow</extracomment>
         <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -1156,6 +1206,31 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Meaning</source>
         <extracomment>QObject</extracomment>
         <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <extracomment>QObject</extracomment>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <extracomment>QObject</extracomment>
+        <translation>Besteht aus</translation>
+    </message>
+    <message>
+        <source>Must hold</source>
+        <extracomment>QObject</extracomment>
+        <translation>Muss gelten</translation>
+    </message>
+    <message>
+        <source>expected: %1 = %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>erwartet: %1 = %2</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>QObject</extracomment>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>The folder of %1 is not listed yet</source>
@@ -4081,6 +4156,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Give the keyboard to the panel before</source>
         <extracomment>view.previous_pane: help</extracomment>
         <translation>Die Tastatur dem vorigen Bedienfeld geben</translation>
+    </message>
+    <message>
+        <source>Show or hide why the step was taken: pseudocode, what was rejected, what must hold</source>
+        <extracomment>view.explain: help</extracomment>
+        <translation>Zeigt oder verbirgt, warum der Schritt getan wurde: Pseudocode, was verworfen wurde, was gelten muss</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -169,6 +169,36 @@
         <translation>%1 ti podatki so tudi za: %2</translation>
     </message>
     <message>
+        <source>Why this step was taken</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Zakaj je bil ta korak narejen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Korak %1 od %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · being explained …</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>%1 · razlaga se pripravlja …</translation>
+    </message>
+    <message>
+        <source>%1 · ✓ what was checked holds</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>%1 · ✓ kar je bilo preverjeno, velja</translation>
+    </message>
+    <message>
+        <source>%1 · ✗ something that must hold does not</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>%1 · ✗ nekaj, kar mora veljati, ne velja</translation>
+    </message>
+    <message>
+        <source>This step has nothing to explain.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Pri tem koraku ni česa razložiti.</translation>
+    </message>
+    <message>
         <source>Start screen</source>
         <extracomment>Gallery</extracomment>
         <translation>Začetni zaslon</translation>
@@ -254,6 +284,21 @@
         <translation>Na korak, ki jo je naredil</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Zakaj?</translation>
+    </message>
+    <message>
+        <source>Why the picked thing is as it is</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Zakaj je izbrano takšno</translation>
+    </message>
+    <message>
+        <source>Show what it is made of, what was rejected, and what must hold</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Pokaže, iz česa je, kaj je bilo zavrnjeno in kaj mora veljati</translation>
+    </message>
+    <message>
         <source>Click something in the picture to inspect it</source>
         <extracomment>InspectorDock</extracomment>
         <translation>Kliknite kaj na sliki, da si to ogledate</translation>
@@ -292,6 +337,11 @@
         <source>Inspector</source>
         <extracomment>MainWindow</extracomment>
         <translation>Pregled</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Razlaga</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -1160,6 +1210,31 @@ Trenutno brez učinka: %2</translation>
         <source>Meaning</source>
         <extracomment>QObject</extracomment>
         <translation>Pomen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <extracomment>QObject</extracomment>
+        <translation>Zavrnjeno</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <extracomment>QObject</extracomment>
+        <translation>Sestavljeno iz</translation>
+    </message>
+    <message>
+        <source>Must hold</source>
+        <extracomment>QObject</extracomment>
+        <translation>Mora veljati</translation>
+    </message>
+    <message>
+        <source>expected: %1 = %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>pričakovano: %1 = %2</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>QObject</extracomment>
+        <translation>Prešteto</translation>
     </message>
     <message>
         <source>The folder of %1 is not listed yet</source>
@@ -4125,6 +4200,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Give the keyboard to the panel before</source>
         <extracomment>view.previous_pane: help</extracomment>
         <translation>Daj tipkovnico prejšnji plošči</translation>
+    </message>
+    <message>
+        <source>Show or hide why the step was taken: pseudocode, what was rejected, what must hold</source>
+        <extracomment>view.explain: help</extracomment>
+        <translation>Pokaže ali skrije, zakaj je bil korak narejen: psevdokoda, kaj je bilo zavrnjeno, kaj mora veljati</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -98,8 +98,10 @@ Words completed(const Words& command, const Words& flags) {
     });
   };
   Words words = command;
-  const bool is_run = words[0] == "run", is_render = words[0] == "render", is_sweep = words[0] == "sweep";
-  const ExperimentInfo* info = (is_run || is_render || is_sweep) && words.size() > 1 ? workspace_named(words[1]) : nullptr;
+  const bool is_run = words[0] == "run", is_render = words[0] == "render", is_sweep = words[0] == "sweep",
+             is_explain = words[0] == "explain";
+  const ExperimentInfo* info =
+      (is_run || is_render || is_sweep || is_explain) && words.size() > 1 ? workspace_named(words[1]) : nullptr;
   const bool is_of_a_file = has({"--columns", "--drop-invalid"});
   if (info && !has({"--input", "--model", "--references", "--sample"}))
     words.insert(words.end(), {is_of_a_file ? info->inputs.front().flag : "--sample",
@@ -113,7 +115,8 @@ Words completed(const Words& command, const Words& flags) {
 Words completed(const Words& words) {
   const auto flag = std::find_if(words.begin(), words.end(), [](const std::string& w) { return w.starts_with("--"); });
   Words command(words.begin(), flag);
-  if (command.size() == 1 && (command[0] == "run" || command[0] == "render" || command[0] == "sweep"))
+  if (command.size() == 1 &&
+      (command[0] == "run" || command[0] == "render" || command[0] == "sweep" || command[0] == "explain"))
     command.push_back("ridge");  // or any other
   return completed(command, {flag, words.end()});
 }
@@ -125,7 +128,7 @@ std::vector<Words> commands_on(const Page& page) {
   for (const Experiment* e : experiments()) {
     const std::string& id = e->info().id;
     if (workspace_named(own) && id != own) continue;
-    for (const char* command : {"run", "render", "bench", "sweep"}) commands.push_back({command, id});
+    for (const char* command : {"run", "render", "bench", "sweep", "explain"}) commands.push_back({command, id});
   }
   commands.push_back({"compare", "a.png", "b.png"});
   for (const char* kind : {"rings", "terrain", "photo", "gaussian", "segment", "spiral", "uniform", "gauss"})

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/sweep/sweep_flags.h"
 
-#include "app/cli/parse_flags.h"
+#include "app/cli/flags/parameter_flags.h"
 #include "app/cli/parse_values.h"
 
 #include <fmt/format.h>

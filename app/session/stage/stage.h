@@ -46,7 +46,7 @@ struct Presented {
 /// results to present, then a frame, then questions. A frame stops a question under way, which is begun again after it.
 class Stage {
  public:
-  enum class Question { pick, click, inspect, hash, summary, image, plots, small_image, measure, hover };
+  enum class Question { pick, click, inspect, hash, summary, image, plots, small_image, measure, hover, explain, why };
   using Task = std::function<void(Presentation&, RunContext&)>;
 
   Stage(const Stage&) = delete;
@@ -123,7 +123,7 @@ class Stage {
     Then then;
     std::uint64_t number;
   };
-  static constexpr std::size_t question_count = 10;
+  static constexpr std::size_t question_count = 12;
 
   void serve(const std::stop_token& closing);
   [[nodiscard]] bool has_work() const;

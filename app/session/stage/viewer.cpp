@@ -75,6 +75,8 @@ void Viewer::forget_result() {
   shows_a_run_ = false;
   summary_ = {};
   plots_ = {};
+  explained_ = {};
+  why_selected_ = {};
   step_ = 0;
   selection_.reset();
   playback_.play(false);

@@ -136,6 +136,15 @@ class Viewer {
   /// The step that made the selected thing what it is; nothing until that is known.
   [[nodiscard]] std::optional<std::size_t> selection_made_by() const;
 
+  // --- why ----------------------------------------------------------------------------------------------------------
+  /// Why the present step was taken. Asks for it where it is not known, and gives that of a step before, of the same result,
+  /// until it is: Change::explanation says when it has come. Null: none is known, or the result has nothing to explain.
+  [[nodiscard]] std::shared_ptr<const Explanation> explanation();
+  [[nodiscard]] bool explanation_is_known() const { return explained_.is_known; }
+  /// The same for the selected thing, at a step before until that of the present one is known. Null where there is nothing to
+  /// say.
+  [[nodiscard]] std::shared_ptr<const Reasons> why_selected();
+
  protected:
   Viewer(SessionDocument& document, MessageLog& log, Means means, Events events);
   ~Viewer() = default;
@@ -187,6 +196,20 @@ class Viewer {
     std::shared_ptr<const Result> result;  ///< of which it was asked for
     bool is_known = false;
     std::vector<Property> values;
+  };
+  /// Why a step was taken, or of the one before until that is known.
+  struct Explained {
+    std::shared_ptr<const Result> result;  ///< of which it was asked for
+    Request request;
+    bool is_known = false;
+    std::shared_ptr<const Explanation> explanation;
+  };
+  /// Why a picked thing is as it is; nothing until that is known.
+  struct WhySelected {
+    std::shared_ptr<const Result> result;
+    Request request;
+    std::optional<Pick> pick;
+    std::shared_ptr<const Reasons> reasons;
   };
   /// The plots of a request; empty until they have come.
   struct KnownPlots {
@@ -250,6 +273,8 @@ class Viewer {
   std::optional<Pick> selection_;
   Inspection inspection_;
   KnownPlots plots_;
+  Explained explained_;
+  WhySelected why_selected_;
   Breakpoints breakpoints_;
   std::shared_ptr<const Picture> marked_;  ///< of the marked step; null: none is
   SessionStage stage_;                     // last: stopped and joined before what it uses goes

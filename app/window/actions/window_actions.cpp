@@ -123,6 +123,16 @@ void connect_edit(QWidget& window, ActionSet& set, SessionModel& model, Opener& 
   set.on("edit.bookmark", [&] { ask_for_bookmark(window, model); });
 }
 
+/// The panel may be closed and opened by other means, too.
+void connect_explain(QMainWindow& window, ActionSet& set) {
+  auto* dock = window.findChild<QDockWidget*>("dock.explain");
+  set.on_toggle("view.explain", [dock](bool on) {
+    dock->setVisible(on);
+    if (on) dock->raise();
+  });
+  QObject::connect(dock->toggleViewAction(), &QAction::toggled, dock, [&set](bool on) { set.set_checked("view.explain", on); });
+}
+
 void connect_view(const WindowParts& parts, DockLayout& layout) {
   QMainWindow& window = parts.window;
   ActionSet& set = parts.actions;
@@ -147,6 +157,7 @@ void connect_view(const WindowParts& parts, DockLayout& layout) {
   set.on("view.sliders", [&] { viewport.fold_sliders(!viewport.sliders_folded()); });
   set.set_checked("view.docks", true);
   set.on_toggle("view.docks", [&](bool on) { layout.show_docks(on); });
+  connect_explain(window, set);
   set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
   set.on("view.next_pane", [&] { focus_next_pane(window, central, true); });
   set.on("view.previous_pane", [&] { focus_next_pane(window, central, false); });
@@ -287,9 +298,9 @@ void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, C
   if (any(what, Change::workspace | Change::inputs)) follow_data(set, model, opener);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
   const bool open = session.document().workspace() != nullptr, result = session.viewer().result() != nullptr;
-  for (const char* id :
-       {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
-        "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command", "tools.sweep"})
+  for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
+                         "edit.save_preset", "edit.load_preset", "edit.bookmark", "view.explain", "run.restart",
+                         "tools.copy_command", "tools.sweep"})
     set.set_enabled(id, open);
   for (const char* id :
        {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "edit.copy_picture", "camera.frame_all",

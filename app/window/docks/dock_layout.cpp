@@ -22,7 +22,7 @@ namespace ws::app {
 namespace {
 
 /// Rises whenever docks are added or renamed, so that old layouts are not restored into new windows.
-constexpr int layout_version = 3;
+constexpr int layout_version = 4;
 
 /// A dock, and the smallest screen that has room for it beside the picture. The menu View shows those that are left out.
 struct Need {
@@ -32,6 +32,13 @@ struct Need {
 constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}}, {"inspector", {800, 600}},
                           {"plots", {0, 600}},  {"result", {0, 600}},     {"performance", {0, 600}},
                           {"log", {0, 600}},    {"history", {0, 600}},    {"compare", {0, 600}}};
+
+/// Docks that are shown when they are asked for: what they tell is made then only.
+constexpr const char* asked_for[] = {"explain"};
+bool waits_to_be_asked_for(const QDockWidget& dock) {
+  return std::any_of(std::begin(asked_for), std::end(asked_for),
+                     [&](const char* name) { return dock.objectName() == "dock." + QString(name); });
+}
 
 /// Gives the bars of tabs a name, for screen readers and tests. Qt makes them whenever docks come to lie behind each other.
 class TabNames : public QObject {
@@ -71,7 +78,7 @@ void DockLayout::take_default() {
     // One that has no room is never shown: the window would grow with it, and not shrink again.
     const auto need = std::find_if(std::begin(needs), std::end(needs), [&](const Need& n) { return dock(n.dock) == one; });
     const QSize least = need == std::end(needs) ? QSize(0, 0) : need->screen;
-    one->setVisible(screen.width() >= least.width() && screen.height() >= least.height());
+    one->setVisible(!waits_to_be_asked_for(*one) && screen.width() >= least.width() && screen.height() >= least.height());
   }
   const int width = window_.width(), height = window_.height();
   window_.resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width / 6, 190, 250), std::clamp(width / 5, 296, 320)},
@@ -114,7 +121,7 @@ void DockLayout::follow() {
   } else if (layout_with_docks_.isEmpty()) {
     arrange_first();
   } else if (!window_.restoreState(layout_with_docks_, layout_version)) {
-    for (QDockWidget* dock : docks_) dock->show();
+    for (QDockWidget* dock : docks_) dock->setVisible(!waits_to_be_asked_for(*dock));
   }
 }
 

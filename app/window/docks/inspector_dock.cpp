@@ -3,6 +3,7 @@
 #include "app/window/docks/inspector_dock.h"
 
 #include <QAbstractItemView>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
@@ -13,6 +14,7 @@
 
 #include "app/session/stage/reading.h"
 #include "app/window/format.h"
+#include "compute/core/result/explanation.h"
 
 #include <algorithm>
 #include <utility>
@@ -40,11 +42,24 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   connect(origin_, &QPushButton::clicked, this, [this] {
     if (const auto step = model_->viewer().selection_made_by()) model_->viewer().seek(*step);
   });
+  why_ = new QLabel(this);
+  why_->setObjectName("inspector.why");
+  why_->setWordWrap(true);
+  why_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  more_ = new QPushButton(tr("Why?"), this);
+  more_->setObjectName("inspector.more");
+  more_->setAccessibleName(tr("Why the picked thing is as it is"));
+  more_->setToolTip(tr("Show what it is made of, what was rejected, and what must hold"));
+  connect(more_, &QPushButton::clicked, this, &InspectorDock::why_wanted);
   layout->addWidget(title_);
   layout->addWidget(values_, 1);
-  layout->addWidget(origin_);
+  layout->addWidget(why_);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(origin_, 1);
+  buttons->addWidget(more_);
+  layout->addLayout(buttons);
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
-    if (any(what, Change::selection | Change::step | Change::result | Change::workspace)) refresh();
+    if (any(what, Change::selection | Change::explanation | Change::step | Change::result | Change::workspace)) refresh();
   });
   refresh();
 }
@@ -61,6 +76,10 @@ void InspectorDock::refresh() {
   values_->clear();
   values_->setVisible(selection.has_value());
   origin_->setVisible(selection.has_value());
+  const auto reasons = model_->viewer().why_selected();
+  why_->setText(reasons ? qt(reasons->why) : QString());
+  why_->setVisible(reasons != nullptr);
+  more_->setVisible(reasons != nullptr);
   title_->setAlignment(selection ? Qt::AlignLeft : Qt::AlignLeft | Qt::AlignTop);
   title_->setProperty("role", selection ? "heading" : "dim");
   title_->style()->unpolish(title_);

@@ -18,6 +18,10 @@ class InspectorDock : public QWidget {
  public:
   explicit InspectorDock(SessionModel& model, QWidget* parent = nullptr);
 
+ Q_SIGNALS:
+  /// All that is known of why the picked thing is as it is.
+  void why_wanted();
+
  private:
   void refresh();
   [[nodiscard]] QString title_of(const std::string& target) const;
@@ -25,7 +29,8 @@ class InspectorDock : public QWidget {
   SessionModel& model_;
   QLabel* title_;
   QTreeWidget* values_;
-  QPushButton* origin_;
+  QLabel* why_;  ///< in a sentence
+  QPushButton *origin_, *more_;
 };
 
 }  // namespace ws::app

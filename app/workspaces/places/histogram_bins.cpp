@@ -75,11 +75,16 @@ std::size_t bin_at(const HistogramPicture& picture, double distance) {
 
 bool is_in_bars(const Drawing& drawing, double x, double y) { return part_of(drawing.bars_frame, x, y).has_value(); }
 
+std::optional<std::size_t> bar_at(const HistogramPicture& picture, double x, double y) {
+  const std::size_t bins = picture.histograms->problem().bins();
+  const auto part = part_of(picture.drawing->bars_frame, x, y);
+  return part ? std::optional(std::min(static_cast<std::size_t>(part->first * double(bins)), bins - 1)) : std::nullopt;
+}
+
 std::optional<Workspace::Finding> find_bin(const HistogramPicture& picture, double x, double y) {
   const Drawing& drawing = *picture.drawing;
   const std::size_t bins = picture.histograms->problem().bins();
-  if (const auto part = part_of(drawing.bars_frame, x, y))
-    return bin_looked_at(picture, std::min(static_cast<std::size_t>(part->first * double(bins)), bins - 1));
+  if (const auto bar = bar_at(picture, x, y)) return bin_looked_at(picture, *bar);
   if (drawing.show == Show::waterfall) {
     const auto part = part_of(drawing.heat_frame, x, y);
     if (!part) return std::nullopt;

@@ -5,12 +5,15 @@
 #include "app/workspaces/workspace.h"
 #include "compute/histogram/show/picture.h"
 
+#include <cstddef>
 #include <optional>
 
 namespace ws::app {
 
 /// Whether the place is in the picture of the query's own histogram.
 [[nodiscard]] bool is_in_bars(const histogram::Drawing& drawing, double x, double y);
+/// The bin whose bar stands there, in that picture; nothing beside it.
+[[nodiscard]] std::optional<std::size_t> bar_at(const histogram::HistogramPicture& picture, double x, double y);
 
 /// The bin whose bar, cell of the waterfall, or ring around the query holds a place of a planar picture: with its limits, its
 /// count, and of a place among the points its distance from the query. Needs a table. O(bins).

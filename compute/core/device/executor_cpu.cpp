@@ -1,13 +1,68 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
 
-#include "compute/core/device/loop_order.h"
-
 #include <tbb/blocked_range.h>
+#include <tbb/parallel_for.h>
+
+#if defined(__SANITIZE_THREAD__)
+#include <sanitizer/tsan_interface.h>
+#endif
 
 namespace ws {
 
 namespace {
+
+// Parallel loops that the thread sanitizer can follow: pieces run after the loop's begin and before its end.
+#if defined(__SANITIZE_THREAD__)
+
+/// The system's oneTBB is not instrumented, so the sanitizer sees neither how work reaches other threads nor that it ended.
+/// This object tells it both. The sanitizer does not check accesses to the object itself, which TBB copies and whose memory it
+/// reuses.
+template <class F>
+class TracedBody {
+ public:
+  [[gnu::no_sanitize("thread")]] TracedBody(const F& f, char* begun, char* ended) : f_(&f), begun_(begun), ended_(ended) {}
+  [[gnu::no_sanitize("thread")]] TracedBody(const TracedBody& other)
+      : f_(other.f_), begun_(other.begun_), ended_(other.ended_) {}
+  [[gnu::no_sanitize("thread")]] ~TracedBody() {}
+  TracedBody& operator=(const TracedBody&) = delete;
+
+  template <class Range>
+  [[gnu::no_sanitize("thread")]] void operator()(const Range& range) const {
+    const Released end{ended_};
+    __tsan_acquire(begun_);
+    (*f_)(range);
+  }
+
+ private:
+  struct Released {  // also when the body throws
+    char* place;
+    [[gnu::no_sanitize("thread")]] ~Released() { __tsan_release(place); }
+  };
+  const F* f_;
+  char *begun_, *ended_;
+};
+
+/// As tbb::parallel_for. Pieces stay unordered to each other: their races are found.
+template <class Range, class F>
+void ordered_parallel_for(const Range& range, const F& f) {
+  char begun = 0, ended = 0;  // only their addresses matter
+  struct Acquired {
+    char* place;
+    ~Acquired() { __tsan_acquire(place); }
+  } const end{&ended};
+  __tsan_release(&begun);
+  tbb::parallel_for(range, TracedBody<F>(f, &begun, &ended));
+}
+
+#else
+
+template <class Range, class F>
+void ordered_parallel_for(const Range& range, const F& f) {
+  tbb::parallel_for(range, [&f](const Range& piece) { f(piece); });
+}
+
+#endif
 
 int wanted_threads(const RunContext& context) {
   return context.thread_count > 0 && context.thread_count < cpu_thread_count() ? context.thread_count

@@ -15,6 +15,10 @@
 
 namespace ws {
 
+struct Explainable;
+struct Explanation;
+struct Reasons;
+
 /// Where something happens on the timeline: a phase begins, a ball vanishes.
 struct StepEvent {
   std::size_t step = 0;
@@ -102,6 +106,14 @@ class Presentation {
   [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) = 0;
   /// The step that made the picked thing what it is now.
   [[nodiscard]] virtual std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) = 0;
+
+  /// Why the step was taken (explanation.h); without pseudocode unless an algorithm has one. Its claims are checked now, on the
+  /// state of the step: as slow as replaying it and reading all of it.
+  [[nodiscard]] virtual Explanation explain(const Request& request, RunContext& context);
+  /// What `why` takes at a step: nothing, unless an algorithm says otherwise.
+  [[nodiscard]] virtual std::vector<Explainable> explainable(const Request& request, RunContext& context);
+  /// Why a picked thing, as `picked` names it, is as it is at the step; without a sentence where there is nothing to say.
+  [[nodiscard]] virtual Reasons why(const Pick& pick, const Request& request, RunContext& context);
 
  private:
   const std::shared_ptr<const Result> result_;

@@ -2,6 +2,7 @@
 #include "compute/filter/show/presentation.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/filter/show/explain.h"
 #include "compute/filter/show/plots.h"
 
 #include <fmt/format.h>
@@ -284,6 +285,39 @@ std::size_t FilterPresentation::made_by(const Pick& pick, const Request& request
   const auto at = pixel(pick);
   if (!at) return request.step;
   return steps_.step_of_pixel(at->x, at->y, at->of_input ? run_.passes_before_warp() : run_.passes.size());
+}
+
+Explanation FilterPresentation::explain(const Request& request, RunContext& context) {
+  return explain_step(run_, steps_.at(request.step), context);
+}
+
+std::vector<Explainable> FilterPresentation::explainable(const Request&, RunContext&) {
+  if (run_.passes.empty()) return {};
+  const auto pixels = [](const char* target, const char* meaning, const Planes& planes) {
+    const auto width = static_cast<std::size_t>(planes.width);
+    return Explainable{target, meaning, width * static_cast<std::size_t>(planes.height), width};
+  };
+  std::vector<Explainable> things{pixels("image", "pixels of the result, column and row", *run_.result)};
+  if (run_.warp && run_.passes_before_warp() > 0) things.push_back(pixels("input", "pixels before the warp", *run_.input));
+  if (run_.filters()) {
+    const Image kernel = outer_product(run_.filter);
+    things.push_back(
+        {"kernel", "weights of the kernel, column and row", kernel.pixel_count(), static_cast<std::size_t>(kernel.width())});
+  }
+  return things;
+}
+
+Reasons FilterPresentation::why(const Pick& pick, const Request& request, RunContext& context) {
+  if (pick.target == "kernel") return run_.filters() ? why_tap(run_, pick.index) : Reasons();
+  const auto at = pixel(pick);
+  if (!at || run_.passes.empty()) return {};
+  // Of the passes on the pixel's grid, the last that has come to the step's.
+  const std::size_t border = run_.warp ? run_.passes_before_warp() : 0;
+  const std::size_t first = at->of_input ? 0 : border, end = at->of_input ? border : run_.passes.size();
+  if (first == end) return {};
+  const StepPlace place = steps_.at(request.step);
+  const std::size_t seen = place.moment == Moment::input ? 0 : place.pass;
+  return why_pixel(run_, std::clamp(seen, first, end - 1), at->x, at->y, context);
 }
 
 }  // namespace ws::filter

@@ -29,6 +29,10 @@ class FilterPresentation final : public Presentation {
   [[nodiscard]] Pick picked(const Pick& shown, const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
+  [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
+  /// Of a pixel as `picked` names it, after the last pass that the step shows of it; of a weight of the "kernel".
+  [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
  private:
   /// The result minus what it is compared with.

@@ -3,6 +3,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/histogram/show/drawing.h"
+#include "compute/histogram/show/explain.h"
 #include "compute/histogram/show/plots.h"
 #include "compute/histogram/show/steps.h"
 
@@ -27,6 +28,9 @@ std::uint64_t key_of(std::size_t step, const ViewParameters& view) {
     key = combine(key, static_cast<std::uint64_t>(part) + 1);
   return key | 1;
 }
+
+/// The command line names one bin, a picture has many.
+bool is_bin(const Pick& pick) { return pick.target == "bin" || pick.target == "bins"; }
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 
@@ -110,8 +114,10 @@ std::vector<Plot> HistogramPresentation::plots(const Request& request, RunContex
 }
 
 std::vector<Property> HistogramPresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
-  if (pick.target != "points") return {};
   const Problem& problem = result_->problem();
+  if (is_bin(pick) && result_->has_table() && pick.index < problem.bins())
+    return inspect_bin(*result_, pick.index, *detail(request.view.to<ViewParameters>(), context));
+  if (pick.target != "points") return {};
   std::vector<Property> list{{"reference", count(pick.index)}};
   for (std::size_t k = 0; k < problem.dimension() && k < 8; ++k)
     list.push_back({fmt::format("x{}", k), double(problem.references.at(pick.index, k))});
@@ -125,6 +131,28 @@ std::vector<Property> HistogramPresentation::inspect(const Pick& pick, const Req
 }
 
 std::size_t HistogramPresentation::made_by(const Pick&, const Request& request, RunContext&) { return request.step; }
+
+Explanation HistogramPresentation::explain(const Request& request, RunContext& context) {
+  const auto view = request.view.to<ViewParameters>();
+  const auto query = result_->has_table() ? detail(view, context) : nullptr;
+  return explain_step(*result_, request.step, looked_at(view, query.get()), context);
+}
+
+std::vector<Explainable> HistogramPresentation::explainable(const Request&, RunContext&) { return explainable_in(*result_); }
+
+Reasons HistogramPresentation::why(const Pick& pick, const Request& request, RunContext& context) {
+  if (!result_->has_table()) return {};
+  const auto view = request.view.to<ViewParameters>();
+  const auto query = detail(view, context);
+  if (pick.target == "points" && pick.index < query->bins.size())
+    return why_reference(*result_, pick.index, looked_at(view, query.get()));
+  if (is_bin(pick) && pick.index < query->sum.size()) return why_bin(*result_, pick.index, looked_at(view, query.get()));
+  return {};
+}
+
+LookedAt HistogramPresentation::looked_at(const ViewParameters& view, const QueryDetail* query) const {
+  return {result_->query_of(view), !result_->problem().parameters.probe.empty(), query};
+}
 
 std::shared_ptr<const QueryDetail> HistogramPresentation::detail(const ViewParameters& view, RunContext& context) {
   std::vector<float> query = result_->looked_at(view);

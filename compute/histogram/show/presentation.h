@@ -15,6 +15,8 @@
 
 namespace ws::histogram {
 
+struct LookedAt;
+
 class HistogramPresentation final : public Presentation {
  public:
   /// Takes over what `before`, which may be null, examined of the same vectors.
@@ -28,11 +30,16 @@ class HistogramPresentation final : public Presentation {
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
+  [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
+  /// Of "points", the references, and of "bins" (or "bin"), those of the query that the view looks at.
+  [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
   /// All distances of the query that the view looks at. The one that was asked for last is kept.
   [[nodiscard]] std::shared_ptr<const QueryDetail> detail(const ViewParameters& view, RunContext& context);
 
  private:
+  [[nodiscard]] LookedAt looked_at(const ViewParameters& view, const QueryDetail* query) const;
   [[nodiscard]] std::shared_ptr<const RowPeaks> peaks(RunContext& context);
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view, RunContext& context);
   [[nodiscard]] FrameLayout layout(std::size_t step, const HistogramPicture& picture) const;

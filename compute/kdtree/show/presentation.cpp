@@ -5,6 +5,7 @@
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/result/palette.h"
 #include "compute/kdtree/scene.h"
+#include "compute/kdtree/show/explain.h"
 #include "compute/kdtree/show/node_drawing.h"
 #include "compute/kdtree/show/step_words.h"
 #include "compute/kdtree/show/thesis_plots.h"
@@ -157,6 +158,40 @@ std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request&
 
 std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext&) {
   return pick.target == "ray" ? request.step : 0;
+}
+
+Explanation TreePresentation::explain_decision(std::size_t step, RunContext& context) {
+  DecidedNode at{built(), *overview(context), *node_at(step, context), step, nullptr};
+  std::shared_ptr<const Examination> examined;
+  try {
+    examined = examine(step, context);
+  } catch (const Error& error) {
+    at.problem = error.what();
+  }
+  at.examined = examined.get();
+  return explain_node(at, context);
+}
+
+Explanation TreePresentation::explain(const Request& request, RunContext& context) {
+  if (request.step == 0) return explain_scene(built(), context);
+  if (is_last(request.step) || !node_at(request.step, context)) return explain_whole_tree(built(), overview(context), context);
+  return explain_decision(request.step, context);
+}
+
+std::vector<Explainable> TreePresentation::explainable(const Request&, RunContext& context) {
+  if (!overview(context)) return {};
+  std::vector<Explainable> things{{"node", "nodes of the tree", built().size.nodes}};
+  if (!built().triangles->empty()) things.push_back({"mesh", "triangles of the scene", built().triangles->size()});
+  return things;
+}
+
+Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& context) {
+  const Overview* all = overview(context);
+  if (!all) return {};
+  if (pick.target == "mesh" && pick.index < built().triangles->size()) return why_triangle(built(), *all, pick.index, context);
+  if (pick.target == "node" && pick.index < all->growth.size())
+    return explain_decision(all->growth.step_of(static_cast<std::uint32_t>(pick.index)) + 1, context).reasons;
+  return {};
 }
 
 Hit TreePresentation::nearest(Vec3 origin, Vec3 direction, RunContext& context) {

@@ -33,6 +33,10 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   /// Triangles come from the scene, a ray from the step that shows it.
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
+  [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
+  /// Of a triangle, "mesh", and of a "node" by its number in the tree, whatever the step.
+  [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
   /// Whether a line of sight in the coordinates of the picture hits a triangle.
   [[nodiscard]] bool meets(Vec3 origin, Vec3 direction, RunContext& context);
@@ -80,6 +84,7 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] std::optional<std::uint32_t> node_at(std::size_t step, RunContext& context);
   /// Of the step's node; null where there is none, or it has too many triangles.
   [[nodiscard]] std::shared_ptr<const Examination> examine(std::size_t step, RunContext& context);
+  [[nodiscard]] Explanation explain_decision(std::size_t step, RunContext& context);
   [[nodiscard]] const std::shared_ptr<const CpuTracer>& tracer(Traversal method, RunContext& context);
   [[nodiscard]] Screen& screen();
   [[nodiscard]] Screen& rival_screen();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/inspect.h"
 
+#include "compute/ridge/show/neighbourhood.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -56,17 +58,10 @@ std::vector<Property> inspect_ball(const RidgeResult& result, std::size_t index,
   for (std::size_t k = 0; k < result.points().dimension(); ++k)
     properties.push_back({column_name(result.points(), k), center[k] + run.origin[k]});
   if (run.tiles) properties.push_back({"tile", integer(run.tiles->tiling().leaf_of_ball(balls.ids[index]) + 1)});
-  std::int64_t near = 0, far = 0;
-  for (std::size_t j = 0; j < balls.size(); ++j) {
-    double squared = 0;
-    for (std::size_t k = 0; k < balls.dimension; ++k)
-      squared += std::pow(balls.centers[j * balls.dimension + k] - center[k], 2);
-    near += j != index && squared <= run.r2 * run.r2;
-    far += j != index && squared <= 4 * run.r2 * run.r2;
-  }
+  const Neighbourhood around(balls, run.precision, 2 * run.r2);
   properties.push_back({"radius r1", run.r1});
-  properties.push_back({"others within r2", near});
-  properties.push_back({"others within 2 r2", far});
+  properties.push_back({"others within r2", integer(around.count_within(index, run.r2))});
+  properties.push_back({"others within 2 r2", integer(around.count_within(index, 2 * run.r2))});
   if (balls.ids == run.balls.ids && index < run.owned_counts.size())
     properties.push_back({"points owned at the end", integer(run.owned_counts[index])});
   return properties;

@@ -5,6 +5,7 @@
 #include "compute/core/result/palette.h"
 #include "compute/ridge/show/distance_shares.h"
 #include "compute/ridge/show/drawing.h"
+#include "compute/ridge/show/explain/explain.h"
 #include "compute/ridge/show/inspect.h"
 #include "compute/ridge/show/paint.h"
 #include "compute/ridge/show/plots.h"
@@ -186,6 +187,32 @@ std::size_t RidgePresentation::made_by(const Pick& pick, const Request& request,
   if (pick.target != "balls") return 0;
   while (step > 1 && steps[step].kind != StepKind::evolve) --step;
   return step;
+}
+
+Explanation RidgePresentation::explain(const Request& request, RunContext& context) {
+  return explain_step(
+      *ridge_, request.step, [&](std::size_t step) { return replayed(step, context); }, context);
+}
+
+std::vector<Explainable> RidgePresentation::explainable(const Request& request, RunContext&) {
+  return explainable_at(*ridge_, request.step);
+}
+
+Reasons RidgePresentation::why(const Pick& pick, const Request& request, RunContext& context) {
+  const Trace& trace = ridge_->detection().trace;
+  const auto ball = [&](std::uint32_t id) {
+    return why_ball(
+        *ridge_, id, request.step, [&](std::size_t step) { return replayed(step, context); }, context);
+  };
+  if (pick.target == "ball" && pick.index < trace.initial_ball_count()) return ball(static_cast<std::uint32_t>(pick.index));
+  if (pick.target == "balls" && pick.index < shown_balls(request.step, context).size())
+    return ball(shown_balls(request.step, context).ids[pick.index]);
+  if (pick.target == "cloud" && pick.index < ridge_->points().size())
+    return why_point(*ridge_, pick.index, shown_balls(request.step, context), context);
+  if (pick.target == "links" && trace.steps()[request.step].kind != StepKind::refine &&
+      pick.index < trace.link_count_at(request.step))
+    return why_link(*ridge_, pick.index);
+  return {};
 }
 
 }  // namespace ws::ridge

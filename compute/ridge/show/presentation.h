@@ -30,6 +30,10 @@ class RidgePresentation final : public Presentation {
   [[nodiscard]] Pick picked(const Pick& shown, const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
+  [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
+  /// Of "ball" by its id, "balls" by its number in the picture, "cloud" and "links".
+  [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
   /// The balls drawn at `step`: those of the state, the one that the step removes included. May replay iterations.
   [[nodiscard]] const Balls& shown_balls(std::size_t step, RunContext& context);

@@ -4,6 +4,7 @@
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/result/color_shares.h"
 #include "compute/triangulation/show/colors.h"
+#include "compute/triangulation/show/explain.h"
 #include "compute/triangulation/show/result_plots.h"
 #include "compute/triangulation/show/tree_picture.h"
 
@@ -273,6 +274,40 @@ std::vector<Property> TriangulationPresentation::inspect_call(std::size_t index)
 
 std::size_t TriangulationPresentation::made_by(const Pick& pick, const Request& request, RunContext&) {
   return pick.target == "points" ? 0 : pick.target == "nodes" ? shown().story().step_of(pick.index) : request.step;
+}
+
+Explanation TriangulationPresentation::explain(const Request& request, RunContext& context) {
+  return explain_step(shown(), request.step, context);
+}
+
+std::vector<Explainable> TriangulationPresentation::explainable(const Request& request, RunContext&) {
+  return explainable_at(shown(), request.step);
+}
+
+Reasons TriangulationPresentation::why(const Pick& pick, const Request& request, RunContext& context) {
+  const Solution& solution = shown().solution();
+  if (pick.target == "nodes" && pick.index < shown().story().calls_until(request.step)) {
+    Reasons reasons = explain_step(shown(), shown().story().step_of(pick.index), context).reasons;
+    reasons.title = fmt::format("Call {}", pick.index + 1);
+    return reasons;
+  }
+  if (pick.target == "edge") {
+    const Edge edge = edge_numbered(shown(), pick.index);
+    return edge.a == edge.b ? Reasons() : why_edge(shown(), edge, request.step, context);
+  }
+  if (pick.target == "points" && pick.index < solution.points.size()) return why_point(shown(), pick.index, request.step);
+  if (pick.target == "point") {
+    const auto& numbers = shown().computed().numbers;
+    const auto found = std::lower_bound(numbers.begin(), numbers.end(), pick.index);
+    if (found == numbers.end() || *found != pick.index) return {};
+    return why_point(shown(), static_cast<std::size_t>(found - numbers.begin()), request.step);
+  }
+  if (pick.target != "edges" || solution.points.size() == 0) return {};
+  const auto view = request.view.to<ViewParameters>();
+  const auto panels = panels_in(view, context);
+  const Drawing& drawing = drawing_of({shown(), space_, panels, request.step, view}, context);
+  if (pick.index >= drawing.edge_numbers.size()) return {};
+  return why_edge(shown(), shown().story().edges()[drawing.edge_numbers[pick.index]], request.step, context);
 }
 
 std::optional<Edge> TriangulationPresentation::edge_near(Point place, const Request& request, RunContext& context) const {

@@ -33,6 +33,10 @@ class TriangulationPresentation final : public Presentation {
   [[nodiscard]] Pick picked(const Pick& shown, const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
+  [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
+  /// Of "point" by its number and "edge" by those of its ends (explain.h); of "points", "edges" and "nodes" as they are picked.
+  [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
   /// The edge of a step's picture next to a place of it; none where all are far. O(edges).
   [[nodiscard]] std::optional<Edge> edge_near(Point place, const Request& request, RunContext& context) const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/support/fake_experiment.h"
 
+#include "compute/core/result/explanation.h"
+#include "compute/core/run/error.h"
 #include "tests/app/support/fake_presentation.h"
 
 #include <fmt/format.h>
@@ -103,6 +105,16 @@ class StepsOfFake final : public FakePresentation {
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request&, RunContext&) override {
     fake_counts().inspected_on = std::this_thread::get_id();
     return {{"index", static_cast<std::int64_t>(pick.index)}};
+  }
+  /// The first step cannot be explained.
+  [[nodiscard]] Explanation explain(const Request& request, RunContext&) override {
+    fake_counts().inspected_on = std::this_thread::get_id();
+    if (request.step == 0) throw Error(ErrorKind::internal, "the first step is not explained");
+    return {{"fake", {"one line"}}, 0, {"", fmt::format("Step {}.", request.step), {}, {}, {}}, {}};
+  }
+  [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext&) override {
+    if (pick.target != "cloud") return {};
+    return {"", fmt::format("Point {} at step {}.", pick.index, request.step), {}, {}, {}};
   }
 
  private:

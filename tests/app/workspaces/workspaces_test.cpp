@@ -1,6 +1,7 @@
 // What workspaces say beside their pictures: legends, labels, and what lies where nothing is drawn.
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/workspaces.h"
+#include "compute/core/result/explanation.h"
 #include "compute/core/schema/effect.h"
 #include "compute/generate/generate.h"
 #include "tests/app/support/showing.h"
@@ -8,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace ws::app {
 namespace {
@@ -117,6 +119,32 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
     if (label.is_below && label.position.x >= title->position.x) below.push_back(label.text);
   ASSERT_EQ(below.size(), 1u);
   EXPECT_NE(below[0].find(" to "), std::string::npos);
+}
+
+/// In the plane a click beside the bars moves the query, one into them does not.
+TEST(HistogramWorkspace, AClickIntoTheBarsSelectsABin) {
+  const Workspace& workspace = find_workspace("histogram");
+  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
+  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
+  test::Showing showing(workspace, result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}}));
+  const ParameterSet view = workspace.experiment().view_parameters();
+  const Bounds bounds = showing.picture(showing.last_step(), view)->bounds;
+  std::set<std::size_t> bins;
+  std::size_t moved = 0;
+  for (int x = 0; x < 60; ++x)
+    for (int y = 0; y < 30; ++y) {
+      const auto along = [&](int k, double part) { return bounds.low[k] + part * (bounds.high[k] - bounds.low[k]); };
+      const auto answer = showing.click(showing.last_step(), view, {{along(0, x / 60.0), along(1, y / 30.0), 9}, {0, 0, -1}});
+      EXPECT_NE(answer.selected.has_value(), !answer.edits.empty());
+      moved += !answer.edits.empty();
+      if (!answer.selected) continue;
+      EXPECT_EQ(answer.selected->target, "bins");
+      bins.insert(answer.selected->index);
+      const Reasons reasons = showing.presentation().why(*answer.selected, {showing.last_step(), view}, showing.context());
+      EXPECT_EQ(reasons.title, "Bin " + std::to_string(answer.selected->index));
+    }
+  EXPECT_EQ(bins, (std::set<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7}));
+  EXPECT_GT(moved, 0u);
 }
 
 /// Labels are apart from one another, and what only method `paper` does is said to be its own.

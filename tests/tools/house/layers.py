@@ -47,7 +47,7 @@ FORBIDDEN = [
 # (what, door, is include): one place alone has it; the rest of the house goes through that door.
 DOORS = [
     (r"epoxy/.*|GL/.*|GLES\d?/.*|EGL/.*", r"render/gl/gl\.h", True),
-    (TBB, r"compute/core/device/(executor_cpu|loop_order)\.h", True),
+    (TBB, r"compute/core/device/executor_cpu\.(h|cpp)", True),
     (ASSIMP, r"compute/io/meshes/foreign/meshes_assimp\.cpp", True),
     (r"\bcuda(GetErrorString|GetErrorName|GetLastError|PeekAtLastError)\b", r"compute/core/device/cuda_check\.h", False),
     (r"<<<|\bcudaLaunch\w*Kernel\w*", r"compute/core/device/launch\.cuh", False),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/viewer.h"
 
+#include "compute/core/result/explanation.h"
 #include "tests/app/support/fake_image_experiment.h"
 #include "tests/app/support/generated_input.h"
 #include "tests/app/support/parts_fixture.h"
@@ -262,6 +263,53 @@ TEST_F(ViewerTest, WhatIsClosedStaysClosed) {
   EXPECT_FALSE(viewer.picture());
   EXPECT_FALSE(viewer.playing());
   EXPECT_EQ(viewer.step_count(), 0u);
+}
+
+TEST_F(ViewerTest, AnExplanationIsAskedForOnceAStepAndTheOneBeforeStaysUntilItComes) {
+  EXPECT_FALSE(viewer.explanation()) << "there is no result";
+  show(10);
+  EXPECT_FALSE(viewer.explanation());
+  EXPECT_FALSE(viewer.explanation_is_known());
+  ASSERT_TRUE(turns_until([&] { return viewer.explanation() != nullptr; }));
+  EXPECT_TRUE(viewer.explanation_is_known());
+  EXPECT_EQ(viewer.explanation()->reasons.why, "Step 9.");
+  EXPECT_NE(fake_counts().inspected_on, std::this_thread::get_id()) << "claims are not checked on the interface's thread";
+  EXPECT_TRUE(any(ever, app::Change::explanation));
+  viewer.seek(4);
+  EXPECT_EQ(viewer.explanation()->reasons.why, "Step 9.");
+  EXPECT_FALSE(viewer.explanation_is_known());
+  ASSERT_TRUE(turns_until([&] { return viewer.explanation_is_known(); }));
+  EXPECT_EQ(viewer.explanation()->reasons.why, "Step 4.");
+  show(20);
+  EXPECT_FALSE(viewer.explanation()) << "that of another result is forgotten";
+}
+
+TEST_F(ViewerTest, AnExplanationThatFailsIsSaidOnceAndNotAskedForAgain) {
+  show(10);
+  viewer.seek(0);
+  EXPECT_FALSE(viewer.explanation());
+  ASSERT_TRUE(turns_until([&] { return viewer.explanation_is_known(); }));
+  EXPECT_FALSE(viewer.explanation());
+  EXPECT_TRUE(viewer.explanation_is_known());
+  EXPECT_TRUE(said("the first step is not explained"));
+}
+
+TEST_F(ViewerTest, WhyASelectedThingIsAsItIsFollowsTheStepAndTheSelection) {
+  show(10);
+  EXPECT_FALSE(viewer.why_selected()) << "nothing is selected";
+  viewer.select(Pick{"cloud", 4});
+  ASSERT_TRUE(turns_until([&] { return viewer.why_selected() != nullptr; }));
+  EXPECT_EQ(viewer.why_selected()->why, "Point 4 at step 9.");
+  viewer.seek(2);
+  EXPECT_EQ(viewer.why_selected()->why, "Point 4 at step 9.") << "until that of this step has come";
+  ASSERT_TRUE(turns_until([&] { return viewer.why_selected()->why == "Point 4 at step 2."; }));
+  viewer.select(Pick{"cloud", 7});
+  EXPECT_FALSE(viewer.why_selected()) << "that of another thing is forgotten";
+  ASSERT_TRUE(turns_until([&] { return viewer.why_selected() != nullptr; }));
+  viewer.select(Pick{"other", 1});
+  EXPECT_FALSE(viewer.why_selected());
+  viewer.select(std::nullopt);
+  EXPECT_FALSE(viewer.why_selected());
 }
 
 }  // namespace ws::test

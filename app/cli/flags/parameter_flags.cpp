@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/parse_flags.h"
+#include "app/cli/flags/parameter_flags.h"
 
 #include "app/cli/parse_values.h"
 #include "compute/core/run/error.h"

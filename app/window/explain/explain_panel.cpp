@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/explain/explain_panel.h"
+
+#include "app/window/explain/explain_html.h"
+#include "app/window/format.h"
+#include "app/window/theme.h"
+#include "compute/core/result/explanation.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QShowEvent>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <optional>
+
+namespace ws::app {
+
+ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+  setObjectName("explain");
+  heading_ = new QLabel(this);
+  heading_->setObjectName("explain.heading");
+  heading_->setWordWrap(true);
+  heading_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  text_ = new QTextBrowser(this);
+  text_->setObjectName("explain.text");
+  text_->setAccessibleName(tr("Why this step was taken"));
+  text_->setOpenLinks(false);
+  text_->setTabChangesFocus(true);
+  text_->setFrameShape(QFrame::NoFrame);
+  text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  text_->document()->setDocumentMargin(0);
+  text_->setStyleSheet("QTextBrowser { background: transparent; }");
+  constexpr int least_width = 320;  // of lines of pseudocode
+  setMinimumWidth(least_width);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 6, 8, 6);
+  layout->setSpacing(4);
+  layout->addWidget(heading_);
+  layout->addWidget(text_, 1);
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+    if (!any(what, Change::explanation | Change::step | Change::result | Change::view | Change::selection | Change::picture |
+                       Change::workspace | Change::inputs))
+      return;
+    stale_ = true;
+    if (isVisible()) refresh();
+  });
+}
+
+QSize ExplainPanel::sizeHint() const { return {350, 600}; }
+
+void ExplainPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) refresh();
+}
+
+void ExplainPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange) return;
+  stale_ = true;
+  if (isVisible()) refresh();
+}
+
+QString ExplainPanel::heading(const Explanation* explanation) const {
+  if (!model_->document().workspace()) return tr("Nothing is open yet");
+  const Viewer& viewer = model_->viewer();
+  if (!viewer.picture()) return {};
+  const StepInfo& info = viewer.picture()->info;
+  const QString text = tr("Step %1 of %2: %3")
+                           .arg(grouped(viewer.picture()->request.step),
+                                grouped(viewer.step_count() > 0 ? viewer.step_count() - 1 : 0), qt(info.title));
+  if (!viewer.explanation_is_known()) return tr("%1 · being explained …").arg(text);
+  const std::optional<bool> hold = explanation ? all_hold(explanation->reasons.claims) : std::nullopt;
+  if (!hold) return text;
+  return *hold ? tr("%1 · ✓ what was checked holds").arg(text) : tr("%1 · ✗ something that must hold does not").arg(text);
+}
+
+void ExplainPanel::refresh() {
+  stale_ = false;
+  const auto explanation = model_->viewer().explanation();
+  const auto selected = model_->viewer().why_selected();
+  const ThemeColors& colors = theme_colors();
+  QString html;
+  if (explanation) {
+    html = why_html(explanation->reasons) + pseudocode_html(*explanation, colors) + details_html(explanation->reasons, colors) +
+           counters_html(*explanation, colors);
+  } else if (model_->viewer().explanation_is_known()) {
+    html = tr("This step has nothing to explain.").toHtmlEscaped();
+  }
+  if (selected) html += "<hr>" + why_html(*selected) + details_html(*selected, colors);
+  heading_->setText(heading(explanation.get()));
+  if (html == shown_) return;
+  shown_ = html;
+  const int scrolled = text_->verticalScrollBar()->value();
+  text_->setHtml(html);
+  text_->verticalScrollBar()->setValue(scrolled);
+  text_->setProperty("text", text_->toPlainText());
+}
+
+}  // namespace ws::app

@@ -1,0 +1,39 @@
+// Why the present step was taken, and why the selected thing is as it is. It asks while it is seen only, since claims are
+// checked anew at each step.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/session_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextBrowser;
+
+namespace ws::app {
+
+class ExplainPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ExplainPanel(SessionModel& model, QWidget* parent = nullptr);
+
+  [[nodiscard]] QSize sizeHint() const override;
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  /// The step, and whether all that was checked of it holds. `explanation`: null where there is none.
+  [[nodiscard]] QString heading(const Explanation* explanation) const;
+
+  SessionModel& model_;
+  bool stale_ = true;
+  QLabel* heading_;
+  QTextBrowser* text_;
+  QString shown_;  ///< the rich text that is shown
+};
+
+}  // namespace ws::app

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/show/explain.h"
+
+#include "compute/core/run/counted.h"
+#include "compute/core/run/stoppable.h"
+#include "compute/histogram/methods/solve.h"
+#include "compute/histogram/show/steps.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace ws::histogram {
+
+namespace {
+
+// --- one query, counted anew --------------------------------------------------------------------------------------------
+
+struct Recount {
+  std::vector<std::int64_t> counts;
+  std::size_t left_out = 0;  ///< distances of 0 that are skipped
+  std::size_t doubtful = 0;  ///< so near an edge that single precision may put them on its other side
+  double low = std::numeric_limits<double>::infinity(), high = -1;
+};
+
+std::vector<double> distances_to(const Problem& problem, std::size_t query, RunContext& context) {
+  std::vector<double> distances(problem.references.size());
+  StopWatcher watch(context.stop);
+  for (std::size_t r = 0; r < distances.size(); ++r) {
+    double sum = 0;
+    for (std::size_t k = 0; k < problem.dimension(); ++k) {
+      watch();
+      const double away = double(problem.queries.at(query, k)) - double(problem.references.at(r, k));
+      sum += away * away;
+    }
+    distances[r] = std::sqrt(sum);
+  }
+  return distances;
+}
+
+/// By the definition of the bins, within the table's limits.
+Recount recount(const HistogramResult& result, std::size_t query, RunContext& context) {
+  const Problem& problem = result.problem();
+  const Table& table = *result.histograms().table;
+  const bool logarithmic = problem.has_logarithmic_bins();
+  Recount found;
+  found.counts.resize(table.bins, 0);
+  const std::vector<double> all = distances_to(problem, query, context);
+  for (const double d : all) {
+    if (d == 0 && problem.parameters.skip_self) continue;
+    if (d > 0 || !logarithmic) found.low = std::min(found.low, d);
+    found.high = std::max(found.high, d);
+  }
+  const bool is_global = problem.parameters.limits == Limits::global;
+  const double low = is_global ? double(table.low[query]) : found.low,
+               high = is_global ? double(table.high[query]) : found.high;
+  const auto place = [&](double d) { return logarithmic ? std::log2(d) : d; };
+  const double range = place(high) - place(low), scale = range > 0 ? double(table.bins) / range : 0;
+  // In bins: roots, limits and the quotient are rounded to single precision.
+  const double doubt =
+      1e-6 * (logarithmic ? double(table.bins) * (1 + 4 / std::max(range, 1e-9)) : high * scale + double(table.bins));
+  for (const double d : all) {
+    if (d == 0 && problem.parameters.skip_self) {
+      ++found.left_out;
+      continue;
+    }
+    const double t = table.degenerate[query] || (logarithmic && d == 0) ? 0 : (place(d) - place(low)) * scale;
+    found.doubtful += !table.degenerate[query] && std::abs(t - std::round(t)) <= doubt;
+    ++found.counts[static_cast<std::size_t>(std::clamp(t, 0.0, double(table.bins - 1)))];
+  }
+  return found;
+}
+
+// --- claims ---------------------------------------------------------------------------------------------------------------
+
+std::size_t query_number(const HistogramResult& result, std::size_t query) { return result.problem().query_number(query); }
+
+Claim rows_add_up(const HistogramResult& result, std::size_t first, std::size_t end) {
+  const Table& table = *result.histograms().table;
+  const auto all = static_cast<std::int64_t>(result.problem().references.size());
+  const bool skips = result.problem().parameters.skip_self;
+  std::size_t wrong = 0, example = first;
+  std::int64_t sum_there = 0;
+  for (std::size_t q = first; q < end; ++q) {
+    const std::int64_t sum = std::accumulate(table.row(q), table.row(q) + table.bins, std::int64_t{0});
+    if (skips ? sum <= all : sum == all) continue;
+    if (wrong++ == 0) example = q, sum_there = sum;
+  }
+  const std::string what = skips ? "Each row of the round adds up to the references that are not left out at most"
+                                 : "Each row of the round adds up to the references";
+  return {what, wrong == 0,
+          wrong == 0 ? fmt::format("all {} do, to {}", counted(end - first, "row"), all)
+                     : fmt::format("{} {} not: query {} has {} of {}", counted(wrong, "row"), agreeing(wrong, "does", "do"),
+                                   query_number(result, example), sum_there, all)};
+}
+
+Claim ends_are_full(const HistogramResult& result, std::size_t first, std::size_t end) {
+  const Table& table = *result.histograms().table;
+  std::size_t wrong = 0, example = first;
+  for (std::size_t q = first; q < end; ++q) {
+    if (table.degenerate[q] || (table.row(q)[0] > 0 && table.row(q)[table.bins - 1] > 0)) continue;
+    if (wrong++ == 0) example = q;
+  }
+  return {"The first and the last bin of a row hold something, its nearest and its farthest reference", wrong == 0,
+          wrong == 0 ? counted(end - first, "row") : fmt::format("of query {} one is empty", query_number(result, example))};
+}
+
+std::vector<Claim> claims_of_query(const HistogramResult& result, std::size_t query, RunContext& context) {
+  constexpr double most_work = 4e8;  // half a second
+  const Problem& problem = result.problem();
+  const std::string text =
+      fmt::format("Query {}, counted anew in double precision, gives the same bins", query_number(result, query));
+  if (double(problem.references.size()) * double(problem.dimension()) > most_work) return {{text, {}, "too many references"}};
+  const Table& table = *result.histograms().table;
+  const Recount found = recount(result, query, context);
+  std::int64_t difference = 0, sum = 0, sum_anew = 0;
+  for (std::size_t k = 0; k < table.bins; ++k) {
+    difference += std::abs(std::int64_t{table.row(query)[k]} - found.counts[k]);
+    sum += table.row(query)[k];
+    sum_anew += found.counts[k];
+  }
+  const bool agree = sum == sum_anew && difference / 2 <= static_cast<std::int64_t>(found.doubtful);
+  std::vector<Claim> claims{{text, agree,
+                             fmt::format("{} counts differ, {} within rounding of an edge", difference,
+                                         counted(found.doubtful, "reference is", "references are"))}};
+  if (found.high < 0) return claims;
+  const double low = table.low[query], high = table.high[query];
+  const double slack = 2e-6 * std::max(std::abs(found.high), 1e-30), least = std::min(found.low, found.high);
+  const bool is_global = problem.parameters.limits == Limits::global;
+  claims.push_back({is_global ? "Its distances lie within the limits of all queries"
+                              : "Its limits are its nearest and its farthest reference",
+                    is_global ? low <= least + slack && high >= found.high - slack
+                              : std::abs(low - least) <= slack && std::abs(high - found.high) <= slack,
+                    fmt::format("{:.6g} to {:.6g}, found {:.6g} to {:.6g}", low, high, least, found.high)});
+  return claims;
+}
+
+std::vector<Claim> claims_of_slices(const HistogramResult& result, const StepPlace& place, const LookedAt& looked_at) {
+  const QueryDetail& detail = *looked_at.detail;
+  const std::size_t bins = detail.sum.size(), references = result.problem().references.size();
+  const std::size_t end = place.slices == 0 ? 0 : slice_of(place.slices - 1, references).end;
+  const auto sum =
+      std::accumulate(detail.privates.begin(), detail.privates.begin() + std::ptrdiff_t(place.slices * bins), std::int64_t{0});
+  const auto left_out = std::count(detail.bins.begin(), detail.bins.begin() + std::ptrdiff_t(end), -1);
+  std::vector<Claim> claims{{"The private histograms hold one count for each reference of their slices",
+                             sum + left_out == static_cast<std::int64_t>(end), fmt::format("{} of {}", sum + left_out, end)}};
+  const bool is_own = !looked_at.is_probe && result.problem().parameters.limits == Limits::per_query;
+  if (place.slices == slice_count && is_own) {
+    const std::int32_t* row = result.histograms().table->row(looked_at.query);
+    const bool same = std::equal(detail.sum.begin(), detail.sum.end(), row);
+    claims.push_back({"Their sum is the query's row of the table", same, same ? counted(bins, "bin") : "some bins differ"});
+  }
+  return claims;
+}
+
+// --- why --------------------------------------------------------------------------------------------------------------------
+
+std::vector<Rejected> other_methods(const HistogramResult& result) {
+  std::vector<Rejected> others;
+  Problem asked = result.problem();
+  const bool is_automatic = asked.parameters.method == Method::automatic;
+  for (const auto& choice : all_choices<Method>) {
+    if (choice.value == Method::automatic || choice.value == result.histograms().method) continue;
+    asked.parameters.method = choice.value;
+    std::string why;
+    try {
+      static_cast<void>(choose_method(asked, Backend::cuda));
+      try {
+        static_cast<void>(choose_method(asked, Backend::cpu));
+        why = is_automatic ? std::string(choice.help) : "another one was asked for";
+      } catch (const Error& error) {
+        why = "it needs CUDA";
+      }
+    } catch (const Error& error) {
+      why = error.what();
+    }
+    others.push_back({std::string("method ") + choice.name, {}, {}, why});
+  }
+  return others;
+}
+
+Reasons reasons_of_round(const HistogramResult& result, const StepPlace& place, const LookedAt& looked_at,
+                         RunContext& context) {
+  const Histograms& histograms = result.histograms();
+  const Table& table = *histograms.table;
+  const Round& round = histograms.rounds[place.rounds - 1];
+  const std::size_t end = round.first + round.count;
+  const bool has_looked_at = !looked_at.is_probe && looked_at.query >= round.first && looked_at.query < end;
+  const std::size_t query = has_looked_at ? looked_at.query : round.first;
+  Reasons reasons;
+  reasons.why = fmt::format(
+      "{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {:.4g} wide.",
+      counted(round.count, "query", "queries"), counted(result.problem().references.size(), "reference"),
+      name_of(histograms.method), histograms.why, query_number(result, query), table.low[query], table.high[query],
+      (table.high[query] - table.low[query]) / double(table.bins));
+  if (result.problem().has_logarithmic_bins())
+    reasons.why = reasons.why.substr(0, reasons.why.rfind(", in bins")) + ", in bins that are equal steps of the logarithm.";
+  reasons.alternatives = other_methods(result);
+  reasons.claims = {rows_add_up(result, round.first, end)};
+  if (result.problem().parameters.limits == Limits::per_query)
+    reasons.claims.push_back(ends_are_full(result, round.first, end));
+  for (Claim& claim : claims_of_query(result, query, context)) reasons.claims.push_back(std::move(claim));
+  return reasons;
+}
+
+Reasons reasons_of_input(const HistogramResult& result) {
+  const Problem& problem = result.problem();
+  Reasons reasons;
+  reasons.why = fmt::format("Each of {} gets a histogram of its distances to {}, in {} bins.",
+                            counted(problem.queries.size(), "query", "queries"),
+                            counted(problem.references.size(), "reference"), problem.bins());
+  reasons.claims = {{"Queries and references have as many components",
+                     problem.queries.dimension() == problem.references.dimension(),
+                     fmt::format("{} and {}", problem.queries.dimension(), problem.references.dimension())}};
+  return reasons;
+}
+
+Reasons reasons_of_blocks(const HistogramResult& result, const StepPlace& place) {
+  const std::size_t references = result.problem().references.size();
+  const BlockGrid grid = block_grid(references);
+  const std::size_t held = grid.blocks * BlockGrid::references_per_block;
+  Reasons reasons;
+  reasons.why =
+      fmt::format("The first kernel has {} in a grid of {} × {}, 64 references each; {} of its rows have their distances.",
+                  counted(grid.blocks, "block"), grid.columns, grid.rows, place.block_rows);
+  reasons.claims = {{"The blocks hold all references, and none could be spared",
+                     held >= references && held - references < BlockGrid::references_per_block,
+                     fmt::format("{} places for {}", held, references)},
+                    {"The grid has a place for each block", grid.columns * grid.rows >= grid.blocks,
+                     fmt::format("{} places for {}", grid.columns * grid.rows, grid.blocks)}};
+  return reasons;
+}
+
+Reasons reasons_of_slices(const HistogramResult& result, const StepPlace& place, const LookedAt& looked_at) {
+  const std::size_t references = result.problem().references.size();
+  const Slice slice = slice_of(place.slices == 0 ? 0 : place.slices - 1, references);
+  Reasons reasons;
+  reasons.why = fmt::format(
+      "Slice {} of {}, references {} to {}, is in its private histogram: no two threads write to one counter, so none waits; "
+      "the adder sums them.",
+      place.slices, slice_count, slice.first, slice.end == 0 ? 0 : slice.end - 1);
+  reasons.alternatives = {{"one histogram for all threads", {}, {}, "they would wait for each other at full bins"}};
+  reasons.claims = claims_of_slices(result, place, looked_at);
+  return reasons;
+}
+
+const char* line_words(const HistogramResult& result, const StepPlace& place, std::size_t step) {
+  const Method method = result.histograms().method;
+  if (place.in_blocks) return "each block computes the distances";
+  if (place.in_slices) return "count it in the slice's";
+  if (step > 0) return method == Method::reference ? "the rows of all queries" : "the rows of the round";
+  return method == Method::reference ? "for each query" : method == Method::boxes ? "order the references" : "for each round";
+}
+
+}  // namespace
+
+Explanation explain_step(const HistogramResult& result, std::size_t step, const LookedAt& looked_at, RunContext& context) {
+  if (!result.has_table()) {
+    Explanation alone;
+    alone.reasons = reasons_of_input(result);
+    return alone;
+  }
+  const Problem& problem = result.problem();
+  const StepPlace place = place_of(result, step);
+  Explanation explanation;
+  explanation.method = pseudocode_of(result.histograms().method, problem.parameters);
+  explanation.line = line_of(explanation.method, line_words(result, place, step));
+  explanation.reasons = step == 0         ? reasons_of_input(result)
+                        : place.in_blocks ? reasons_of_blocks(result, place)
+                        : place.in_slices ? reasons_of_slices(result, place, looked_at)
+                                          : reasons_of_round(result, place, looked_at, context);
+  const Table& table = *result.histograms().table;
+  const double references = double(problem.references.size()), rows = double(place.rows);
+  if (place.rows > 0) {
+    const double sum = std::accumulate(table.counts.data(), table.counts.data() + place.rows * table.bins, 0.0);
+    explanation.counters = {{"counts in the table", sum, rows * references, "one for each pair, rows N"},
+                            {"rows that are full", rows, double(problem.queries.size()), "all queries"}};
+  }
+  if (result.histograms().method == Method::paper && !result.histograms().rounds.empty())
+    explanation.counters.push_back({"distances stored at once", double(result.histograms().rounds.front().count) * references,
+                                    32 * references, "at most 32 N"});
+  return explanation;
+}
+
+std::vector<Explainable> explainable_in(const HistogramResult& result) {
+  if (!result.has_table()) return {};
+  return {{"points", "references", result.problem().references.size()},
+          {"bin", "bins of the query that is looked at", result.problem().bins()}};
+}
+
+namespace {
+
+/// Of the looked at query's own limits.
+double edge_of(const HistogramResult& result, const QueryDetail& detail, std::size_t edge) {
+  return distance_at(detail.low, detail.high, double(edge) / double(detail.sum.size()),
+                     result.problem().has_logarithmic_bins() && detail.low > 0);
+}
+
+std::string query_words(const HistogramResult& result, const LookedAt& looked_at) {
+  return looked_at.is_probe ? std::string("your query") : fmt::format("query {}", query_number(result, looked_at.query));
+}
+
+}  // namespace
+
+std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const QueryDetail& detail) {
+  return {{"bin", static_cast<std::int64_t>(bin)},
+          {"references", std::int64_t{detail.sum[bin]}},
+          {"from", edge_of(result, detail, bin)},
+          {"to", edge_of(result, detail, bin + 1)}};
+}
+
+Reasons why_reference(const HistogramResult& result, std::size_t reference, const LookedAt& looked_at) {
+  const QueryDetail& detail = *looked_at.detail;
+  Reasons reasons{fmt::format("Reference {}", reference), {}, {}, {}, {}};
+  const double distance = detail.distances[reference];
+  const std::int32_t bin = detail.bins[reference];
+  const std::string query = query_words(result, looked_at);
+  if (bin < 0) {
+    reasons.why = fmt::format("Reference {} is left out: its distance from {} is 0, and the query itself is not counted.",
+                              reference, query);
+    return reasons;
+  }
+  const auto k = static_cast<std::size_t>(bin);
+  const double from = edge_of(result, detail, k), to = edge_of(result, detail, k + 1);
+  if (detail.degenerate) {
+    reasons.why = fmt::format("Reference {} is {:.6g} from {}, as all are: then bin 0 holds them.", reference, distance, query);
+    return reasons;
+  }
+  reasons.why = fmt::format(
+      "Reference {} is {:.6g} from {}, so it falls into bin {}, from {:.6g} to {:.6g}: {:.3g} above its lower edge and {:.3g} "
+      "below its upper one, the bin being {:.3g} wide.",
+      reference, distance, query, bin, from, to, distance - from, to - distance, to - from);
+  if (k > 0)
+    reasons.alternatives.push_back(
+        {fmt::format("bin {}", k - 1), distance - from, "too far", fmt::format("it ends at {:.6g}", from)});
+  if (k + 1 < detail.sum.size())
+    reasons.alternatives.push_back(
+        {fmt::format("bin {}", k + 1), to - distance, "too near", fmt::format("it begins at {:.6g}", to)});
+  const double slack = 2e-6 * std::max(1.0, double(detail.sum.size()) / 64) * detail.high;
+  // A distance of 0 has no logarithm: it is counted with the nearest.
+  const bool is_before_all = k == 0 && distance == 0 && result.problem().has_logarithmic_bins();
+  reasons.claims.push_back({"Its distance lies between the bin's edges",
+                            is_before_all || (distance >= from - slack && distance <= to + slack),
+                            is_before_all ? "0 has no logarithm, and is in bin 0"
+                                          : fmt::format("{:.6g} from {:.6g} to {:.6g}", distance, from, to)});
+  reasons.parts.push_back({"references in this bin", std::int64_t{detail.sum[k]}});
+  return reasons;
+}
+
+Reasons why_bin(const HistogramResult& result, std::size_t bin, const LookedAt& looked_at) {
+  constexpr std::size_t most_listed = 5;
+  const QueryDetail& detail = *looked_at.detail;
+  const double from = edge_of(result, detail, bin), to = edge_of(result, detail, bin + 1);
+  std::vector<std::size_t> inside;
+  std::optional<std::size_t> below, above;  // those that just miss it
+  for (std::size_t r = 0; r < detail.bins.size(); ++r) {
+    const auto k = static_cast<std::int64_t>(detail.bins[r]);
+    if (k == static_cast<std::int64_t>(bin)) inside.push_back(r);
+    if (k >= 0 && k < static_cast<std::int64_t>(bin) && (!below || detail.distances[r] > detail.distances[*below])) below = r;
+    if (k > static_cast<std::int64_t>(bin) && (!above || detail.distances[r] < detail.distances[*above])) above = r;
+  }
+  std::stable_sort(inside.begin(), inside.end(),
+                   [&](std::size_t a, std::size_t b) { return detail.distances[a] < detail.distances[b]; });
+  Reasons reasons{fmt::format("Bin {}", bin), {}, {}, {}, {}};
+  reasons.why = fmt::format("Bin {} of {}, from {:.6g} to {:.6g}, holds {}", bin, query_words(result, looked_at), from, to,
+                            counted(inside.size(), "reference"));
+  if (!inside.empty())
+    reasons.why += fmt::format(
+        ": nearest to its lower edge reference {}, {:.3g} above it, to its upper edge reference {}, {:.3g} below it",
+        inside.front(), detail.distances[inside.front()] - from, inside.back(), to - detail.distances[inside.back()]);
+  reasons.why += ".";
+  for (std::size_t i = 0; i < inside.size(); ++i) {
+    if (i >= most_listed && i + most_listed < inside.size()) continue;
+    reasons.parts.push_back({fmt::format("reference {}", inside[i]), double(detail.distances[inside[i]])});
+  }
+  const auto add_miss = [&](const std::optional<std::size_t>& miss, double edge, const char* side) {
+    if (!miss) return;
+    reasons.alternatives.push_back(
+        {fmt::format("reference {}", *miss),
+         double(detail.distances[*miss]),
+         {},
+         fmt::format("{:.3g} {}, in bin {}", std::abs(edge - detail.distances[*miss]), side, detail.bins[*miss])});
+  };
+  add_miss(below, from, "below its lower edge");
+  add_miss(above, to, "above its upper edge");
+  const double slack = 2e-6 * std::max(1.0, double(detail.sum.size()) / 64) * detail.high;
+  const auto lies_in_it = [&](std::size_t r) {
+    const double d = detail.distances[r];
+    return (d >= from - slack && d <= to + slack) || (bin == 0 && d == 0 && result.problem().has_logarithmic_bins());
+  };
+  const bool in_edges = detail.degenerate || std::all_of(inside.begin(), inside.end(), lies_in_it);
+  reasons.claims = {{"All of them lie between its edges", in_edges, counted(inside.size(), "reference")}};
+  const bool is_own =
+      !looked_at.is_probe && result.problem().parameters.limits == Limits::per_query && looked_at.query < result.row_count();
+  if (is_own) {
+    const std::int32_t told = result.histograms().table->row(looked_at.query)[bin];
+    reasons.claims.push_back(
+        {"The table counts as many", told == static_cast<std::int32_t>(inside.size()), std::to_string(told)});
+  }
+  return reasons;
+}
+
+}  // namespace ws::histogram

@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/show/explain.h"
+
+#include "compute/core/run/counted.h"
+#include "compute/core/run/stoppable.h"
+#include "compute/kdtree/build/items.h"
+#include "compute/kdtree/inspect/validate.h"
+#include "compute/kdtree/scene.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::array axis_names{"x", "y", "z"};
+
+/// A number as sentences have it: six digits.
+std::string told(double number) { return std::isfinite(number) ? fmt::format("{:.6g}", number) : std::string("too much"); }
+
+/// Where the node stands in the tree, and its own decision.
+struct Scene {
+  const DecidedNode& at;
+  [[nodiscard]] const Tree& tree() const { return *at.overview.tree; }
+  [[nodiscard]] const Node& node() const { return tree().nodes[at.node]; }
+  [[nodiscard]] const Rules& rules() const { return at.built.rules; }
+  [[nodiscard]] const Examination& found() const { return *at.examined; }
+  [[nodiscard]] const std::vector<std::uint32_t>& counts() const { return at.overview.totals.triangles(); }
+  [[nodiscard]] std::uint32_t count() const { return counts()[at.node]; }
+  [[nodiscard]] std::string place(int axis, float position) const { return tell_place(at.built.mesh->origin, axis, position); }
+};
+
+/// The cheapest plane across an axis; none where the cell has none that may be taken.
+std::optional<PlanePrice> cheapest(const std::vector<PlanePrice>& planes) {
+  const auto least =
+      std::min_element(planes.begin(), planes.end(), [](const PlanePrice& a, const PlanePrice& b) { return a.cost < b.cost; });
+  return least == planes.end() || !std::isfinite(least->cost) ? std::nullopt : std::optional(*least);
+}
+
+// --- claims ---------------------------------------------------------------------------------------------------------------
+
+Claim is_in_cell(const Scene& s) {
+  const int axis = s.node().axis();
+  const float position = s.node().position(), low = s.found().cell.low[axis], high = s.found().cell.high[axis];
+  return {"The plane lies within the node's cell", position >= low && position <= high,
+          fmt::format("{} from {} to {}", s.place(axis, position), s.place(axis, low), s.place(axis, high))};
+}
+
+Claim is_the_best(const Scene& s, const RunContext&) {
+  const Examination& found = s.found();
+  const int axis = s.node().axis();
+  const float position = s.node().position();
+  if (planes_by(s.rules(), s.count()) != Strategy::sah) {
+    const bool same = found.best.exists() && found.best.axis == axis && found.best.position == position;
+    return {fmt::format("The plane is the one that {} takes", choice_name(s.rules().strategy)), same,
+            found.best.exists() ? fmt::format("{} = {}", axis_names[std::size_t(found.best.axis)],
+                                              s.place(found.best.axis, found.best.position))
+                                : "there is none"};
+  }
+  const float cost = found.price_at(axis, position).cost;
+  std::size_t planes = 0, cheaper = 0;
+  for (const auto& list : found.planes) {
+    planes += list.size();
+    cheaper +=
+        static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost < cost; }));
+  }
+  return {"No candidate is cheaper", cheaper == 0 && std::isfinite(cost),
+          fmt::format("{} of {} {}", cheaper, counted(planes, "plane"), agreeing(cheaper, "is", "are"))};
+}
+
+Claim is_worth_it(const Scene& s) {
+  const float cost = s.found().price_at(s.node().axis(), s.node().position()).cost,
+              leaf = leaf_cost(s.rules().costs, s.count());
+  if (s.found().state.extra_levels > 0 && cost > leaf)
+    return {"It costs more than the leaf, and one more such split was left on the path", true,
+            fmt::format("{} were left", s.found().state.extra_levels)};
+  return {"It costs no more than the leaf", cost <= leaf, fmt::format("{} and {}", told(cost), told(leaf))};
+}
+
+bool lists_just(const Tree& tree, const Node& leaf, const Items& items) {
+  if (leaf.count() != items.size()) return false;
+  std::vector<std::uint32_t> expected;
+  for (const Item& item : items) expected.push_back(item.triangle);
+  std::sort(expected.begin(), expected.end());
+  return std::equal(expected.begin(), expected.end(), tree.references.begin() + leaf.first());
+}
+
+/// The node's triangles are divided once more, by its plane.
+std::vector<Claim> are_divided(const Scene& s, RunContext& context) {
+  constexpr std::uint32_t most_divided = 500'000;
+  const std::string text = "The children hold what the plane gives them";
+  if (s.count() > most_divided) return {{text, {}, "too many triangles"}};
+  const Examination& found = s.found();
+  const int axis = s.node().axis();
+  const float position = s.node().position();
+  const PlanePrice price = found.price_at(axis, position);
+  Items items;
+  for (std::size_t i = 0; i < found.triangles.size(); ++i) items.push_back({found.triangles[i], found.extents[i]});
+  Split split{price.cost, position, static_cast<std::int8_t>(axis), price.side, price.left, price.planar, price.right};
+  if (found.best.exists() && found.best.axis == axis && found.best.position == position) split.side = found.best.side;
+  const auto [left, right] = distribute(*s.at.built.triangles, items, found.cell, split, s.rules().clip, context.stop);
+  const std::uint32_t left_child = s.node().left_child(), n_left = s.counts()[left_child], n_right = s.counts()[left_child + 1];
+  bool same = n_left == left.size() && n_right == right.size();
+  if (s.tree().nodes[left_child].is_leaf()) same = same && lists_just(s.tree(), s.tree().nodes[left_child], left);
+  if (s.tree().nodes[left_child + 1].is_leaf()) same = same && lists_just(s.tree(), s.tree().nodes[left_child + 1], right);
+  std::vector<Claim> claims{
+      {text, same, fmt::format("{} and {} in the tree, {} and {} by the plane", n_left, n_right, left.size(), right.size())}};
+  std::vector<std::uint32_t> both;
+  for (const Items* side : {&left, &right})
+    for (const Item& item : *side) both.push_back(item.triangle);
+  std::sort(both.begin(), both.end());
+  both.erase(std::unique(both.begin(), both.end()), both.end());
+  claims.push_back(
+      {"No triangle is lost", both.size() == items.size(), fmt::format("{} of {} are in a child", both.size(), items.size())});
+  return claims;
+}
+
+/// Of the scene's cost: a node that is split costs its step and its children instead of the leaf that it was.
+Claim changes_the_cost(const Scene& s) {
+  const double before = s.at.overview.total_after(s.at.decided - 1).cost, after = s.at.overview.total_after(s.at.decided).cost;
+  double expected = 0;
+  if (!s.node().is_leaf()) {
+    const Box& cell = s.found().cell;
+    const int axis = s.node().axis();
+    const float position = s.node().position();
+    const double area = surface_area(cell), whole = surface_area(s.at.built.size.box);
+    const double left = area > 0 ? surface_area(below(cell, axis, position)) / area : 0,
+                 right = area > 0 ? surface_area(above(cell, axis, position)) / area : 0;
+    const std::uint32_t child = s.node().left_child();
+    const SahCosts& k = s.rules().costs;
+    const double split = k.traversal + double(k.intersection) * (left * s.counts()[child] + right * s.counts()[child + 1]);
+    expected = whole > 0 ? area / whole * (split - double(k.intersection) * s.count()) : 0;
+  }
+  const double slack = 1e-4 * std::abs(expected) + 1e-5 * std::max(std::abs(before), 1.0);
+  return {"The tree's cost changes by the node's share of it", std::abs(after - before - expected) <= slack,
+          fmt::format("from {} to {}: {:.4g}, expected {:.4g}", told(before), told(after), after - before, expected)};
+}
+
+std::vector<Claim> of_leaf(const Scene& s) {
+  const Examination& found = s.found();
+  std::vector<std::uint32_t> reach = found.triangles;
+  std::sort(reach.begin(), reach.end());
+  const bool same = s.node().count() == reach.size() &&
+                    std::equal(reach.begin(), reach.end(), s.tree().references.begin() + s.node().first());
+  std::vector<Claim> claims{{"The leaf lists just the triangles that reach it", same,
+                             fmt::format("{} listed, {} reach it", s.node().count(), reach.size())}};
+  switch (found.verdict) {
+    case Verdict::leaf_depth:
+      claims.push_back({"It is at the limit of depth",
+                        found.state.depth >= s.rules().max_depth ||
+                            s.at.overview.tree->depth == static_cast<std::uint32_t>(found.state.depth),
+                        fmt::format("{} of {}", found.state.depth, s.rules().max_depth)});
+      break;
+    case Verdict::leaf_size:
+      claims.push_back({"It has few triangles",
+                        reach.size() <= std::max<std::size_t>(1, std::size_t(std::max(0, s.rules().min_leaf))),
+                        counted(reach.size(), "triangle")});
+      break;
+    case Verdict::leaf_cost:
+    case Verdict::leaf_guard: {
+      std::size_t cheaper = 0;
+      const bool takes_ends = planes_by(s.rules(), s.count()) == Strategy::sah;
+      for (const auto& list : found.planes)
+        cheaper += static_cast<std::size_t>(
+            std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost <= found.leaf_cost; }));
+      claims.push_back(
+          takes_ends ? Claim{"Each plane costs more than the leaf", cheaper == 0,
+                             fmt::format("{} do not; the leaf costs {}", cheaper, told(found.leaf_cost))}
+                     : Claim{"The plane that would be taken costs more than the leaf, or may not be taken",
+                             !found.best.exists() || found.best.cost > found.leaf_cost || !has_criterion(s.rules().strategy),
+                             found.best.exists() ? told(found.best.cost) : "there is none"});
+      break;
+    }
+    case Verdict::leaf_no_plane:
+      claims.push_back({"No plane may be taken", !found.best.exists(), found.best.exists() ? "there is one" : "there is none"});
+      break;
+    case Verdict::split:
+      claims.push_back({"The rules make it a leaf", false, "they would split it"});
+  }
+  return claims;
+}
+
+std::vector<Claim> claims_of(const Scene& s, RunContext& context) {
+  if (!s.at.problem.empty()) return {{"The way to the node follows the rules", false, s.at.problem}};
+  if (!s.at.examined) return {{"The node is what the rules make of its triangles", {}, "it has too many"}};
+  std::vector<Claim> claims;
+  const auto same_count = s.found().triangles.size() == s.count();
+  claims.push_back({"The leaves below it list just the triangles that reach it", same_count,
+                    fmt::format("{} listed, {} reach it", s.count(), s.found().triangles.size())});
+  if (s.node().is_leaf()) {
+    claims = of_leaf(s);
+  } else {
+    claims.insert(claims.end(), {is_in_cell(s), is_the_best(s, context)});
+    if (has_criterion(s.rules().strategy)) claims.push_back(is_worth_it(s));
+    for (Claim& claim : are_divided(s, context)) claims.push_back(std::move(claim));
+  }
+  claims.push_back(changes_the_cost(s));
+  return claims;
+}
+
+// --- why --------------------------------------------------------------------------------------------------------------------
+
+std::string plane_words(const Scene& s, int axis, float position) {
+  return fmt::format("{} = {}", axis_names[std::size_t(axis)], s.place(axis, position));
+}
+
+/// The best of each axis, and the leaf: what lost, and by how much.
+void add_losers(Reasons& reasons, const Scene& s) {
+  const Examination& found = s.found();
+  const bool is_leaf = s.node().is_leaf(), looks_at_costs = has_criterion(s.rules().strategy);
+  const double winner = is_leaf ? double(found.leaf_cost) : double(found.price_at(s.node().axis(), s.node().position()).cost);
+  const auto lost = [&](double cost) -> std::string {
+    if (!looks_at_costs && !is_leaf) return fmt::format("{} does not look at costs", choice_name(s.rules().strategy));
+    if (is_leaf && found.verdict == Verdict::leaf_depth) return "the limit of depth is reached";
+    if (is_leaf && found.verdict == Verdict::leaf_size) return "so few triangles stay together";
+    if (cost < winner)
+      return fmt::format("{} cheaper, but {} does not consider it", told(winner - cost), choice_name(s.rules().strategy));
+    return cost == winner ? "as cheap: the tie goes to the smaller position, then axis"
+                          : fmt::format("{} more, {:.3g} %", told(cost - winner), 100 * (cost / winner - 1));
+  };
+  for (int axis = 0; axis < 3; ++axis) {
+    std::vector<PlanePrice> others = found.planes[std::size_t(axis)];
+    if (!is_leaf && axis == s.node().axis())
+      std::erase_if(others, [&](const PlanePrice& p) { return p.position == s.node().position(); });
+    const auto best = cheapest(others);
+    const char* which = !is_leaf && axis == s.node().axis() ? "next best across" : "best across";
+    if (best)
+      reasons.alternatives.push_back(
+          {fmt::format("{} {}: {}", which, axis_names[std::size_t(axis)], s.place(axis, best->position)), double(best->cost),
+           "cost", lost(best->cost)});
+  }
+  if (is_leaf) return;
+  reasons.alternatives.push_back({"stay a leaf", double(found.leaf_cost), "cost", lost(found.leaf_cost)});
+  const PlanePrice taken = found.price_at(s.node().axis(), s.node().position());
+  if (taken.planar > 0) {
+    const double other = taken.side == Side::left ? taken.with_right : taken.with_left;
+    reasons.alternatives.push_back(
+        {fmt::format("its {} on the {}", counted(taken.planar, "planar triangle"), taken.side == Side::left ? "right" : "left"),
+         std::isfinite(other) ? std::optional(other) : std::nullopt, "cost", lost(other)});
+  }
+}
+
+std::string why_split(const Scene& s) {
+  const Examination& found = s.found();
+  const int axis = s.node().axis();
+  const PlanePrice taken = found.price_at(axis, s.node().position());
+  std::string text = plane_words(s, axis, s.node().position());
+  if (!has_criterion(s.rules().strategy))
+    return fmt::format("{} is where {} splits a cell: {} of {} triangles left of it, {} right, {} in it.", text,
+                       choice_name(s.rules().strategy), taken.left, s.count(), taken.right, taken.planar);
+  text += fmt::format(" wins: cost {} {} leaf {}", told(taken.cost),
+                      taken.cost < found.leaf_cost    ? "<"
+                      : taken.cost == found.leaf_cost ? "="
+                                                      : ">",
+                      told(found.leaf_cost));
+  for (int other = 0; other < 3; ++other) {
+    if (other == axis) continue;
+    const auto best = cheapest(found.planes[std::size_t(other)]);
+    text += best ? fmt::format("; best in {} {}", axis_names[std::size_t(other)], told(best->cost))
+                 : fmt::format("; none in {}", axis_names[std::size_t(other)]);
+  }
+  if (taken.has_bonus) text += fmt::format("; an empty side makes it λ = {} times as dear", s.rules().costs.empty_bonus);
+  return text + ".";
+}
+
+std::string why_leaf(const Scene& s) {
+  const Examination& found = s.found();
+  std::string text = fmt::format("A leaf with {}: {}", counted(s.count(), "triangle"), reason_of(found.verdict));
+  std::optional<PlanePrice> best;
+  int across = 0;
+  for (int axis = 0; axis < 3; ++axis)
+    if (const auto one = cheapest(found.planes[std::size_t(axis)]); one && (!best || one->cost < best->cost))
+      best = one, across = axis;
+  if (best)
+    text += fmt::format(" (leaf {}, best split {} at cost {})", told(found.leaf_cost), plane_words(s, across, best->position),
+                        told(best->cost));
+  return text + ".";
+}
+
+Reasons reasons_of(const Scene& s, RunContext& context) {
+  Reasons reasons{fmt::format("Node {}", s.at.node), {}, {}, {}, {}};
+  if (!s.at.examined) {
+    reasons.why = s.at.problem.empty() ? fmt::format("Node {} has {}, too many to price all planes again.", s.at.node,
+                                                     counted(s.count(), "triangle"))
+                                       : fmt::format("Node {} cannot be reached by the rules: {}.", s.at.node, s.at.problem);
+  } else {
+    reasons.why = s.node().is_leaf() ? why_leaf(s) : why_split(s);
+    add_losers(reasons, s);
+  }
+  reasons.claims = claims_of(s, context);
+  return reasons;
+}
+
+std::string line_words(const Scene& s) {
+  if (!s.node().is_leaf()) return "else: split at best";
+  if (!s.at.examined) return "if the depth is D";
+  switch (s.found().verdict) {
+    case Verdict::leaf_depth:
+    case Verdict::leaf_size:
+      return "if the depth is D";
+    default:
+      return "if best ";
+  }
+}
+
+std::vector<Counter> counters_of(const Scene& s) {
+  std::vector<Counter> counters;
+  const double triangles = double(s.at.built.triangles->size());
+  if (s.at.examined) {
+    double planes = 0;
+    for (const auto& list : s.found().planes) planes += double(list.size());
+    counters.push_back({"planes of this node", planes, 6.0 * s.count(), "at most 6 n, two ends along three axes"});
+  }
+  double looked = 0;
+  for (std::size_t i = 0; i < s.at.decided; ++i) looked += s.counts()[s.at.overview.growth.decided(i)];
+  const double levels = double(s.at.overview.growth.depth(s.at.node)) + 1;
+  if (s.at.built.parameters.order == StepOrder::level)
+    counters.push_back({"triangles looked at, node by node", looked, triangles * levels, "N on each level so far"});
+  else
+    counters.push_back({"triangles looked at, node by node", looked});
+  const Total total = s.at.overview.total_after(s.at.decided);
+  counters.push_back({"nodes", double(total.nodes), std::max(1.0, 2 * triangles - 1), "with one triangle a leaf: 2 N − 1"});
+  counters.push_back({"references", double(total.references), triangles, "without duplicates: N"});
+  return counters;
+}
+
+}  // namespace
+
+Explanation explain_scene(const BuiltTree& built, RunContext& context) {
+  Explanation explanation;
+  explanation.method = pseudocode_of(built.parameters.pipeline, built.rules);
+  explanation.line = 0;
+  std::size_t outside = 0;
+  StopWatcher watch(context.stop);
+  for (const Triangle& t : *built.triangles) {
+    watch();
+    Box both = built.size.box;
+    both.add(box_of(t));
+    outside += !(both.low == built.size.box.low && both.high == built.size.box.high);
+  }
+  const double whole = double(built.rules.costs.intersection) * double(built.triangles->size());
+  explanation.reasons.why = fmt::format("{} in one cell: a ray would be tested with all of them, at cost {}.",
+                                        counted(built.triangles->size(), "triangle"), told(whole));
+  explanation.reasons.claims = {{"The cell holds all triangles", outside == 0,
+                                 fmt::format("{} {} out of it", outside, agreeing(outside, "reaches", "reach"))}};
+  explanation.counters = {{"triangles", double(built.triangles->size())}};
+  return explanation;
+}
+
+Explanation explain_node(const DecidedNode& at, RunContext& context) {
+  const Scene scene{at};
+  Explanation explanation;
+  explanation.method = pseudocode_of(at.built.parameters.pipeline, at.built.rules);
+  explanation.line = line_of(explanation.method, line_words(scene));
+  explanation.reasons = reasons_of(scene, context);
+  explanation.counters = counters_of(scene);
+  return explanation;
+}
+
+Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview, RunContext& context) {
+  Explanation explanation;
+  explanation.method = pseudocode_of(built.parameters.pipeline, built.rules);
+  explanation.line = line_of(explanation.method, "the tree is whole");
+  Reasons& reasons = explanation.reasons;
+  if (!overview) {
+    reasons.why = fmt::format("The whole tree, of {}: it changes too fast, or is too large, to be told of.",
+                              counted(built.size.nodes, "node"));
+    return explanation;
+  }
+  const std::size_t count = built.triangles->size();
+  const Statistics& all = overview->statistics;
+  reasons.why = fmt::format(
+      "A ray is expected to cost {}, where all triangles in one leaf cost {}: {} and {}, {:.4g} references a triangle.",
+      told(all.cost), told(all.cost_as_leaf), counted(all.inner_nodes, "inner node"), counted(all.leaves, "leaf", "leaves"),
+      all.duplication);
+  reasons.alternatives = {
+      {"one leaf", all.cost_as_leaf, "cost",
+       all.cost > 0 ? fmt::format("{:.4g} times as dear", all.cost_as_leaf / all.cost) : std::string("as cheap")}};
+  const auto problem = structure_problem(*overview->tree, count, context.stop);
+  reasons.claims.push_back({"Leaves tile the scene's box, and nodes and references stand in their order", !problem,
+                            problem ? *problem : counted(built.size.nodes, "node")});
+  constexpr std::size_t most_validated = 500'000;
+  if (count <= most_validated) {
+    const std::vector<std::string> wrong = validate(*overview->tree, *built.triangles, built.rules, context.stop);
+    reasons.claims.push_back({"Each triangle, sent down from the root, reaches just the leaves that list it", wrong.empty(),
+                              wrong.empty() ? counted(count, "triangle") : wrong.front()});
+  } else {
+    reasons.claims.push_back(
+        {"Each triangle, sent down from the root, reaches just the leaves that list it", {}, "too many triangles"});
+  }
+  const double summed = overview->total_after(overview->growth.size()).cost;
+  reasons.claims.push_back({"The costs of the steps add up to the tree's",
+                            std::abs(summed - all.cost) <= 1e-4 * std::max(1.0, all.cost),
+                            fmt::format("{} and {}", told(summed), told(all.cost))});
+  const double n = double(std::max<std::size_t>(count, 1));
+  double looked = 0;
+  for (const std::uint32_t triangles : overview->totals.triangles()) looked += triangles;
+  explanation.counters = {{"depth", double(built.size.depth), double(built.rules.max_depth), "at most D"},
+                          {"nodes", double(built.size.nodes), std::max(1.0, 2 * n - 1), "with one triangle a leaf: 2 N − 1"},
+                          {"references", double(built.size.references), n, "without duplicates: N"},
+                          {"triangles looked at, node by node", looked, n * std::max(1.0, std::log2(n)), "N log₂ N"}};
+  return explanation;
+}
+
+Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size_t triangle, RunContext& context) {
+  const Tree& tree = *overview.tree;
+  const Box box = box_of((*built.triangles)[triangle]);
+  Reasons reasons{fmt::format("Triangle {}", triangle), {}, {}, {}, {}};
+  std::size_t leaves = 0, apart = 0;
+  StopWatcher watch(context.stop);
+  for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+    watch();
+    const Node& leaf = tree.nodes[node];
+    if (!leaf.is_leaf()) continue;
+    const auto first = tree.references.begin() + leaf.first(), end = first + leaf.count();
+    if (!std::binary_search(first, end, static_cast<std::uint32_t>(triangle))) continue;
+    ++leaves;
+    const Box cell = overview.growth.cell(tree, node);
+    for (int k = 0; k < 3; ++k)
+      if (box.low[k] > cell.high[k] || box.high[k] < cell.low[k]) {
+        ++apart;
+        break;
+      }
+    constexpr std::size_t most_listed = 8;
+    if (reasons.parts.size() < most_listed)
+      reasons.parts.push_back({fmt::format("node {}, on level {}, among", node, overview.growth.depth(node)),
+                               std::int64_t{leaf.count()}, "triangles"});
+  }
+  reasons.why =
+      leaves == 1 ? fmt::format("Triangle {} is in one leaf: no plane goes through it.", triangle)
+                  : fmt::format("Triangle {} is in {}: planes go through it {}, and each part is listed.", triangle,
+                                counted(leaves, "leaf", "leaves"), counted(leaves - std::min<std::size_t>(1, leaves), "time"));
+  reasons.claims = {
+      {"It is listed", leaves > 0, counted(leaves, "leaf", "leaves")},
+      {"Each leaf that lists it meets its box", apart == 0, fmt::format("{} {} not", apart, agreeing(apart, "does", "do"))}};
+  return reasons;
+}
+
+}  // namespace ws::kdtree

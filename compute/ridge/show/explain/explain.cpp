@@ -1,0 +1,450 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/show/explain/explain.h"
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/counted.h"
+#include "compute/ridge/show/explain/step_claims.h"
+#include "compute/ridge/show/neighbourhood.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <numeric>
+
+namespace ws::ridge {
+
+namespace {
+
+constexpr std::size_t most_listed = 6;
+
+/// Where what is done stands in the pseudocode, by the beginning of the line.
+const char* line_words(const Moment& m) {
+  const Parameters p = m.parameters();
+  switch (m.what().kind) {
+    case StepKind::input:
+      return p.method == Method::tiled ? "cut the box" : p.choose == Choosing::block ? "one block" : "for each";
+    case StepKind::split:
+      return "cut the box";
+    case StepKind::choose:
+      return p.method == Method::tiled      ? "if no ball of the tile"
+             : p.choose == Choosing::greedy ? "each block"
+                                            : "if no ball is within r1";
+    case StepKind::evolve:
+      return "move each ball to the mean";
+    case StepKind::remove:
+      switch (m.what().why) {
+        case Removal::too_many_near:
+          return "if three others";
+        case Removal::too_few_far:
+          return "else if fewer than two";
+        case Removal::too_few_points:
+          return "remove balls that hold";
+        default:
+          return "remove lines of three";
+      }
+    case StepKind::link:
+      return m.run().trace.links()[m.what().subject].closing ? "join them" : "link them";
+    case StepKind::refine:
+      return "cut the lines finely";
+  }
+  return "";
+}
+
+std::size_t row_of(const Balls& balls, std::uint32_t id) {
+  return static_cast<std::size_t>(std::find(balls.ids.begin(), balls.ids.end(), id) - balls.ids.begin());
+}
+
+/// "balls 3 and 8", "balls 3, 8 and 4 more".
+std::string named(const Balls& balls, const std::vector<NearBall>& near) {
+  std::vector<std::uint32_t> ids;
+  for (std::size_t i = 0; i < std::min(near.size(), most_listed); ++i) ids.push_back(balls.ids[near[i].row]);
+  std::string text = fmt::format("{} {}", agreeing(near.size(), "ball", "balls"), fmt::join(ids, ", "));
+  if (near.size() > most_listed) text += fmt::format(" and {} more", near.size() - most_listed);
+  return text;
+}
+
+// --- choose -------------------------------------------------------------------------------------------------------------
+
+/// At most so many balls as points fit in the box, no two within r1: a cell of side r1 / √d holds one at most.
+double packing_bound(const RidgeResult& result) {
+  const CloudBox& box = result.detection().engine->box();
+  const std::size_t d = result.points().dimension();
+  double cells = 1;
+  for (std::size_t k = 0; k < d; ++k)
+    cells *= std::floor(2 * box.half_width[k] * std::sqrt(double(d)) / result.detection().r1) + 1;
+  return std::min(cells, static_cast<double>(result.points().size()));
+}
+
+Reasons why_chosen(const Moment& m) {
+  const RidgeResult& result = m.result;
+  const Detection& run = m.run();
+  const std::size_t d = m.after.dimension;
+  Reasons reasons;
+  reasons.why =
+      fmt::format("{} of {} are balls: a point becomes one unless a ball chosen before lies within r1 = {:.6g}{}.",
+                  m.after.size(), counted(result.points().size(), "point"), run.r1, run.tiles ? ", within its tile" : "");
+  // Points that are none, the first of them, each with the ball next to it.
+  for (std::size_t i = 0; i < std::min<std::size_t>(result.points().size(), 64) && reasons.alternatives.size() < 3; ++i) {
+    double nearest = 4 * run.r1 * run.r1;
+    std::optional<std::uint32_t> by;
+    for (std::size_t j = 0; j < m.after.size(); ++j) {
+      double squared = 0;
+      for (std::size_t k = 0; k < d; ++k)
+        squared += std::pow(result.points().at(i, k) - run.origin[k] - m.after.centers[j * d + k], 2);
+      if (squared >= nearest) continue;
+      nearest = squared;
+      by = m.after.ids[j];
+    }
+    if (!by || nearest < 1e-12 * run.r1 * run.r1) continue;  // it is a ball itself
+    reasons.alternatives.push_back(
+        {fmt::format("point {} as a ball", i), std::sqrt(nearest), {}, fmt::format("ball {} is so near, within r1", *by)});
+  }
+  return reasons;
+}
+
+// --- evolve -------------------------------------------------------------------------------------------------------------
+
+Reasons why_moved(const Moment& m, const CellMeans* means, RunContext& context) {
+  const Step& s = m.what();
+  const std::size_t d = m.after.dimension;
+  std::size_t farthest = 0, moved = 0;
+  double longest = 0;
+  for (std::size_t j = 0; j < std::min(m.after.size(), m.before.size()); ++j) {
+    double squared = 0;
+    for (std::size_t k = 0; k < d; ++k) squared += std::pow(m.after.centers[j * d + k] - m.before.centers[j * d + k], 2);
+    moved += squared > 0;
+    if (squared <= longest) continue;
+    longest = squared;
+    farthest = j;
+  }
+  Reasons reasons;
+  reasons.why = fmt::format("Each of {} goes to the mean of its points", counted(m.after.size(), "ball"));
+  if (means) reasons.why += fmt::format(" ({} of {} points are within r1 of one)", means->owned, m.result.points().size());
+  reasons.why += fmt::format(": {} {}, by {:.3g} on average", moved, agreeing(moved, "moves", "move"), s.displacement);
+  if (longest > 0) reasons.why += fmt::format(", ball {} farthest, by {:.3g}", m.after.ids[farthest], std::sqrt(longest));
+  reasons.why += ".";
+  if (const auto before = means ? objective_at(m.result, m.before, context) : std::nullopt)
+    if (const auto after = objective_at(m.result, m.after, context))
+      reasons.alternatives.push_back({"stand still", *before, "J", fmt::format("moving lowers the loss J to {:.8g}", *after)});
+  return reasons;
+}
+
+/// Pairs of a point and a ball whose distance the grid looks at: balls in the cells around.
+double pairs_in_cells(const Moment& m, RunContext& context) {
+  const BallGrid grid(m.before, m.run().r1);
+  const std::size_t d = m.before.dimension;
+  std::atomic<std::uint64_t> pairs{0};
+  RunContext unseen = context.beside();
+  CpuExecutor exec(unseen);
+  exec.for_ranges("pairs in cells", m.result.points().size(), 4096, [&](std::size_t begin, std::size_t end) {
+    std::uint64_t mine = 0;
+    std::vector<double> place(d);
+    for (std::size_t i = begin; i < end; ++i) {
+      for (std::size_t k = 0; k < d; ++k) place[k] = m.result.points().at(i, k) - m.run().origin[k];
+      grid.for_near(place.data(), [&](std::uint32_t) { ++mine; });
+    }
+    pairs += mine;
+  });
+  return static_cast<double>(pairs.load());
+}
+
+// --- decimate -----------------------------------------------------------------------------------------------------------
+
+/// The balls near one that goes, each as what could have gone instead.
+void add_rivals(Reasons& reasons, const Moment& m, std::size_t row, const std::vector<NearBall>& near,
+                const Neighbourhood& around) {
+  const double r2 = m.run().r2;
+  for (const NearBall& other : near) {
+    if (reasons.alternatives.size() == most_listed) break;
+    const Removal verdict = around.verdict(other.row, r2);
+    const std::string why = verdict == Removal::none ? fmt::format("it may stay: {} within r2, {} within 2 r2",
+                                                                   counted(around.count_within(other.row, r2), "other"),
+                                                                   around.count_within(other.row, 2 * r2))
+                            : other.row > row        ? fmt::format("it is asked after ball {}", m.before.ids[row])
+                                                     : "it was asked before, and could stay then";
+    reasons.alternatives.push_back(
+        {fmt::format("remove ball {} instead", m.before.ids[other.row]), other.distance, "away", why});
+  }
+}
+
+Reasons why_removed(const Moment& m, RunContext& context) {
+  const Step& s = m.what();
+  const double r2 = m.run().r2;
+  const std::size_t row = row_of(m.before, s.subject);
+  Reasons reasons{fmt::format("Ball {}", s.subject), {}, {}, {}, {}};
+  if (row == m.before.size()) return reasons;
+  const Neighbourhood around(m.before, m.run().precision, 2 * r2, m.tiling());
+  const auto near = around.others_within(row, r2), far = around.others_within(row, 2 * r2);
+  for (std::size_t i = 0; i < std::min(far.size(), 2 * most_listed); ++i)
+    reasons.parts.push_back(
+        {fmt::format("ball {}{}", m.before.ids[far[i].row], i < near.size() ? ", within r2" : ", within 2 r2"),
+         far[i].distance});
+  switch (s.why) {
+    case Removal::too_many_near:
+      reasons.why = fmt::format(
+          "Ball {} goes: {} are within r2 = {:.6g} ({}, the nearest {:.4g} away), and three are one too many "
+          "for a curve.",
+          s.subject, counted(near.size(), "other"), r2, named(m.before, near), near.empty() ? 0 : near[0].distance);
+      add_rivals(reasons, m, row, near, around);
+      break;
+    case Removal::too_few_far:
+      reasons.why =
+          far.empty() ? fmt::format("Ball {} goes: no other is within 2 r2 = {:.6g}, and a curve needs two.", s.subject, 2 * r2)
+                      : fmt::format("Ball {} goes: only {} is within 2 r2 = {:.6g}, {:.4g} away, and a curve needs two.",
+                                    s.subject, named(m.before, far), 2 * r2, far[0].distance);
+      break;
+    case Removal::too_few_points: {
+      RunContext asking = context.beside();
+      asking.backend = m.result.backend();
+      const auto counts = m.run().engine->count_owned(m.before, m.run().r1, nullptr, asking);
+      reasons.why = fmt::format(
+          "Ball {} goes: it holds {}, fewer than are asked (the minimum is {}), so it lies on points of no "
+          "curve.",
+          s.subject, counted(counts[row], "point"), m.run().min_points);
+      break;
+    }
+    case Removal::part_too_small:
+      reasons.why = fmt::format("Ball {} goes: its line has three balls or fewer, and there is a longer one.", s.subject);
+      break;
+    case Removal::none:
+      break;
+  }
+  return reasons;
+}
+
+// --- order --------------------------------------------------------------------------------------------------------------
+
+std::vector<int> degrees_before(const Detection& run, std::size_t link) {
+  std::vector<int> degree(run.balls.size(), 0);
+  for (std::size_t i = 0; i < link; ++i) ++degree[run.links[i].a], ++degree[run.links[i].b];
+  return degree;
+}
+
+}  // namespace
+
+Reasons why_link(const RidgeResult& result, std::size_t index) {
+  const Detection& run = result.detection();
+  const Link& link = run.links[index];
+  const Neighbourhood around(run.balls, run.precision, 2 * run.r2);
+  const std::vector<int> degree = degrees_before(run, index);
+  const double length = around.distance(link.a, link.b);
+  const std::uint32_t a = run.balls.ids[link.a], b = run.balls.ids[link.b];
+  Reasons reasons{fmt::format("Link {}", index), {}, {}, {}, {}};
+  reasons.why =
+      link.closing
+          ? fmt::format(
+                "Balls {} and {} are {:.4g} apart, within 2 r2 = {:.4g}; all nearer pairs are linked or have a ball "
+                "with two links, and these have {} and {}.",
+                a, b, length, 2 * run.r2, degree[link.a], degree[link.b])
+          : fmt::format("Balls {} and {} are {:.4g} apart, within r2 = {:.4g}, and have {} and {} so far: two are the most.", a,
+                        b, length, run.r2, counted(std::size_t(degree[link.a]), "link"), degree[link.b]);
+  for (const std::uint32_t end : {link.a, link.b})
+    for (const NearBall& other : around.others_within(end, 2 * run.r2)) {
+      if (other.row == link.a || other.row == link.b || reasons.alternatives.size() == most_listed) continue;
+      const bool is_linked = std::any_of(run.links.begin(), run.links.begin() + std::ptrdiff_t(index), [&](const Link& l) {
+        return std::min(l.a, l.b) == std::min<std::size_t>(end, other.row) &&
+               std::max(l.a, l.b) == std::max<std::size_t>(end, other.row);
+      });
+      if (is_linked) continue;
+      const std::string why = degree[other.row] > 1     ? "it has two links"
+                              : other.distance > length ? "it is farther"
+                                                        : "its turn comes by index, or it is another's";
+      reasons.alternatives.push_back(
+          {fmt::format("ball {} to ball {}", run.balls.ids[end], run.balls.ids[other.row]), other.distance, "apart", why});
+    }
+  return reasons;
+}
+
+namespace {
+
+Reasons reasons_of(const Moment& m, const CellMeans* means, RunContext& context) {
+  const Step& s = m.what();
+  const Detection& run = m.run();
+  Reasons reasons;
+  switch (s.kind) {
+    case StepKind::input:
+      reasons.why =
+          fmt::format("The cloud before anything was done to it: {} in {}.", counted(m.result.points().size(), "point"),
+                      counted(m.result.points().dimension(), "dimension"));
+      break;
+    case StepKind::split:
+      reasons.why = fmt::format("Tiles of more than {} are cut in halves, so that each fits a device's memory.",
+                                counted(std::size_t(m.parameters().tile_capacity), "point"));
+      break;
+    case StepKind::choose:
+      reasons = why_chosen(m);
+      break;
+    case StepKind::evolve:
+      reasons = why_moved(m, means, context);
+      break;
+    case StepKind::remove:
+      reasons = why_removed(m, context);
+      break;
+    case StepKind::link:
+      reasons = why_link(m.result, s.subject);
+      break;
+    case StepKind::refine:
+      reasons.why = fmt::format("The lines are fitted once more to the points within r1 = {:.6g} of them: step {} of {}.",
+                                run.r1, s.subject + 1, run.refinements.size());
+      break;
+  }
+  reasons.claims = claims_of(m, means, context);
+  return reasons;
+}
+
+std::vector<Counter> counters_of(const Moment& m, RunContext& context) {
+  const Detection& run = m.run();
+  const auto& steps = run.trace.steps();
+  const double points = static_cast<double>(m.result.points().size()), chosen = run.trace.initial_ball_count();
+  std::vector<Counter> counters;
+  if (m.what().kind == StepKind::input) return {{"points", points}};
+  const auto end = steps.begin() + static_cast<std::ptrdiff_t>(m.step) + 1;
+  const auto count_of = [&](StepKind kind) {
+    return static_cast<double>(std::count_if(steps.begin(), end, [&](const Step& s) { return s.kind == kind; }));
+  };
+  if (m.what().kind == StepKind::choose)
+    counters.push_back({"balls chosen", chosen, packing_bound(m.result), "at most the product of ⌊width √d / r1⌋ + 1"});
+  if (m.what().kind == StepKind::evolve) {
+    const double pairs = points * static_cast<double>(m.before.size());
+    constexpr std::size_t most_counted = 4'000'000;
+    if (m.parameters().method == Method::grid && m.result.points().size() <= most_counted)
+      counters.push_back({"distances of this iteration, by cells", pairs_in_cells(m, context), pairs, "all pairs N k"});
+    counters.push_back({"iterations so far", count_of(StepKind::evolve)});
+  }
+  if (const double removed = count_of(StepKind::remove); removed > 0 || m.what().kind == StepKind::remove)
+    counters.push_back({"balls removed", removed, chosen, "at most the k that were chosen"});
+  if (m.what().kind == StepKind::link)
+    counters.push_back(
+        {"links", count_of(StepKind::link), static_cast<double>(run.balls.size()), "at most one a ball, each having two ends"});
+  return counters;
+}
+
+/// Balls that go together, for their points or their line, were judged before the first of them went.
+std::size_t judged_at(const std::vector<Step>& steps, std::size_t step) {
+  const Removal why = steps[step].why;
+  if (why != Removal::too_few_points && why != Removal::part_too_small) return step - 1;
+  while (steps[step - 1].why == why && steps[step - 1].round == steps[step].round) --step;
+  return step - 1;
+}
+
+Moment moment_of(const RidgeResult& result, std::size_t step, const BallsAt& balls_at) {
+  const auto& steps = result.detection().trace.steps();
+  Moment m{result, step, {}, {}};
+  m.before.dimension = m.after.dimension = result.points().dimension();
+  const StepKind kind = steps[step].kind;
+  if (kind == StepKind::input || kind == StepKind::split || kind == StepKind::link || kind == StepKind::refine) return m;
+  m.after = balls_at(step);
+  if (kind != StepKind::choose) m.before = balls_at(judged_at(steps, step));
+  return m;
+}
+
+}  // namespace
+
+Explanation explain_step(const RidgeResult& result, std::size_t step, const BallsAt& balls_at, RunContext& context) {
+  const Moment m = moment_of(result, step, balls_at);
+  Explanation explanation;
+  explanation.method = pseudocode_of(m.parameters());
+  explanation.line = line_of(explanation.method, line_words(m));
+  const bool counts_cells = m.what().kind == StepKind::evolve && (!m.run().tiles || m.what().round == m.run().smoothing_round);
+  const std::optional<CellMeans> means =
+      counts_cells ? std::optional(cell_means(result, m.run().engine_of(m.what().round), m.before, context)) : std::nullopt;
+  explanation.reasons = reasons_of(m, means ? &*means : nullptr, context);
+  explanation.counters = counters_of(m, context);
+  return explanation;
+}
+
+std::vector<Explainable> explainable_at(const RidgeResult& result, std::size_t step) {
+  std::vector<Explainable> things{{"cloud", "points of the cloud", result.points().size()}};
+  const Trace& trace = result.detection().trace;
+  if (trace.initial_ball_count() > 0 && step > 0)
+    things.push_back({"ball", "balls by their id, those that went too", trace.initial_ball_count()});
+  if (const std::size_t links = trace.link_count_at(step); links > 0) things.push_back({"links", "links made so far", links});
+  return things;
+}
+
+Reasons why_ball(const RidgeResult& result, std::uint32_t id, std::size_t step, const BallsAt& balls_at, RunContext& context) {
+  const Detection& run = result.detection();
+  const auto& steps = run.trace.steps();
+  const auto end = steps.begin() + static_cast<std::ptrdiff_t>(step) + 1;
+  const auto gone =
+      std::find_if(steps.begin(), end, [&](const Step& s) { return s.kind == StepKind::remove && s.subject == id; });
+  if (gone != end) {
+    const Moment m = moment_of(result, static_cast<std::size_t>(gone - steps.begin()), balls_at);
+    Reasons reasons = why_removed(m, context);
+    reasons.title += fmt::format(", removed at step {}", m.step);
+    reasons.claims = claims_of(m, nullptr, context);
+    return reasons;
+  }
+  const Balls balls = balls_at(std::min(step, run.trace.last_ball_step()));
+  const std::size_t row = row_of(balls, id);
+  Reasons reasons{fmt::format("Ball {}", id), {}, {}, {}, {}};
+  if (row == balls.size()) return reasons;
+  const Neighbourhood around(balls, run.precision, 2 * run.r2);
+  const auto near = around.others_within(row, run.r2), far = around.others_within(row, 2 * run.r2);
+  for (std::size_t i = 0; i < std::min(far.size(), 2 * most_listed); ++i)
+    reasons.parts.push_back(
+        {fmt::format("ball {}{}", balls.ids[far[i].row], i < near.size() ? ", within r2" : ", within 2 r2"), far[i].distance});
+  const Removal verdict = around.verdict(row, run.r2);
+  const std::string state = verdict == Removal::none ? "so decimation leaves it"
+                            : verdict == Removal::too_many_near
+                                ? "so the next decimation asks it to go, unless one of them goes first"
+                                : "so the next decimation asks it to go";
+  reasons.why = fmt::format("Ball {} has {} within r2 = {:.4g} and {} within 2 r2, {}.", id, counted(near.size(), "other"),
+                            run.r2, far.size(), state);
+  std::size_t moved = std::min(step, run.trace.last_ball_step());
+  while (moved > 0 && steps[moved].kind == StepKind::remove) --moved;
+  if (moved == 0 || steps[moved].kind != StepKind::evolve || (run.tiles && steps[moved].round != run.smoothing_round))
+    return reasons;
+  const Moment m = moment_of(result, moved, balls_at);
+  const CellMeans means = cell_means(result, run.engine_of(steps[moved].round), m.before, context);
+  const std::size_t at = row_of(m.before, id);
+  reasons.why += fmt::format(" It is where the mean of its {} was in iteration {} of round {}.",
+                             counted(means.counts[at], "point"), steps[moved].subject, steps[moved].round);
+  reasons.claims = {claims_of(m, &means, context).front()};
+  return reasons;
+}
+
+Reasons why_point(const RidgeResult& result, std::size_t point, const Balls& balls, RunContext& context) {
+  const Detection& run = result.detection();
+  const std::size_t d = balls.dimension;
+  std::vector<NearBall> all;
+  for (std::size_t j = 0; j < balls.size(); ++j) {
+    double squared = 0;
+    for (std::size_t k = 0; k < d; ++k)
+      squared += std::pow(result.points().at(point, k) - run.origin[k] - balls.centers[j * d + k], 2);
+    all.push_back({j, std::sqrt(squared)});
+  }
+  std::stable_sort(all.begin(), all.end(), [](const NearBall& a, const NearBall& b) { return a.distance < b.distance; });
+  Reasons reasons{fmt::format("Point {}", point), {}, {}, {}, {}};
+  if (all.empty()) {
+    reasons.why = "There are no balls yet.";
+    return reasons;
+  }
+  RunContext asking = context.beside();
+  asking.backend = result.backend();
+  const std::uint32_t owner = run.engine->owners(balls, run.r1, asking)[point];
+  const NearBall nearest = all.front();
+  reasons.why =
+      owner == no_owner
+          ? fmt::format("Point {} belongs to no ball: the nearest, ball {}, is {:.6g} away, r1 is {:.6g}.", point,
+                        balls.ids[nearest.row], nearest.distance, run.r1)
+          : fmt::format(
+                "Point {} belongs to ball {}: of all balls it is the nearest, {:.6g} away, and that is within r1 = {:.6g}.",
+                point, balls.ids[owner], all.front().distance, run.r1);
+  for (std::size_t i = owner == no_owner ? 0 : 1; i < std::min<std::size_t>(all.size(), 5); ++i)
+    reasons.alternatives.push_back({fmt::format("ball {}", balls.ids[all[i].row]), all[i].distance, "away",
+                                    all[i].distance > run.r1 ? "it is beyond r1" : "it is farther"});
+  const double slack = 1e-5 * run.r1;
+  const double owned =
+      owner == no_owner ? 0 : std::find_if(all.begin(), all.end(), [&](const NearBall& n) { return n.row == owner; })->distance;
+  reasons.claims.push_back(
+      {"The engine's owner is the nearest ball within r1",
+       owner == no_owner ? nearest.distance > run.r1 - slack : owned <= nearest.distance + slack && owned <= run.r1 + slack,
+       owner == no_owner ? "none" : fmt::format("ball {}", balls.ids[owner])});
+  return reasons;
+}
+
+}  // namespace ws::ridge

@@ -1,0 +1,99 @@
+# Why a step was taken: the panel that a key shows, the line that is lit, the marks, the picked thing, other workspaces and themes.
+# SPDX-License-Identifier: MIT
+from program import WindowTest, command, main
+
+
+class ExplainTest(WindowTest):
+    def opened(self, *arguments, **options):
+        """The rings at rest, with the keyboard in the picture."""
+        program = self.start("--threads", "2", *(arguments or (self.rings(),)), **options)
+        program.paused()
+        self.click_beside(program)
+        return program
+
+    def click_beside(self, program):
+        program.click("viewport", 0.5, 0.97)
+        program.until(lambda s: s["focus"] == "viewport")
+
+    def text(self, program, name="explain.text"):
+        return program.ask("geometry " + name).get("text", "")
+
+    def says(self, program, *words, name="explain.text"):
+        self.assertTrue(program.comes_true(lambda: all(word in self.text(program, name) for word in words)),
+                        (words, self.text(program, name)))
+
+    def test_a_key_shows_the_panel_and_it_follows_the_step(self):
+        program = self.opened()
+        program.ask("edit r1=0.2")
+        program.settled()
+        self.assertFalse(program.seen("explain.text"), "it is shown when it is asked for")
+        program.key("e")
+        program.appeared("explain.text")
+        program.ask("action steps.first")
+        self.says(program, "Ridge by balls, method grid", "✓", "All points are finite")
+        self.says(program, "Step 0 of ", name="explain.heading")
+        program.ask("action steps.forward")
+        self.says(program, "Balls are more than r1 apart", "Rejected", "Counted")
+        program.ask("action steps.last")
+        self.says(program, "No ball has more than two links")
+        self.assertNotIn("✗", self.text(program))
+        lit = [line for line in self.text(program).splitlines() if line.strip() == "▶"]
+        self.assertEqual(len(lit), 1, self.text(program))
+        program.ask("edit method=tiled")
+        self.says(program, "method tiled", "in each tile")
+        self.click_beside(program)
+        program.key("e")
+        self.assertTrue(program.comes_true(lambda: not program.seen("explain.text")))
+
+    def test_the_picked_thing_is_explained_in_the_inspector_and_the_panel(self):
+        program = self.opened()
+        program.ask("edit r1=0.2")
+        program.settled()
+        program.ask("action steps.last")
+        for across in [x / 40 for x in range(8, 33)]:
+            program.click("viewport", across, 0.5)
+            program.sync()
+            if program.seen("inspector.why"):
+                break
+        program.appeared("inspector.more")
+        why = self.text(program, "inspector.why")
+        self.assertTrue(why.endswith("."), why)
+        program.click("inspector.more")
+        program.appeared("explain.text")
+        self.says(program, why)
+
+    def test_every_workspace_and_theme(self):
+        command("generate", "uniform", "--dimension", 2, "--count", 60, "--out", self.path("data.csv"))
+        command("generate", "torus-knot", "--triangles", 400, "--out", self.path("data.ply"))
+        command("generate", "photo-like", "--width", 64, "--height", 48, "--out", self.path("data.png"))
+        program = self.opened(self.path("data.csv"))
+        program.key("e")
+        program.appeared("explain.text")
+        for workspace, action, words in (("triangulation", "action data.triangulation", ("Triangulation, method lmt", "It is no longer than")),
+                                         ("histogram", "action data.histogram", ("Distance histograms", "Each row of the round adds up")),
+                                         ("kdtree", "open " + self.path("data.ply"), ("kD-tree, builder level", "Leaves tile")),
+                                         ("filter", "open " + self.path("data.png"), ("Separable filter", "pixels all over the image"))):
+            program.ask(action)
+            program.until(lambda s: s["workspace"] == workspace)
+            program.settled()
+            program.ask("action steps.last")
+            self.says(program, *words)
+            self.assertNotIn("\u2717", self.text(program))
+        for theme in ("light", "contrast_dark", "contrast_light", "dark"):
+            program.ask("action view.theme_" + theme)
+            program.sync()
+            self.says(program, "Must hold")
+
+    def test_the_panel_stays_as_it_was_left_and_speaks_the_window_s_language(self):
+        program = self.opened()
+        program.key("e")
+        program.appeared("explain.text")
+        program.quit()
+        program = self.opened(locale={"LANGUAGE": "de", "LC_ALL": "C.UTF-8"})
+        program.appeared("explain.text")
+        program.ask("action steps.last")
+        self.says(program, "Muss gelten", "Gez\u00e4hlt")
+
+
+if __name__ == "__main__":
+    main()
