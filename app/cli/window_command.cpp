@@ -50,8 +50,7 @@ int open_window(const WindowRequest& request, int& argc, char** argv, const Desk
   check_workspace(request);
   static_cast<void>(choose_backend(request.options.backend));
   if (!desktop.open_window)
-    throw Error(ErrorKind::invalid_argument, "this build of warpscope has no window",
-                "warpscope run and warpscope render work without one");
+    throw Error(ErrorKind::invalid_argument, "this build of warpscope has no window", instead_of(request));
   if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") && !is_set("QT_QPA_PLATFORM"))
     throw Error(ErrorKind::io, "there is no display to open a window on", instead_of(request));
   return desktop.open_window(argc, argv, request);

@@ -334,7 +334,8 @@ class Work(CliTest):
         with open(target) as file:
             reported = json.load(file)["peak_host_bytes"]
         self.assertGreater(reported, 0.8 * usage.ru_maxrss * 1024, "what the system counted for the whole process")
-        self.assertLessEqual(reported, usage.ru_maxrss * 1024)
+        # The system counts for each core and adds up now and then.
+        self.assertLessEqual(reported, 1.01 * usage.ru_maxrss * 1024)
 
     def test_report_has_every_field(self):
         cloud = self.cloud()

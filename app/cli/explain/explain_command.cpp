@@ -26,9 +26,9 @@ struct Answer {
   Reasons reasons;
 };
 
-Json json_of(const std::optional<double>& number) { return number ? Json(*number) : Json(nullptr); }
+Json as_json(const std::optional<double>& number) { return number ? Json(*number) : Json(nullptr); }
 
-Json json_of(const Reasons& reasons) {
+Json as_json(const Reasons& reasons) {
   Json json{{"title", reasons.title}, {"why", reasons.why}};
   json["parts"] = Json::array();
   for (const Property& part : reasons.parts)
@@ -36,7 +36,7 @@ Json json_of(const Reasons& reasons) {
   json["alternatives"] = Json::array();
   for (const Rejected& one : reasons.alternatives)
     json["alternatives"].push_back(
-        {{"what", one.what}, {"value", json_of(one.value)}, {"unit", one.unit}, {"rejected_because", one.rejected_because}});
+        {{"what", one.what}, {"value", as_json(one.value)}, {"unit", one.unit}, {"rejected_because", one.rejected_because}});
   json["claims"] = Json::array();
   for (const Claim& claim : reasons.claims)
     json["claims"].push_back(
@@ -44,7 +44,7 @@ Json json_of(const Reasons& reasons) {
   return json;
 }
 
-Json json_of(const Explanation& explanation, std::size_t step, std::size_t step_count, const StepInfo& info) {
+Json as_json(const Explanation& explanation, std::size_t step, std::size_t step_count, const StepInfo& info) {
   Json json{{"step", step},
             {"step_count", step_count},
             {"phase", info.phase},
@@ -52,12 +52,12 @@ Json json_of(const Explanation& explanation, std::size_t step, std::size_t step_
             {"method", explanation.method.title},
             {"pseudocode", explanation.method.lines},
             {"line", explanation.line ? Json(*explanation.line + 1) : Json(nullptr)}};
-  json.update(json_of(explanation.reasons));
+  json.update(as_json(explanation.reasons));
   json["counters"] = Json::array();
   for (const Counter& counter : explanation.counters)
     json["counters"].push_back({{"name", counter.name},
                                 {"measured", counter.measured},
-                                {"expected", json_of(counter.expected)},
+                                {"expected", as_json(counter.expected)},
                                 {"formula", counter.formula}});
   return json;
 }
@@ -124,11 +124,11 @@ int explain(const ExplainCommand& given) {
   interrupt.check();
 
   Json json = Json::parse(to_json(report));
-  json["explanation"] = json_of(explanation, step, count, info);
+  json["explanation"] = as_json(explanation, step, count, info);
   json["things"] = Json::array();
   for (const Answer& answer : answers) {
     Json one{{"name", answer.name}};
-    one.update(json_of(answer.reasons));
+    one.update(as_json(answer.reasons));
     json["things"].push_back(std::move(one));
   }
   write_report(command.report, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");

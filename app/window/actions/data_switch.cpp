@@ -16,7 +16,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr int gap_px = 4, margin_px = 10;
+constexpr int button_gap_px = 4, strip_margin_px = 10;
 
 QString place_of(std::size_t dimension) {
   switch (dimension) {
@@ -142,7 +142,7 @@ void DataSwitch::refresh() {
 }
 
 QSize DataSwitch::minimumSizeHint() const {
-  return menu_->text().isEmpty() ? QSize(1, 1) : menu_->sizeHint() + QSize(2 * margin_px, 0);
+  return menu_->text().isEmpty() ? QSize(1, 1) : menu_->sizeHint() + QSize(2 * strip_margin_px, 0);
 }
 
 void DataSwitch::resizeEvent(QResizeEvent* event) {
@@ -155,17 +155,17 @@ void DataSwitch::arrange() {
   int of_buttons = 0;
   for (const Button& one : buttons_) {
     if (!one.usable) continue;
-    of_buttons += one.button->sizeHint().width() + gap_px;
+    of_buttons += one.button->sizeHint().width() + button_gap_px;
   }
-  const int room = width() - 2 * margin_px;
+  const int room = width() - 2 * strip_margin_px;
   const bool shows_buttons = is_open && of_buttons <= room;
   bool shows_words = false;
   for (const QString& words : {words_, short_words_}) {
     if (shows_words) break;
     what_->setText(words);
-    shows_words = shows_buttons && what_->sizeHint().width() + 2 * gap_px + of_buttons <= room;
+    shows_words = shows_buttons && what_->sizeHint().width() + 2 * button_gap_px + of_buttons <= room;
   }
-  int at = margin_px;
+  int at = strip_margin_px;
   const auto place = [&](QWidget& widget, bool shown, int gap) {
     widget.setVisible(shown);
     if (!shown) return;
@@ -173,8 +173,8 @@ void DataSwitch::arrange() {
     widget.setGeometry(at, (height() - size.height()) / 2, size.width(), size.height());
     at += size.width() + gap;
   };
-  place(*what_, shows_words, 2 * gap_px);
-  for (const Button& one : buttons_) place(*one.button, shows_buttons && one.usable, gap_px);
+  place(*what_, shows_words, 2 * button_gap_px);
+  for (const Button& one : buttons_) place(*one.button, shows_buttons && one.usable, button_gap_px);
   place(*menu_, is_open && !shows_buttons, 0);
 }
 

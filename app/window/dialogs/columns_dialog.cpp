@@ -32,7 +32,7 @@ namespace {
 
 constexpr std::size_t read_rows = 20'000, shown_rows = 12, shown_columns = 256;
 constexpr int rows_above = 2;  // check boxes, and what the cells are
-constexpr int plot_width_px = 260, least_width_px = 560, most_width_px = 1100, height_px = 480, column_px = 100;
+constexpr int plot_width_px = 260, least_picker_px = 560, most_width_px = 1100, height_px = 480, column_px = 100;
 
 /// In a cell: the whole of it is to be clicked on.
 class CellBox : public QCheckBox {
@@ -81,7 +81,7 @@ class ColumnsDialog : public QDialog {
     layout->addWidget(buttons);
     check(columns_of(present));
     const int room = parent->window()->width();
-    resize(std::min(room, std::clamp(static_cast<int>(table_.column_count()) * column_px + plot_width_px + 60, least_width_px,
+    resize(std::min(room, std::clamp(static_cast<int>(table_.column_count()) * column_px + plot_width_px + 60, least_picker_px,
                                      most_width_px)),
            std::min(parent->window()->height(), height_px));
   }

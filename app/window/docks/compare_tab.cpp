@@ -17,7 +17,7 @@ namespace ws::app {
 
 namespace {
 
-enum Column { name_column, a_column, b_column, difference_column, ratio_column, column_count };
+enum ComparedColumn { name_column, a_column, b_column, difference_column, ratio_column, column_count };
 constexpr int search_refresh_ms = 150;
 constexpr const char* mode_actions[] = {"compare.alone", "compare.wipe", "compare.side", "compare.difference"};
 constexpr const char* link_actions[] = {"compare.link_step", "compare.link_phase", "compare.link_fraction"};
@@ -47,7 +47,7 @@ QComboBox* chooser(QWidget* parent, ActionSet& actions, const char* const (&ids)
   return box;
 }
 
-QTableWidget* make_table(QWidget* parent) {
+QTableWidget* make_value_table(QWidget* parent) {
   auto* table = new QTableWidget(0, column_count, parent);
   table->setObjectName("compare.table");
   table->setAccessibleName(QObject::tr("Values of A and B"));
@@ -98,7 +98,7 @@ CompareTab::CompareTab(SessionModel& model, ActionSet& actions, QWidget* parent)
   connect(cancel_, &QPushButton::clicked, this, [this] { model_->comparison().cancel_search(); });
   mode_ = chooser(this, actions, mode_actions, "compare.mode", tr("How A and B are shown"));
   link_ = chooser(this, actions, link_actions, "compare.link", tr("Which steps belong together"));
-  table_ = make_table(this);
+  table_ = make_value_table(this);
   auto* top = new QHBoxLayout;
   top->addWidget(heading_, 1);
   for (QWidget* one : std::initializer_list<QWidget*>{keep_, mode_, link_}) top->addWidget(one, 0, Qt::AlignTop);

@@ -62,7 +62,7 @@ class TimelineTrack : public QWidget, public SpokenValue {
   [[nodiscard]] QString tip_at(double x) const;
 
   SessionModel& model_;
-  std::shared_ptr<const Timeline> timeline_;
+  std::shared_ptr<const ws::Timeline> timeline_;
   std::shared_ptr<const TimelineOutline> outline_;
   std::size_t step_count_ = 0;
   std::vector<Band> bands_;

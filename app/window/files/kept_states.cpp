@@ -17,7 +17,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr auto state_suffix = ".warpscope.json", picture_suffix = ".png";
+constexpr auto kept_suffix = ".warpscope.json", picture_suffix = ".png";
 constexpr int most_files = 48;  // states and pictures together
 constexpr qint64 most_bytes = 16 << 20;
 
@@ -27,7 +27,7 @@ std::string origin_of(const State& state) {
   return state.inputs.front().path.empty() ? state.inputs.front().generator : state.inputs.front().path;
 }
 
-QString key_of(const std::string& origin) {
+QString file_key(const std::string& origin) {
   constexpr int shown_digits = 16;
   const QByteArray bytes = QByteArray::fromStdString(origin);
   return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(shown_digits));
@@ -40,12 +40,12 @@ KeptStates::KeptStates() : folder_(QStandardPaths::writableLocation(QStandardPat
 }
 
 QString KeptStates::path_of(const State& state, const char* suffix) const {
-  return folder_ + "/" + qt(state.workspace) + "-" + key_of(origin_of(state)) + suffix;
+  return folder_ + "/" + qt(state.workspace) + "-" + file_key(origin_of(state)) + suffix;
 }
 
 void KeptStates::keep(const State& state) {
   if (state.workspace.empty()) return;
-  write_state(path_of(state, state_suffix).toStdString(), state);
+  write_state(path_of(state, kept_suffix).toStdString(), state);
   bound();
 }
 
@@ -65,12 +65,12 @@ std::vector<KeptStates::Kept> KeptStates::newest_first(const QString& name_filte
 }
 
 std::optional<KeptStates::Kept> KeptStates::newest(const QString& workspace) const {
-  const std::vector<Kept> all = newest_first((workspace.isEmpty() ? "*" : workspace + "-*") + QString(state_suffix));
+  const std::vector<Kept> all = newest_first((workspace.isEmpty() ? "*" : workspace + "-*") + QString(kept_suffix));
   return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
 QString KeptStates::picture_of_file(const QString& path) const {
-  const std::vector<Kept> all = newest_first("*-" + key_of(path.toStdString()) + picture_suffix);
+  const std::vector<Kept> all = newest_first("*-" + file_key(path.toStdString()) + picture_suffix);
   return all.empty() ? QString() : all.front().path;
 }
 

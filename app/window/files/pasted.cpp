@@ -24,14 +24,14 @@ namespace {
 
 constexpr int most_kept = 50;
 
-QString folder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/pasted"; }
+QString pasted_folder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/pasted"; }
 
 /// Makes room, and gives a name that no file has.
 QString new_file(const QString& extension) {
-  QDir().mkpath(folder());
-  const QFileInfoList kept = QDir(folder()).entryInfoList({"pasted-*"}, QDir::Files, QDir::Time);
+  QDir().mkpath(pasted_folder());
+  const QFileInfoList kept = QDir(pasted_folder()).entryInfoList({"pasted-*"}, QDir::Files, QDir::Time);
   for (const QFileInfo& old : kept.mid(most_kept - 1)) QFile::remove(old.filePath());
-  const QString base = folder() + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
+  const QString base = pasted_folder() + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
   QString path = base + extension;
   for (int i = 2; QFile::exists(path); ++i) path = QString("%1-%2%3").arg(base).arg(i).arg(extension);
   return path;

@@ -14,7 +14,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr int gap_px = 6, furniture_px = 250, widest_px = 760;  // the legend stands in the lower right corner
+constexpr int note_gap_px = 6, furniture_px = 250, widest_px = 760;  // the legend stands in the lower right corner
 constexpr double dot_px = 4.5, halo_px = 4.5, line_px = 1.8;
 
 /// Text on a ground of its own, so that it can be read over any picture.
@@ -96,7 +96,7 @@ void PictureNotes::set_margins(int left, int bottom) {
 
 /// Both at the lower left, as wide as what stands at the right leaves; in narrow pictures above that.
 void PictureNotes::arrange() {
-  const int room = std::max(width() - left_ - gap_px, 1);
+  const int room = std::max(width() - left_ - note_gap_px, 1);
   const int widest = std::clamp(room - furniture_px, std::min(room, 220), widest_px);
   int bottom = height() - bottom_;
   for (QLabel* note : {caption_, reading_}) {
@@ -104,7 +104,7 @@ void PictureNotes::arrange() {
     const int line = note->fontMetrics().size(0, note->text()).width() + 2 * note->margin() + 2;
     const int width = std::min(line, widest), height = note->heightForWidth(width);
     note->setGeometry(left_, bottom - height, width, height);
-    bottom -= height + gap_px;
+    bottom -= height + note_gap_px;
   }
 }
 

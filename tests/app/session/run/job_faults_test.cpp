@@ -20,6 +20,9 @@ bool fails() { return counts && ++allocations == failing; }
   if (void* const memory = std::malloc(std::max(bytes, std::size_t{1}))) return memory;
   throw std::bad_alloc();
 }
+[[gnu::noinline]] void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+  return fails() ? nullptr : std::malloc(std::max(bytes, std::size_t{1}));
+}
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
