@@ -11,6 +11,7 @@
 #include "app/window/widgets/focus_ring.h"
 #include "app/window/widgets/spoken.h"
 #include "app/window/widgets/tool_tips.h"
+#include "compute/experiments.h"
 
 #include <QApplication>
 #include <QSurfaceFormat>
@@ -54,6 +55,11 @@ class EndOfDisplay {
  public:
   explicit EndOfDisplay(MainWindow& window) {
     window_at_exit = &window;
+    // What is made later is destroyed before the function below runs: it reads the descriptions of all parameters.
+    for (const Experiment* experiment : experiments()) {
+      static_cast<void>(experiment->parameters());
+      static_cast<void>(experiment->view_parameters());
+    }
     std::atexit([] {
       if (window_at_exit) window_at_exit->keep_session();
     });
