@@ -18,12 +18,7 @@ SessionModel::SessionModel(const SessionOptions& options, QObject* parent) : QOb
       options, [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); });
   session_->listen([this](Change what) { collect(what); });
   calm_.setSingleShot(true);
-  connect(&calm_, &QTimer::timeout, this, [this] {
-    if (const Change what = std::exchange(calm_pending_, Change::none); what != Change::none) {
-      calm_.start(calm_interval);
-      Q_EMIT calmly_changed(what);
-    }
-  });
+  connect(&calm_, &QTimer::timeout, this, &SessionModel::tell_calmly);
 }
 
 bool SessionModel::attempt(const std::function<void()>& work) {
@@ -38,18 +33,31 @@ bool SessionModel::attempt(const std::function<void()>& work) {
   return false;
 }
 
+void SessionModel::catch_up() {
+  tell();
+  tell_calmly();
+}
+
 void SessionModel::collect(Change what) {
   const bool scheduled = pending_ != Change::none;
   pending_ = pending_ | what;
   if (scheduled) return;
-  QMetaObject::invokeMethod(
-      this, [this] { tell(std::exchange(pending_, Change::none)); }, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &SessionModel::tell, Qt::QueuedConnection);
 }
 
-void SessionModel::tell(Change what) {
+void SessionModel::tell() {
+  const Change what = std::exchange(pending_, Change::none);
+  if (what == Change::none) return;  // it was told already, to one that could not wait
   Q_EMIT changed(what);
   calm_pending_ = calm_pending_ | what;
   if (!calm_.isActive()) calm_.start(std::chrono::milliseconds{0});
+}
+
+void SessionModel::tell_calmly() {
+  const Change what = std::exchange(calm_pending_, Change::none);
+  if (what == Change::none) return;
+  calm_.start(calm_interval);
+  Q_EMIT calmly_changed(what);
 }
 
 }  // namespace ws::app

@@ -26,6 +26,8 @@ class SessionModel : public QObject {
 
   /// Runs `work`; an Error becomes a message of the session. True when nothing was thrown.
   bool attempt(const std::function<void()>& work);
+  /// Tells at once what would be told calmly: for a reader that cannot wait.
+  void catch_up();
 
  Q_SIGNALS:
   void changed(ws::app::Change what);
@@ -34,7 +36,8 @@ class SessionModel : public QObject {
 
  private:
   void collect(Change what);
-  void tell(Change what);
+  void tell();
+  void tell_calmly();
 
   SessionOptions options_;
   Change pending_ = Change::none, calm_pending_ = Change::none;

@@ -395,10 +395,18 @@ const std::vector<Plot>& Viewer::plots() {
   stage_.ask(
       Stage::Question::plots, result_,
       [this, result = result_, wanted](Presentation& presentation, RunContext& context) {
-        events_.deliver([this, result, plots = presentation.plots(wanted, context)] {
+        std::vector<Plot> made;
+        std::optional<Message> failure;  // it is told once: the same question would fail again
+        try {
+          made = presentation.plots(wanted, context);
+        } catch (const std::exception&) {
+          failure = current_error();
+        }
+        events_.deliver([this, result, made, failure] {
           if (plots_.result != result) return;
-          plots_.plots = plots;
+          plots_.plots = made;
           plots_.are_asked_for = false;
+          if (failure) log_.say(*failure);
           events_.mark(Change::plots);
         });
       },

@@ -203,6 +203,7 @@ class Viewer {
     Request request;
     bool is_known = false;
     std::shared_ptr<const Explanation> explanation;
+    bool is_asked_for = false;
   };
   /// Why a picked thing is as it is; nothing until that is known.
   struct WhySelected {
@@ -210,6 +211,7 @@ class Viewer {
     Request request;
     std::optional<Pick> pick;
     std::shared_ptr<const Reasons> reasons;
+    bool are_asked_for = false;
   };
   /// The plots of a request; empty until they have come.
   struct KnownPlots {

@@ -11,9 +11,10 @@ namespace ws::app {
 std::shared_ptr<const Explanation> Viewer::explanation() {
   if (!result_) return nullptr;
   const Request wanted{step_, document_.view()};
-  if (explained_.result == result_ && explained_.request == wanted) return explained_.explanation;
+  // One question after the other: while steps play, a new one for each would leave none the time to be answered.
+  if (explained_.result == result_ && (explained_.request == wanted || explained_.is_asked_for)) return explained_.explanation;
   const bool is_of_another = explained_.result && explained_.result != result_;
-  explained_ = {result_, wanted, false, is_of_another ? nullptr : std::move(explained_.explanation)};
+  explained_ = {result_, wanted, false, is_of_another ? nullptr : std::move(explained_.explanation), true};
   stage_.ask(
       Stage::Question::explain, result_,
       [this, result = result_, wanted](Presentation& presentation, RunContext& context) {
@@ -21,13 +22,14 @@ std::shared_ptr<const Explanation> Viewer::explanation() {
         std::optional<Message> failure;
         try {
           made = std::make_shared<const Explanation>(presentation.explain(wanted, context));
-        } catch (const Error&) {
+        } catch (const std::exception&) {
           failure = current_error();
         }
         events_.deliver([this, result, wanted, made = made && made->exists() ? made : nullptr, failure] {
           if (explained_.result != result || !(explained_.request == wanted)) return;
           explained_.explanation = made;
           explained_.is_known = true;
+          explained_.is_asked_for = false;
           if (failure) log_.say(*failure);
           events_.mark(Change::explanation);
         });
@@ -35,7 +37,9 @@ std::shared_ptr<const Explanation> Viewer::explanation() {
       [this, result = result_, wanted] {
         events_.deliver([this, result, wanted] {
           if (explained_.result != result || !(explained_.request == wanted) || explained_.is_known) return;
-          explained_.request.step = ~std::size_t{0};  // it is asked for again at the next change
+          explained_.request.step = ~std::size_t{0};  // it is asked for again
+          explained_.is_asked_for = false;
+          events_.mark(Change::explanation);
         });
       });
   return explained_.explanation;
@@ -46,8 +50,8 @@ std::shared_ptr<const Reasons> Viewer::why_selected() {
   const Request wanted{step_, document_.view()};
   WhySelected& known = why_selected_;
   const bool is_of_it = known.result == result_ && known.pick == selection_;
-  if (is_of_it && known.request == wanted) return known.reasons;
-  known = {result_, wanted, selection_, is_of_it ? std::move(known.reasons) : nullptr};
+  if (is_of_it && (known.request == wanted || known.are_asked_for)) return known.reasons;
+  known = {result_, wanted, selection_, is_of_it ? std::move(known.reasons) : nullptr, true};
   stage_.ask(
       Stage::Question::why, result_,
       [this, result = result_, wanted, pick = *selection_](Presentation& presentation, RunContext& context) {
@@ -55,12 +59,13 @@ std::shared_ptr<const Reasons> Viewer::why_selected() {
         std::optional<Message> failure;
         try {
           made = std::make_shared<const Reasons>(presentation.why(pick, wanted, context));
-        } catch (const Error&) {
+        } catch (const std::exception&) {
           failure = current_error();
         }
         events_.deliver([this, result, wanted, pick, made = made && !made->why.empty() ? made : nullptr, failure] {
           if (why_selected_.result != result || why_selected_.pick != pick || !(why_selected_.request == wanted)) return;
           why_selected_.reasons = made;
+          why_selected_.are_asked_for = false;
           if (failure) log_.say(*failure);
           events_.mark(Change::explanation);
         });
@@ -68,7 +73,9 @@ std::shared_ptr<const Reasons> Viewer::why_selected() {
       [this, result = result_, wanted, pick = *selection_] {
         events_.deliver([this, result, wanted, pick] {
           if (why_selected_.result != result || why_selected_.pick != pick || !(why_selected_.request == wanted)) return;
-          why_selected_.request.step = ~std::size_t{0};  // it is asked for again at the next change
+          why_selected_.request.step = ~std::size_t{0};  // they are asked for again
+          why_selected_.are_asked_for = false;
+          events_.mark(Change::explanation);
         });
       });
   return known.reasons;

@@ -215,7 +215,10 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   SessionModel& model = parts.model;
   CentralArea& central = parts.central;
   Viewport& viewport = central.viewport();
-  door.on("geometry", [&](const QString& name) { return geometry(viewport, name); });
+  door.on("geometry", [&](const QString& name) {  // as it is, not as it was a tenth of a second ago
+    model.catch_up();
+    return geometry(viewport, name);
+  });
   door.on("cut", [&](const QString& name) {  // of the widget, or the dialog over the window, or the window
     const QWidget* top = name.isEmpty() ? QApplication::activeModalWidget() : widget_of(name);
     return QJsonObject{{"texts", cut_texts(top ? *top : window)}};

@@ -32,6 +32,18 @@ constexpr const char *rings = "rings --count 400 --noise 0.05 --seed 1", *knot =
                      *few_points = "uniform --dimension 2 --count 8 --seed 4", *grid = "lattice --dimension 2 --count 49",
                      *vectors = "uniform-vectors --dimension 2 --count 5000 --queries 40 --seed 1";
 
+/// 1500 points of a circle, 500 anywhere in its box.
+constexpr const char* with_background = "a circle and a background";
+PointSet points_with_background() {
+  const PointSet circle = generate::generate("circle", {.count = 1500, .noise = 0.05, .seed = 5}).points;
+  const PointSet spread = generate::generate("uniform", {.count = 500, .seed = 6}).points;
+  PointSet points(2, circle.size() + spread.size());
+  for (std::size_t i = 0; i < points.size(); ++i)
+    for (std::size_t k = 0; k < 2; ++k)
+      points.at(i, k) = i < circle.size() ? circle.at(i, k) : 3 * spread.at(i - circle.size(), k) - 1.5;
+  return points;
+}
+
 /// For each choice of a parameter, a setting with it.
 void add_all(std::vector<Setting>& settings, const Setting& base, const std::string& parameter,
              const std::set<std::string>& left_out = {}) {
@@ -60,6 +72,7 @@ std::vector<Setting> ridge_settings() {
   settings.push_back({"ridge", "segment --dimension 1 --count 200 --noise 0.1 --seed 1", {}});
   settings.push_back({"ridge", "segment --count 400 --noise 0.05 --seed 1", {{"refine", "fit"}, {"extend_ends", "true"}}});
   settings.push_back({"ridge", rings, {{"min_points", "6"}}});
+  settings.push_back({"ridge", with_background, {}});  // the run chooses the minimum
   return settings;
 }
 
@@ -128,6 +141,7 @@ std::vector<Setting> histogram_settings() {
 }
 
 Input input_of(const std::string& command) {
+  if (command == with_background) return {std::make_shared<const PointSet>(points_with_background()), "points", {}, {}};
   const auto [kind, options] = generate::parse_command(command);
   generate::Generated data = generate::generate(kind, options);
   if (data.vectors) return {std::make_shared<const VectorSet>(std::move(*data.vectors)), "vectors", {}, {}};

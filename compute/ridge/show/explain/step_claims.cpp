@@ -289,7 +289,11 @@ const Tiling* Moment::tiling() const {
   return is_local && what().round != run().smoothing_round ? &run().tiles->tiling() : nullptr;
 }
 
-Parameters Moment::parameters() const { return effective(result.parameters().to<Parameters>(), result.backend()); }
+Parameters Moment::parameters() const {
+  Parameters p = effective(result.parameters().to<Parameters>(), result.backend());
+  p.min_points = run().min_points;  // 0 let the run choose
+  return p;
+}
 
 CellMeans cell_means(const RidgeResult& result, const Engine& engine, const Balls& balls, RunContext& context) {
   RunContext asking = context.beside();
