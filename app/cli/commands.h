@@ -109,6 +109,12 @@ struct GenerateCommand {
   generate::Options options;
 };
 
+struct LessonCommand {
+  std::string lesson;  ///< the name of one that the program ships, or a file; empty: the list of those
+  std::string folder;  ///< where a page with pictures is written; empty: the text is printed
+  RenderCommand look;  ///< how pictures look, and where to compute
+};
+
 struct BenchCommand {
   const Experiment* experiment = nullptr;
   std::string case_name;  ///< of a case or of a group of them; empty: all outside groups
@@ -148,6 +154,7 @@ int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command, const Desktop& desktop);
 int sweep(const SweepCommand& command, const Desktop& desktop);
 int explain(const ExplainCommand& command);
+int lesson(const LessonCommand& command);
 int list(bool as_json);
 int list_texts();
 int diagnostics(bool as_json);

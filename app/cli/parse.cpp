@@ -12,6 +12,7 @@
 #include "app/session/compare/composition.h"
 #include "app/session/compare/linking.h"
 #include "app/session/document/loading.h"
+#include "app/session/lesson/lesson.h"
 #include "app/session/nearest_word.h"
 #include "app/session/pictures/file_names.h"
 #include "app/session/pictures/picture_sizes.h"
@@ -54,6 +55,7 @@ struct Parser {
   void add_compare();
   void add_sweep();
   void add_explain();
+  void add_lesson();
 
   template <class T>
   T& keep() {
@@ -483,6 +485,25 @@ void Parser::add_explain() {
   }
 }
 
+void Parser::add_lesson() {
+  auto* sub = app.add_subcommand("lesson", "A lesson's text, or a page with its pictures; without a name the list of lessons");
+  auto& command = keep<LessonCommand>();
+  sub->add_option("LESSON", command.lesson,
+                  fmt::format("One that the program ships ({}), or a file", fmt::join(lesson_names(), ", ")));
+  if (!may_be(*sub)) return;
+  command.look.width = 1280;
+  command.look.height = 720;
+  add_text(*sub, "--export", "FOLDER", "Run the lesson, and write its pages with pictures, and with clips where ffmpeg is, as HTML",
+           [&command](const std::string& text) { command.folder = text; });
+  add_look_flags(*sub, command.look);
+  add_compute(*sub, command.look.task.compute);
+  add_config(*sub, command.look.task.compute.config);
+  sub->callback([this, &command] {
+    render::check_image({.width = command.look.width, .height = command.look.height, .scale = command.look.scale});
+    action = [&command](int&, char**, const Desktop&) { return lesson(command); };
+  });
+}
+
 void Parser::build() {
   app.set_version_flag("--version", "warpscope " WS_VERSION);
   app.footer(
@@ -497,6 +518,7 @@ void Parser::build() {
   add_bench();
   add_sweep();
   add_explain();
+  add_lesson();
   add_diagnostics();
 }
 

@@ -29,6 +29,7 @@ enum class Change : unsigned {
   comparison = 1u << 17,   ///< what is kept as B, how both are shown, or what is known of their difference
   breakpoints = 1u << 18,  ///< one came or went, or steps that they name are known
   explanation = 1u << 19,  ///< of the step or of the selected thing, which was asked for, has come
+  lesson = 1u << 20,       ///< it was opened or closed, or another page is shown
 };
 [[nodiscard]] constexpr Change operator|(Change a, Change b) {
   return static_cast<Change>(static_cast<unsigned>(a) | static_cast<unsigned>(b));

@@ -38,7 +38,8 @@ Session::Session(SessionOptions options, Post post, Workspaces known)
               {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}),
       comparison_(document_, viewer_, runner_, log_, known_, runner_.means(),
                   {mark_, deliver_, [this] { return state(); }, [this](const State& state) { restore(state); }}),
-      parity_(document_, viewer_, runner_, mark_, deliver_) {}
+      parity_(document_, viewer_, runner_, mark_, deliver_),
+      lesson_(document_, viewer_, runner_, log_, mark_, [this](const State& state) { restore(state); }) {}
 
 Session::~Session() { write_waiting_states(); }
 
@@ -55,6 +56,7 @@ void Session::tell_listener() {
   viewer_.follow(changes);
   comparison_.follow(changes);
   parity_.follow(changes);
+  lesson_.follow(changes);
   if (listener_) listener_(changes);
 }
 

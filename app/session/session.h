@@ -7,6 +7,7 @@
 #include "app/session/compare/comparison.h"
 #include "app/session/compare/parity_check.h"
 #include "app/session/document/journey.h"
+#include "app/session/lesson/lesson_player.h"
 #include "app/session/run/runner.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/core/run/cache.h"
@@ -41,6 +42,8 @@ class Session {
   [[nodiscard]] const Viewer& viewer() const { return viewer_; }
   [[nodiscard]] Comparison& comparison() { return comparison_; }
   [[nodiscard]] const Comparison& comparison() const { return comparison_; }
+  [[nodiscard]] LessonPlayer& lesson() { return lesson_; }
+  [[nodiscard]] const LessonPlayer& lesson() const { return lesson_; }
   [[nodiscard]] ParityCheck& parity() { return parity_; }
   [[nodiscard]] const ParityCheck& parity() const { return parity_; }
   [[nodiscard]] MessageLog& log() { return log_; }
@@ -125,6 +128,7 @@ class Session {
   SessionRunner runner_;
   Comparison comparison_;
   ParityCheck parity_;
+  LessonPlayer lesson_;
 };
 
 }  // namespace ws::app

@@ -144,7 +144,9 @@ std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, co
   }
   auto tree = std::make_shared<const Tree>(stored.tree);
   check_areas(tree->box);
-  return finish(begin(std::move(mesh), parameters, stored.rules, std::move(triangles)), std::move(tree), context);
+  auto built = begin(std::move(mesh), parameters, stored.rules, std::move(triangles));
+  built->is_stored = true;
+  return finish(std::move(built), std::move(tree), context);
 }
 
 std::shared_ptr<BuiltTree> scene_in_one_leaf(std::shared_ptr<const Mesh> mesh, RunContext& context) {

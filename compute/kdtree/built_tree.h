@@ -30,6 +30,7 @@ struct BuiltTree {
   std::shared_ptr<const TreeOnDevice> device;  ///< of the backend cuda
   std::optional<ThesisReport> thesis;          ///< what the thesis's pipeline measured, where that built the tree
   std::optional<RayBatch> rays;                ///< of a file, where one was given
+  bool is_stored = false;                      ///< the tree came out of a file: which builder made it is not known
 
   [[nodiscard]] Backend backend() const { return device ? Backend::cuda : Backend::cpu; }
   /// The tree in the host's memory; copied from the device at each call where it was built there.

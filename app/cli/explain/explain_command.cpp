@@ -62,6 +62,16 @@ Json as_json(const Explanation& explanation, std::size_t step, std::size_t step_
   return json;
 }
 
+/// With the flag in front of what is wrong with it.
+template <class Read>
+auto read_why(const std::string& name, const Read& read) {
+  try {
+    return read(name);
+  } catch (const Error& error) {
+    throw Error(error.kind(), fmt::format("--why {}: {}", io::printable(name), error.what()), error.hint());
+  }
+}
+
 /// All names are read before the first is explained, which may take its time.
 std::vector<Answer> answers_to(const std::vector<std::string>& names, Presentation& presentation, const Request& request,
                                RunContext& context) {
@@ -69,13 +79,8 @@ std::vector<Answer> answers_to(const std::vector<std::string>& names, Presentati
   if (names.empty()) return answers;
   const std::vector<Explainable> things = presentation.explainable(request, context);
   std::vector<Pick> picks;
-  for (const std::string& name : names) {
-    try {
-      picks.push_back(named_pick(name, things));
-    } catch (const Error& error) {
-      throw Error(error.kind(), fmt::format("--why {}: {}", io::printable(name), error.what()), error.hint());
-    }
-  }
+  for (const std::string& name : names)
+    picks.push_back(read_why(name, [&](const std::string& text) { return named_pick(text, things); }));
   for (std::size_t i = 0; i < picks.size(); ++i) answers.push_back({names[i], presentation.why(picks[i], request, context)});
   return answers;
 }
@@ -105,6 +110,7 @@ int explain(const ExplainCommand& given) {
   take_settings(command.task.compute);
   static_cast<void>(backend_of(command.task.compute));
   check_outputs(command.task, {command.report});
+  for (const std::string& name : command.picks) static_cast<void>(read_why(name, parse_name));
 
   Report report = load_task(command.task, interrupt);
   for (const std::string& line : lines_without_effect(command.task.view, &command.task.parameters)) warn(line);

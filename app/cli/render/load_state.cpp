@@ -33,25 +33,29 @@ void take_backend(ComputeOptions& options, const std::string& saved) {
 
 }  // namespace
 
+void take_state(RenderCommand& command, State& state, const std::string& name) {
+  command.task.experiment = &find_workspace(state.workspace).experiment();
+  command.task.sources = state.inputs;
+  command.task.parameters = command.task.experiment->parameters();
+  command.task.view = command.task.experiment->view_parameters();
+  const auto tell = [&](const std::string& warning) {
+    if (!warning.empty()) warn(fmt::format("{}: {}", name, warning));
+  };
+  for (const std::string& warning : state.warnings) tell(warning);
+  tell(take_unknown(state.parameters, command.task.parameters));
+  tell(take_unknown(state.view, command.task.view));
+  take_backend(command.task.compute, state.backend);
+  set_values(command.task.parameters, state.parameters, name);
+  set_values(command.task.view, state.view, name);
+  command.task.compute.seed = state.seed;
+  if (!command.step) command.step = std::to_string(state.step);
+}
+
 State load_state(RenderCommand& command) {
   State state;
   if (!command.state_path.empty()) {
     state = read_state(command.state_path);
-    command.task.experiment = &find_workspace(state.workspace).experiment();
-    command.task.sources = state.inputs;
-    command.task.parameters = command.task.experiment->parameters();
-    command.task.view = command.task.experiment->view_parameters();
-    const auto tell = [&](const std::string& warning) {
-      if (!warning.empty()) warn(fmt::format("{}: {}", command.state_path, warning));
-    };
-    for (const std::string& warning : state.warnings) tell(warning);
-    tell(take_unknown(state.parameters, command.task.parameters));
-    tell(take_unknown(state.view, command.task.view));
-    take_backend(command.task.compute, state.backend);
-    set_values(command.task.parameters, state.parameters, command.state_path);
-    set_values(command.task.view, state.view, command.state_path);
-    command.task.compute.seed = state.seed;
-    if (!command.step) command.step = std::to_string(state.step);
+    take_state(command, state, command.state_path);
   }
   if (command.theme) state.furniture.theme = *command.theme;
   state.furniture.grid = state.furniture.grid && !command.hide_grid;

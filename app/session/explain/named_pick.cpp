@@ -2,25 +2,18 @@
 #include "app/session/explain/named_pick.h"
 
 #include "app/session/nearest_word.h"
+#include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace ws::app {
 
 namespace {
-
-std::optional<std::size_t> whole(const std::string& text) {
-  std::size_t number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [rest, failure] = std::from_chars(text.data(), end, number);
-  return failure == std::errc{} && rest == end && !text.empty() ? std::optional(number) : std::nullopt;
-}
 
 std::string described(const Explainable& thing) {
   if (thing.row_length == 0)
@@ -39,10 +32,10 @@ std::string described(const std::vector<Explainable>& things) {
 std::optional<std::size_t> index_in(const Explainable& thing, const std::string& text) {
   const std::size_t comma = text.find(',');
   if (thing.row_length == 0 || comma == std::string::npos) {
-    const auto index = whole(text);
+    const auto index = number_in<std::size_t>(text);
     return thing.row_length == 0 && index && *index < thing.count ? index : std::nullopt;
   }
-  const auto a = whole(text.substr(0, comma)), b = whole(text.substr(comma + 1));
+  const auto a = number_in<std::size_t>(text.substr(0, comma)), b = number_in<std::size_t>(text.substr(comma + 1));
   if (!a || !b || *a >= thing.row_length || *b >= (thing.count + thing.row_length - 1) / thing.row_length) return std::nullopt;
   const std::size_t index = *a + *b * thing.row_length;
   return index < thing.count ? std::optional(index) : std::nullopt;
@@ -50,15 +43,19 @@ std::optional<std::size_t> index_in(const Explainable& thing, const std::string&
 
 }  // namespace
 
-Pick named_pick(const std::string& text, const std::vector<Explainable>& things) {
+NameOfThing parse_name(const std::string& text) {
   const std::size_t slash = text.rfind('/');
-  if (slash == std::string::npos || slash == 0)
+  if (slash == std::string::npos || slash == 0 || slash + 1 == text.size())
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("a thing is named by its kind and number, as balls/12, not {}", io::shown(text)),
-                described(things));
-  const std::string target = text.substr(0, slash), number = text.substr(slash + 1);
-  const auto thing =
-      std::find_if(things.begin(), things.end(), [&](const Explainable& known) { return known.target == target; });
+                fmt::format("a thing is named by its kind and number, as ball/12 or edge/3,7, not {}", io::shown(text)),
+                "a kind that there is not, such as --why thing/0, gets a list of those that there are");
+  return {text.substr(0, slash), text.substr(slash + 1)};
+}
+
+Pick named_pick(const std::string& text, const std::vector<Explainable>& things) {
+  const auto [target, number] = parse_name(text);
+  const auto thing = std::find_if(things.begin(), things.end(),
+                                  [&target = target](const Explainable& known) { return known.target == target; });
   if (thing == things.end()) {
     std::vector<std::string> targets;
     for (const Explainable& known : things) targets.push_back(known.target);

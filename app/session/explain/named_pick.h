@@ -10,6 +10,13 @@
 
 namespace ws::app {
 
+/// "ball/12" in its two parts.
+struct NameOfThing {
+  std::string target, number;
+};
+/// Throws Error{invalid_argument} where the text has not this form.
+[[nodiscard]] NameOfThing parse_name(const std::string& text);
+
 /// Throws Error{invalid_argument} for what is none of these things, with what there is.
 [[nodiscard]] Pick named_pick(const std::string& text, const std::vector<Explainable>& things);
 /// "balls/12": what `named_pick` takes for it.

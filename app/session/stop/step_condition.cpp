@@ -4,6 +4,7 @@
 
 #include "app/session/nearest_word.h"
 #include "compute/core/data/number_in.h"
+#include "compute/core/data/trimmed.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
@@ -27,13 +28,6 @@ constexpr const char* forms =
 
 [[noreturn]] void refuse(std::string_view text, const std::string& why) {
   throw Error(ErrorKind::invalid_argument, fmt::format("{}: {}", io::shown(text), why), forms);
-}
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t";
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
 /// "first", "last", "2nd", "17th": which one, counted from 1, and whether from the end.

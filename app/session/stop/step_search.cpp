@@ -88,12 +88,6 @@ std::vector<std::string> value_names(Presentation& presentation, const std::vect
                          : fmt::format("{} is met {} only", io::shown(condition.text), counted(count, "time")));
 }
 
-std::size_t find_event(const StepCondition& condition, const Timeline& timeline) {
-  const std::vector<std::size_t> steps = event_steps(std::get<EventTest>(condition.test), timeline);
-  if (condition.nth > steps.size()) refuse_count(condition, steps.size());
-  return condition.from_end ? steps[steps.size() - condition.nth] : steps[condition.nth - 1];
-}
-
 /// A report for each step would take longer than some descriptions.
 void report(const RunContext& context, std::size_t step, std::size_t count) {
   constexpr std::size_t stride = 256;
@@ -158,6 +152,14 @@ bool ValueScan::meets(std::size_t step, RunContext& context) {
   }
   const bool holds = value && compares(*value, test_.comparison, test_.value);
   return !std::exchange(held_, holds) && holds;
+}
+
+std::size_t find_event(const StepCondition& condition, const Timeline& timeline) {
+  const auto& test = std::get<EventTest>(condition.test);
+  const std::vector<std::size_t> steps = event_steps(test, timeline);
+  if (steps.empty()) refuse_event(test, timeline);
+  if (condition.nth > steps.size()) refuse_count(condition, steps.size());
+  return condition.from_end ? steps[steps.size() - condition.nth] : steps[condition.nth - 1];
 }
 
 void check_condition(const StepCondition& condition, Presentation& presentation, RunContext& context) {

@@ -15,6 +15,10 @@ namespace ws::app {
 /// The steps of a timeline where an event's test is met, rising, each once. O(events).
 [[nodiscard]] std::vector<std::size_t> event_steps(const EventTest& test, const Timeline& timeline);
 
+/// The one that a condition of events names. Throws Error{invalid_argument} that lists what there is, or says how often it is
+/// met.
+[[nodiscard]] std::size_t find_event(const StepCondition& condition, const Timeline& timeline);
+
 /// Says early that nothing can be found: a kind of event that the run does not have, or a value that none of its steps tells as
 /// far as looking at some dozens of them shows. Throws Error{invalid_argument} that lists what there is, with what may have
 /// been meant; Cancelled.

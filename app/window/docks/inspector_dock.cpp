@@ -64,6 +64,11 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   refresh();
 }
 
+void InspectorDock::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
 /// What the layer that was picked is called.
 QString InspectorDock::title_of(const std::string& target) const {
   const auto layers = model_->viewer().scene().layers;
@@ -76,7 +81,8 @@ void InspectorDock::refresh() {
   values_->clear();
   values_->setVisible(selection.has_value());
   origin_->setVisible(selection.has_value());
-  const auto reasons = model_->viewer().why_selected();
+  // Explaining takes its time: while the panel is hidden, it is not asked for.
+  const auto reasons = isVisible() ? model_->viewer().why_selected() : nullptr;
   why_->setText(reasons ? qt(reasons->why) : QString());
   why_->setVisible(reasons != nullptr);
   more_->setVisible(reasons != nullptr);

@@ -22,6 +22,9 @@ class InspectorDock : public QWidget {
   /// All that is known of why the picked thing is as it is.
   void why_wanted();
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   void refresh();
   [[nodiscard]] QString title_of(const std::string& target) const;

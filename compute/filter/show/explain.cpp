@@ -45,10 +45,11 @@ std::vector<std::pair<int, int>> some_pixels(const Area& area, int side) {
 }
 
 Claim are_as_defined(const Run& run, const Pass& pass, const Area& area, const std::string& what, RunContext& context) {
-  constexpr double most_terms = 60'000;  // each is read by itself, on CUDA from the device
-  const double terms = double(taps_along(run, pass, Axis::row).size()) * double(taps_along(run, pass, Axis::column).size());
-  const int side = is_warp(pass) ? 4 : std::clamp(int(std::sqrt(most_terms / terms)), 2, 6);
-  PassReader reader(run, pass);
+  const std::size_t terms = term_count(run, pass);
+  if (terms > PassReader::most_terms) return {what, {}, fmt::format("each is made of {}: too many", counted(terms, "product"))};
+  constexpr double most_read = 60'000;
+  const int side = is_warp(pass) ? 4 : std::clamp(int(std::sqrt(most_read / double(terms))), 2, 6);
+  PassReader reader(run, pass, context.stop);
   std::size_t wrong = 0, looked = 0;
   double largest = 0;
   std::pair<int, int> where{0, 0};
@@ -148,8 +149,6 @@ std::vector<Claim> of_map(const Run& run) {
 
 // --- why --------------------------------------------------------------------------------------------------------------------
 
-std::string alternatives_cost(double taps) { return fmt::format("{:.0f} products a pixel", taps); }
-
 Reasons reasons_of_input(const Run& run) {
   Reasons reasons;
   const Planes& in = *run.input;
@@ -157,8 +156,10 @@ Reasons reasons_of_input(const Run& run) {
                             counted(std::size_t(in.channels), "channel"), run.input_statistics.low, run.input_statistics.high);
   if (run.filters() && !run.passes.empty()) {
     const double row = double(run.filter.row.values.size()), column = double(run.filter.column.values.size());
+    const bool recurs = run.passes.front().variant == Variant::recursive;
     reasons.alternatives = {{"one pass with the whole kernel", row * column, "products a pixel",
-                             fmt::format("a separable filter takes {}", alternatives_cost(row + column))}};
+                             recurs ? std::string("a recursion's cost does not depend on the radius")
+                                    : fmt::format("a separable filter takes {:.0f} products a pixel", row + column)}};
     reasons.claims = of_taps(run);
   }
   for (Claim& claim : of_map(run)) reasons.claims.push_back(std::move(claim));
@@ -174,19 +175,21 @@ std::string tile_words(const Pass& pass, const StepPlace& place, const Area& are
 Reasons reasons_of_tile(const Run& run, const StepPlace& place, RunContext& context) {
   const Pass& pass = run.passes[place.pass];
   const Area area = area_of(pass, place.tile);
-  const std::size_t taps = taps_along(run, pass, Axis::row).size() * taps_along(run, pass, Axis::column).size();
   Reasons reasons;
   if (is_warp(pass)) {
-    PassReader reader(run, pass);
+    PassReader reader(run, pass, context.stop);
     const MadeAgain made = reader.make(area.left, area.top, 0);
     reasons.why = fmt::format("{}: its first pixel is read at {:.2f}, {:.2f} of the input{}.", tile_words(pass, place, area),
                               made.u, made.v, made.is_drawn ? "" : ", which is behind the plane");
   } else if (place.moment == Moment::load) {
     reasons.why = fmt::format("{}, reads what its sums need: {} to each side.", tile_words(pass, place, area),
                               counted(taps_along(run, pass, pass.axis).size() / 2, "pixel"));
+  } else if (pass.variant == Variant::recursive) {
+    reasons.why =
+        fmt::format("{}, goes forwards and backwards: each state is made of the one before.", tile_words(pass, place, area));
   } else {
     reasons.why = fmt::format("{}, sums {} for each pixel, in the order of the taps.", tile_words(pass, place, area),
-                              counted(taps, "product"));
+                              counted(term_count(run, pass), "product"));
   }
   reasons.claims = {tiles_cover(pass)};
   if (place.moment == Moment::compute || is_warp(pass))
@@ -234,7 +237,7 @@ std::vector<Counter> counters_of(const Run& run, const StepPlace& place) {
                         double(pass.tile_count()), "all tiles of the pass"});
     if (pass.variant && is_grouped(*pass.variant)) add_group(counters, run, pass, place.tile);
   }
-  if (run.filters() && place.moment != Moment::input) {
+  if (run.filters() && place.moment != Moment::input && pass.variant != Variant::recursive) {
     const double row = double(run.filter.row.values.size()), column = double(run.filter.column.values.size());
     counters.push_back({"products a pixel", row + column, row * column, "as one kernel: k_x k_y"});
   }
@@ -306,10 +309,17 @@ Explanation explain_step(const Run& run, const StepPlace& place, RunContext& con
 Reasons why_pixel(const Run& run, std::size_t pass_number, int x, int y, RunContext& context) {
   const Pass& pass = run.passes[pass_number];
   context.check_stop();
-  PassReader reader(run, pass);
-  const MadeAgain made = reader.make(x, y, 0);
+  PassReader reader(run, pass, context.stop);
   const double told = reader.result(x, y, 0);
   Reasons reasons{fmt::format("Pixel {}, {} after {}", x, y, pass.title), {}, {}, {}, {}};
+  const std::string same = "Made again in double precision, it is the same";
+  if (const std::size_t terms = term_count(run, pass); terms > PassReader::most_terms) {
+    reasons.why =
+        fmt::format("The pixel is {:.6g}: the sum of {}.", told, counted(terms, "tap times a pixel", "taps times pixels"));
+    reasons.claims = {{same, {}, "too many to make them again"}};
+    return reasons;
+  }
+  const MadeAgain made = reader.make(x, y, 0);
   const auto borders =
       static_cast<std::size_t>(std::count_if(made.terms.begin(), made.terms.end(), [](const Term& t) { return t.is_border; }));
   if (is_warp(pass)) {
@@ -324,8 +334,7 @@ Reasons why_pixel(const Run& run, std::size_t pass_number, int x, int y, RunCont
   }
   if (pass.after->channels > 1) reasons.why.back() = ',', reasons.why += " in the first channel.";
   add_terms(reasons, made.terms);
-  reasons.claims.push_back({"Made again in double precision, it is the same",
-                            std::isnan(told) || std::abs(told - made.value) <= made.tolerance,
+  reasons.claims.push_back({same, std::isnan(told) || std::abs(told - made.value) <= made.tolerance,
                             fmt::format("{:.9g}, the pass gave {:.9g}", made.value, told)});
   return reasons;
 }

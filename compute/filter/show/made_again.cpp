@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/show/made_again.h"
 
+#include "compute/core/run/stoppable.h"
 #include "compute/filter/alpha.h"
 #include "compute/filter/convolve/border.h"
 #include "compute/filter/warp/sampling.h"
@@ -36,6 +37,13 @@ std::vector<double> taps_along(const Run& run, const Pass& pass, Axis axis) {
   return wide;
 }
 
+std::size_t term_count(const Run& run, const Pass& pass) {
+  if (pass.phase != "warp") return taps_along(run, pass, Axis::row).size() * taps_along(run, pass, Axis::column).size();
+  const auto samples = std::size_t(std::max(1, run.warp->supersample));
+  const std::size_t around = run.warp->interpolation == Interpolation::cubic ? 16 : 4;
+  return samples * samples * around;
+}
+
 const std::vector<double>& PassReader::before(int x, int y) {
   const auto found = kept_.find({x, y});
   if (found != kept_.end()) return found->second;
@@ -64,9 +72,12 @@ void PassReader::convolve(MadeAgain& made, int x, int y, int channel) {
       weighs_colours(run_.parameters, pass_.before->channels, run_.filter, run_.parameters.variant) && channel != alpha_channel;
   const std::vector<double> along_x = taps_along(run_, pass_, Axis::row), along_y = taps_along(run_, pass_, Axis::column);
   const int rx = int(along_x.size() / 2), ry = int(along_y.size() / 2);
+  StopWatcher watch(stop_);
   for (int j = -ry; j <= ry; ++j)
-    for (int i = -rx; i <= rx; ++i)
+    for (int i = -rx; i <= rx; ++i) {
+      watch();
       add(made, x + i, y + j, along_x[std::size_t(i + rx)] * along_y[std::size_t(j + ry)], channel, weighs);
+    }
 }
 
 void PassReader::sample(MadeAgain& made, double x, double y, double part, int channel, bool weighs) {

@@ -4,8 +4,9 @@
 
 #include "compute/filter/run.h"
 
-#include <array>
+#include <cstddef>
 #include <map>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -27,11 +28,18 @@ struct MadeAgain {
   bool is_drawn = true;
 };
 
+/// How many pixels a value of the pass is made of.
+[[nodiscard]] std::size_t term_count(const Run& run, const Pass& pass);
+
 /// Reads pixels one by one and keeps them. Used by one thread.
 class PassReader {
  public:
-  PassReader(const Run& run, const Pass& pass) : run_(run), pass_(pass) {}
+  /// More are not made again: each is read by itself, on CUDA from the device.
+  static constexpr std::size_t most_terms = 200'000;
 
+  PassReader(const Run& run, const Pass& pass, std::stop_token stop) : run_(run), pass_(pass), stop_(std::move(stop)) {}
+
+  /// Needs a pass with so few terms. Throws Cancelled.
   [[nodiscard]] MadeAgain make(int x, int y, int channel);
   /// What the pass gave.
   [[nodiscard]] double result(int x, int y, int channel) const;
@@ -45,6 +53,7 @@ class PassReader {
 
   const Run& run_;
   const Pass& pass_;
+  std::stop_token stop_;
   std::map<std::pair<int, int>, std::vector<double>> kept_;
 };
 

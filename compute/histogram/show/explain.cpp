@@ -92,7 +92,7 @@ Claim rows_add_up(const HistogramResult& result, std::size_t first, std::size_t 
   const std::string what = skips ? "Each row of the round adds up to the references that are not left out at most"
                                  : "Each row of the round adds up to the references";
   return {what, wrong == 0,
-          wrong == 0 ? fmt::format("all {} do, to {}", counted(end - first, "row"), all)
+          wrong == 0 ? fmt::format("all {} do, to {}{}", counted(end - first, "row"), skips ? "at most " : "", all)
                      : fmt::format("{} {} not: query {} has {} of {}", counted(wrong, "row"), agreeing(wrong, "does", "do"),
                                    query_number(result, example), sum_there, all)};
 }
@@ -170,7 +170,8 @@ std::vector<Rejected> other_methods(const HistogramResult& result) {
       static_cast<void>(choose_method(asked, Backend::cuda));
       try {
         static_cast<void>(choose_method(asked, Backend::cpu));
-        why = is_automatic ? std::string(choice.help) : "another one was asked for";
+        why = is_automatic ? fmt::format("{} was chosen: {}", name_of(result.histograms().method), result.histograms().why)
+                           : std::string("another one was asked for");
       } catch (const Error& error) {
         why = "it needs CUDA";
       }
@@ -191,13 +192,13 @@ Reasons reasons_of_round(const HistogramResult& result, const StepPlace& place, 
   const bool has_looked_at = !looked_at.is_probe && looked_at.query >= round.first && looked_at.query < end;
   const std::size_t query = has_looked_at ? looked_at.query : round.first;
   Reasons reasons;
-  reasons.why = fmt::format(
-      "{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {:.4g} wide.",
-      counted(round.count, "query", "queries"), counted(result.problem().references.size(), "reference"),
-      name_of(histograms.method), histograms.why, query_number(result, query), table.low[query], table.high[query],
-      (table.high[query] - table.low[query]) / double(table.bins));
-  if (result.problem().has_logarithmic_bins())
-    reasons.why = reasons.why.substr(0, reasons.why.rfind(", in bins")) + ", in bins that are equal steps of the logarithm.";
+  reasons.why =
+      fmt::format("{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.",
+                  counted(round.count, "query", "queries"), counted(result.problem().references.size(), "reference"),
+                  name_of(histograms.method), histograms.why, query_number(result, query), table.low[query], table.high[query],
+                  result.problem().has_logarithmic_bins()
+                      ? std::string("that are equal steps of the logarithm")
+                      : fmt::format("{:.4g} wide", (table.high[query] - table.low[query]) / double(table.bins)));
   reasons.alternatives = other_methods(result);
   reasons.claims = {rows_add_up(result, round.first, end)};
   if (result.problem().parameters.limits == Limits::per_query)
@@ -293,7 +294,7 @@ std::vector<Explainable> explainable_in(const HistogramResult& result) {
 
 namespace {
 
-/// Of the looked at query's own limits.
+/// Within the limits that the query was looked at with.
 double edge_of(const HistogramResult& result, const QueryDetail& detail, std::size_t edge) {
   return distance_at(detail.low, detail.high, double(edge) / double(detail.sum.size()),
                      result.problem().has_logarithmic_bins() && detail.low > 0);

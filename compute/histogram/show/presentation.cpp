@@ -158,7 +158,10 @@ std::shared_ptr<const QueryDetail> HistogramPresentation::detail(const ViewParam
   std::vector<float> query = result_->looked_at(view);
   if (detail_.second && detail_.first == query) return detail_.second;
   RunContext beside = context.beside();  // its stages are none of the method's
-  auto made = std::make_shared<const QueryDetail>(examine_query(result_->problem(), query, beside));
+  std::optional<GivenLimits> limits;
+  const Table& table = *result_->histograms().table;
+  if (result_->problem().parameters.limits == Limits::global && table.queries > 0) limits = {table.low[0], table.high[0]};
+  auto made = std::make_shared<const QueryDetail>(examine_query(result_->problem(), query, beside, limits));
   detail_ = {std::move(query), made};
   return made;
 }

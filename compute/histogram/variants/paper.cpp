@@ -132,7 +132,16 @@ void run(const Problem& problem, RunContext& context, const RowsDone& done, Hist
 }
 
 template <class Key>
-QueryDetail examine(const Problem& problem, const std::vector<float>& query, RunContext& context) {
+KeyRange<Key> keys_of(const GivenLimits& given) {
+  const auto key = [](double distance) {
+    return static_cast<Key>(std::is_integral_v<Key> ? std::round(distance * distance) : distance * distance);
+  };
+  return {key(given.low), key(given.high)};
+}
+
+template <class Key>
+QueryDetail examine(const Problem& problem, const std::vector<float>& query, RunContext& context,
+                    const std::optional<GivenLimits>& given) {
   context.check_memory(problem.references.size() * (sizeof(Key) + sizeof(float) + sizeof(std::int32_t)) +
                            (slice_count + 1) * problem.bins() * sizeof(std::int32_t),
                        0);
@@ -140,7 +149,8 @@ QueryDetail examine(const Problem& problem, const std::vector<float>& query, Run
   std::copy(query.begin(), query.end(), counter.rows());
   counter.compute_distances(1);
   Table table(1, 1);
-  const BinRule rule = settle_limits(problem.parameters, counter.find_limits(1)[0], table, 0);
+  const KeyRange<Key> range = given ? keys_of<Key>(*given) : counter.find_limits(1)[0];
+  const BinRule rule = settle_limits(problem.parameters, range, table, 0);
   QueryDetail detail;
   detail.low = table.low[0];
   detail.high = table.high[0];
@@ -189,7 +199,8 @@ Histograms paper_histograms(const Problem& problem, RunContext& context, const R
   return result;
 }
 
-QueryDetail examine_query(const Problem& problem, const std::vector<float>& query, RunContext& context) {
+QueryDetail examine_query(const Problem& problem, const std::vector<float>& query, RunContext& context,
+                          const std::optional<GivenLimits>& given) {
   Problem asked = problem;
   asked.parameters.method = Method::paper;
   asked.parameters.limits = Limits::per_query;
@@ -199,7 +210,9 @@ QueryDetail examine_query(const Problem& problem, const std::vector<float>& quer
     asked = lifted(asked, exponent, context);
     std::vector<float> row(query.size());
     asked.queries.copy_row(0, row.data());
-    QueryDetail detail = examine<FloatKey>(asked, row, context);
+    std::optional<GivenLimits> limits = given;
+    if (limits) limits = {std::ldexp(given->low, exponent), std::ldexp(given->high, exponent)};
+    QueryDetail detail = examine<FloatKey>(asked, row, context, limits);
     const auto put_back = [&](float& distance) { distance = std::ldexp(distance, -exponent); };
     std::for_each(detail.distances.begin(), detail.distances.end(), put_back);
     put_back(detail.low);
@@ -209,7 +222,7 @@ QueryDetail examine_query(const Problem& problem, const std::vector<float>& quer
   // A probe need not be made of bytes, even where the references are.
   const auto is_byte = [](float v) { return v >= 0 && v <= 255 && v == std::floor(v); };
   const bool whole = problem.references.holds_bytes && std::all_of(query.begin(), query.end(), is_byte);
-  return whole ? examine<WholeKey>(problem, query, context) : examine<FloatKey>(problem, query, context);
+  return whole ? examine<WholeKey>(problem, query, context, given) : examine<FloatKey>(problem, query, context, given);
 }
 
 }  // namespace ws::histogram

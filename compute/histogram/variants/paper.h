@@ -35,7 +35,13 @@ struct QueryDetail {
   float low = 0, high = 0;
   bool degenerate = false;
 };
-/// For a query of `dimension` components, within its own limits. O(references · dimension) on all threads.
-[[nodiscard]] QueryDetail examine_query(const Problem& problem, const std::vector<float>& query, RunContext& context);
+/// Distances, as a table has them: rounded to single precision.
+struct GivenLimits {
+  float low = 0, high = 0;
+};
+/// For a query of `dimension` components, within its own limits or those given: with these, a reference that is within their
+/// rounding of an edge may be told on its other side. O(references · dimension) on all threads.
+[[nodiscard]] QueryDetail examine_query(const Problem& problem, const std::vector<float>& query, RunContext& context,
+                                        const std::optional<GivenLimits>& given = {});
 
 }  // namespace ws::histogram

@@ -1,5 +1,6 @@
 // Points from TSPLIB files: the NODE_COORD_SECTION, in file order.
 // SPDX-License-Identifier: MIT
+#include "compute/core/data/trimmed.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
 
@@ -15,11 +16,6 @@ struct TspHeader {
   std::size_t dimension = 2;
   std::optional<std::size_t> node_count;
 };
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t"), last = text.find_last_not_of(" \t");
-  return first == std::string_view::npos ? std::string_view{} : text.substr(first, last - first + 1);
-}
 
 std::size_t dimension_of(const FileSource& source, std::size_t line_number, std::string_view weight_type) {
   constexpr std::array<std::string_view, 7> planar{"EUC_2D", "CEIL_2D", "MAX_2D", "MAN_2D", "GEO", "ATT", "XRAY1"};

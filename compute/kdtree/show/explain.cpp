@@ -36,11 +36,12 @@ struct Scene {
   [[nodiscard]] std::string place(int axis, float position) const { return tell_place(at.built.mesh->origin, axis, position); }
 };
 
-/// The cheapest plane across an axis; none where the cell has none that may be taken.
-std::optional<PlanePrice> cheapest(const std::vector<PlanePrice>& planes) {
-  const auto least =
-      std::min_element(planes.begin(), planes.end(), [](const PlanePrice& a, const PlanePrice& b) { return a.cost < b.cost; });
-  return least == planes.end() || !std::isfinite(least->cost) ? std::nullopt : std::optional(*least);
+/// The cheapest plane across an axis, but for one; none where the cell has none that may be taken.
+std::optional<PlanePrice> cheapest(const std::vector<PlanePrice>& planes, std::optional<float> but_for = {}) {
+  const PlanePrice* least = nullptr;
+  for (const PlanePrice& plane : planes)
+    if (plane.position != but_for && std::isfinite(plane.cost) && (!least || plane.cost < least->cost)) least = &plane;
+  return least ? std::optional(*least) : std::nullopt;
 }
 
 // --- claims ---------------------------------------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ Claim is_in_cell(const Scene& s) {
           fmt::format("{} from {} to {}", s.place(axis, position), s.place(axis, low), s.place(axis, high))};
 }
 
-Claim is_the_best(const Scene& s, const RunContext&) {
+Claim is_the_best(const Scene& s) {
   const Examination& found = s.found();
   const int axis = s.node().axis();
   const float position = s.node().position();
@@ -124,20 +125,17 @@ std::vector<Claim> are_divided(const Scene& s, RunContext& context) {
 /// Of the scene's cost: a node that is split costs its step and its children instead of the leaf that it was.
 Claim changes_the_cost(const Scene& s) {
   const double before = s.at.overview.total_after(s.at.decided - 1).cost, after = s.at.overview.total_after(s.at.decided).cost;
-  double expected = 0;
-  if (!s.node().is_leaf()) {
-    const Box& cell = s.found().cell;
-    const int axis = s.node().axis();
-    const float position = s.node().position();
-    const double area = surface_area(cell), whole = surface_area(s.at.built.size.box);
-    const double left = area > 0 ? surface_area(below(cell, axis, position)) / area : 0,
-                 right = area > 0 ? surface_area(above(cell, axis, position)) / area : 0;
-    const std::uint32_t child = s.node().left_child();
-    const SahCosts& k = s.rules().costs;
-    const double split = k.traversal + double(k.intersection) * (left * s.counts()[child] + right * s.counts()[child + 1]);
-    expected = whole > 0 ? area / whole * (split - double(k.intersection) * s.count()) : 0;
-  }
-  const double slack = 1e-4 * std::abs(expected) + 1e-5 * std::max(std::abs(before), 1.0);
+  const Box& cell = s.found().cell;
+  const int axis = s.node().axis();
+  const float position = s.node().position();
+  const double whole = surface_area(s.at.built.size.box), share = whole > 0 ? 1 / whole : 0;
+  const std::uint32_t child = s.node().left_child();
+  const SahCosts& k = s.rules().costs;
+  const double step = share * surface_area(cell) * k.traversal, leaf = share * surface_area(cell) * k.intersection * s.count(),
+               left = share * surface_area(below(cell, axis, position)) * k.intersection * s.counts()[child],
+               right = share * surface_area(above(cell, axis, position)) * k.intersection * s.counts()[child + 1];
+  const double expected = step + left + right - leaf;
+  const double slack = 1e-6 * (step + left + right + leaf) + 1e-12 * std::abs(before);  // shares are single precision
   return {"The tree's cost changes by the node's share of it", std::abs(after - before - expected) <= slack,
           fmt::format("from {} to {}: {:.4g}, expected {:.4g}", told(before), told(after), after - before, expected)};
 }
@@ -189,17 +187,14 @@ std::vector<Claim> of_leaf(const Scene& s) {
 std::vector<Claim> claims_of(const Scene& s, RunContext& context) {
   if (!s.at.problem.empty()) return {{"The way to the node follows the rules", false, s.at.problem}};
   if (!s.at.examined) return {{"The node is what the rules make of its triangles", {}, "it has too many"}};
-  std::vector<Claim> claims;
+  if (s.node().is_leaf()) return of_leaf(s);
   const auto same_count = s.found().triangles.size() == s.count();
-  claims.push_back({"The leaves below it list just the triangles that reach it", same_count,
-                    fmt::format("{} listed, {} reach it", s.count(), s.found().triangles.size())});
-  if (s.node().is_leaf()) {
-    claims = of_leaf(s);
-  } else {
-    claims.insert(claims.end(), {is_in_cell(s), is_the_best(s, context)});
-    if (has_criterion(s.rules().strategy)) claims.push_back(is_worth_it(s));
-    for (Claim& claim : are_divided(s, context)) claims.push_back(std::move(claim));
-  }
+  std::vector<Claim> claims{{"The leaves below it list just the triangles that reach it", same_count,
+                             fmt::format("{} listed, {} reach it", s.count(), s.found().triangles.size())},
+                            is_in_cell(s),
+                            is_the_best(s)};
+  if (has_criterion(s.rules().strategy)) claims.push_back(is_worth_it(s));
+  for (Claim& claim : are_divided(s, context)) claims.push_back(std::move(claim));
   claims.push_back(changes_the_cost(s));
   return claims;
 }
@@ -225,11 +220,9 @@ void add_losers(Reasons& reasons, const Scene& s) {
                           : fmt::format("{} more, {:.3g} %", told(cost - winner), 100 * (cost / winner - 1));
   };
   for (int axis = 0; axis < 3; ++axis) {
-    std::vector<PlanePrice> others = found.planes[std::size_t(axis)];
-    if (!is_leaf && axis == s.node().axis())
-      std::erase_if(others, [&](const PlanePrice& p) { return p.position == s.node().position(); });
-    const auto best = cheapest(others);
-    const char* which = !is_leaf && axis == s.node().axis() ? "next best across" : "best across";
+    const bool has_won = !is_leaf && axis == s.node().axis();
+    const auto best = cheapest(found.planes[std::size_t(axis)], has_won ? std::optional(s.node().position()) : std::nullopt);
+    const char* which = has_won ? "next best across" : "best across";
     if (best)
       reasons.alternatives.push_back(
           {fmt::format("{} {}: {}", which, axis_names[std::size_t(axis)], s.place(axis, best->position)), double(best->cost),
@@ -332,9 +325,17 @@ std::vector<Counter> counters_of(const Scene& s) {
 
 }  // namespace
 
+Pseudocode pseudocode_of(const BuiltTree& built) {
+  Pseudocode code = pseudocode_of(built.parameters.pipeline, built.rules);
+  if (built.is_stored)
+    code.title =
+        fmt::format("kD-tree of a file, strategy {}, as a builder would come to it", choice_name(built.rules.strategy));
+  return code;
+}
+
 Explanation explain_scene(const BuiltTree& built, RunContext& context) {
   Explanation explanation;
-  explanation.method = pseudocode_of(built.parameters.pipeline, built.rules);
+  explanation.method = pseudocode_of(built);
   explanation.line = 0;
   std::size_t outside = 0;
   StopWatcher watch(context.stop);
@@ -356,7 +357,7 @@ Explanation explain_scene(const BuiltTree& built, RunContext& context) {
 Explanation explain_node(const DecidedNode& at, RunContext& context) {
   const Scene scene{at};
   Explanation explanation;
-  explanation.method = pseudocode_of(at.built.parameters.pipeline, at.built.rules);
+  explanation.method = pseudocode_of(at.built);
   explanation.line = line_of(explanation.method, line_words(scene));
   explanation.reasons = reasons_of(scene, context);
   explanation.counters = counters_of(scene);
@@ -365,7 +366,7 @@ Explanation explain_node(const DecidedNode& at, RunContext& context) {
 
 Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview, RunContext& context) {
   Explanation explanation;
-  explanation.method = pseudocode_of(built.parameters.pipeline, built.rules);
+  explanation.method = pseudocode_of(built);
   explanation.line = line_of(explanation.method, "the tree is whole");
   Reasons& reasons = explanation.reasons;
   if (!overview) {

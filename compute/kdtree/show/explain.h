@@ -14,6 +14,7 @@
 namespace ws::kdtree {
 
 [[nodiscard]] Pseudocode pseudocode_of(Pipeline pipeline, const Rules& rules);
+[[nodiscard]] Pseudocode pseudocode_of(const BuiltTree& built);
 
 /// A node that a step decides.
 struct DecidedNode {

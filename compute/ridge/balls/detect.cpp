@@ -151,8 +151,7 @@ void evolve_round(Detection& run, const Engine& engine, const Parameters& parame
 void note_removed(Detection& run, const Balls& before, const std::vector<RemovedBall>& removed) {
   run.trace.removed(static_cast<std::uint32_t>(run.outer_rounds), removed);
   for (const RemovedBall& ball : removed) {
-    const auto row = std::lower_bound(before.ids.begin(), before.ids.end(), ball.id) - before.ids.begin();
-    const auto center = before.centers.begin() + row * static_cast<std::ptrdiff_t>(before.dimension);
+    const auto center = before.centers.begin() + static_cast<std::ptrdiff_t>(before.row_of(ball.id) * before.dimension);
     run.removed_centers.insert(run.removed_centers.end(), center, center + static_cast<std::ptrdiff_t>(before.dimension));
   }
 }
@@ -187,13 +186,11 @@ std::uint32_t typical_count(std::vector<std::uint32_t> counts) {
 }
 
 /// Balls with fewer points than the minimum go before decimation, since a ball on points that belong to no curve is one too
-/// many for those on the curve beside it. While decimation has not ended these are many, too, and hold less: at most a quarter
-/// of the typical is asked of them.
+/// many for those on the curve beside it.
 bool remove_sparse(Detection& run, bool is_decimated, KeptSorting* kept, RunContext& context) {
   if (run.min_points <= 1) return false;
   const std::vector<std::uint32_t> counts = run.engine->count_owned(run.balls, run.r1, kept, context);
-  const std::int64_t asked =
-      is_decimated ? run.min_points : std::min<std::int64_t>(run.min_points, std::max(2u, typical_count(counts) / 4));
+  const std::int64_t asked = is_decimated ? run.min_points : early_minimum(counts, run.min_points);
   return remove_balls(run, Removal::too_few_points, [&](std::size_t j) { return counts[j] < asked; });
 }
 
@@ -236,6 +233,10 @@ std::size_t Detection::unowned_count(std::size_t point_count) const {
 
 PolylineSet Detection::polylines() const {
   return refinements.empty() ? walk_polylines(balls, links, origin) : refinements.back();
+}
+
+std::int64_t early_minimum(const std::vector<std::uint32_t>& counts, std::int64_t min_points) {
+  return std::min<std::int64_t>(min_points, std::max(2u, typical_count(counts) / 4));
 }
 
 Detection only_cloud(const PointSet& points, Precision precision, RunContext& context) {

@@ -51,6 +51,10 @@ struct Detection {
   [[nodiscard]] PolylineSet polylines() const;
 };
 
+/// While some ball holds fewer points than this, those balls alone go, for many hold less while decimation has not ended: a
+/// quarter of what the ball of the typical point holds, two or more, and never more than the minimum.
+[[nodiscard]] std::int64_t early_minimum(const std::vector<std::uint32_t>& counts, std::int64_t min_points);
+
 /// `parameters.r1` must be positive. Throws Error; Cancelled. Deterministic: equal on every backend and thread count.
 [[nodiscard]] Detection detect(const PointSet& points, const Parameters& parameters, RunContext& context);
 

@@ -5,6 +5,7 @@
 #include "compute/core/result/keyframes.h"
 #include "compute/ridge/balls/kernels.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -12,13 +13,18 @@
 
 namespace ws::ridge {
 
-/// The balls at one moment. Coordinates are local (cloud.h), row by row; a ball's id never changes.
+/// The balls at one moment. Coordinates are local (cloud.h), row by row; a ball's id never changes, and ids ascend.
 struct Balls {
   std::size_t dimension = 0;
   std::vector<double> centers;
   std::vector<std::uint32_t> ids;
 
   [[nodiscard]] std::size_t size() const { return ids.size(); }
+  /// Where the ball stands; size() if it is not there.
+  [[nodiscard]] std::size_t row_of(std::uint32_t id) const {
+    const auto found = std::lower_bound(ids.begin(), ids.end(), id);
+    return found != ids.end() && *found == id ? static_cast<std::size_t>(found - ids.begin()) : size();
+  }
   [[nodiscard]] std::size_t bytes() const {
     return centers.size() * sizeof(double) + ids.size() * sizeof(std::uint32_t) + sizeof(Balls);
   }

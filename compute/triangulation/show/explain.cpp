@@ -93,6 +93,8 @@ std::vector<Other> others(const Scene& s, RunContext& context) {
 }
 
 Claim has_empty_circles(const Scene& s, RunContext& context) {
+  const std::string text = "No point across an edge is inside the circle through its triangle";
+  if (s.edges.in().size() > most_swept) return {text, {}, "too many edges"};
   const auto& points = s.points();
   const std::vector<Triangle> triangles = triangles_of(points, s.edges.in());
   // Of each side the corner across from it, on the first triangle that has it.
@@ -112,7 +114,7 @@ Claim has_empty_circles(const Scene& s, RunContext& context) {
     if (in_circle(points[e.a], points[e.b], points[c], points[d]) <= 0) continue;
     if (wrong++ == 0) first = e;
   }
-  return {"No point across an edge is inside the circle through its triangle", wrong == 0,
+  return {text, wrong == 0,
           wrong == 0 ? counted(triangles.size(), "triangle") : fmt::format("at {} it is; {} in all", s.name(*first), wrong)};
 }
 
@@ -126,8 +128,7 @@ std::vector<Claim> of_result(const Scene& s, RunContext& context, const std::vec
     claims.push_back(is_triangulation(s));
   }
   claims.push_back(has_length(s));
-  if (s.method() == Method::delaunay && !s.hull.is_flat && s.edges.in().size() <= most_swept)
-    claims.push_back(has_empty_circles(s, context));
+  if (s.method() == Method::delaunay && !s.hull.is_flat) claims.push_back(has_empty_circles(s, context));
   if (s.solution().proven_optimal)
     for (const Other& other : beside)
       claims.push_back({std::string("It is no longer than ") + other.name,
@@ -280,7 +281,11 @@ std::vector<Claim> of_greedy(const Scene& s, RunContext& context) {
                       fmt::format("{:.9g}, then {:.9g}", s.length(last), s.length(e))});
   }
   constexpr std::size_t most_points = 120;
-  if (s.points().size() > most_points) return claims;
+  const std::string text = "Each shorter pair is in, or crosses what is in";
+  if (s.points().size() > most_points) {
+    claims.push_back({text, {}, "too many pairs"});
+    return claims;
+  }
   std::size_t missed = 0, shorter = 0;
   for (const Edge other : candidate_edges(s.points())) {
     context.check_stop();
@@ -289,8 +294,7 @@ std::vector<Claim> of_greedy(const Scene& s, RunContext& context) {
     missed += !std::binary_search(s.edges.in().begin(), s.edges.in().end(), other) &&
               crossing_count(s.points(), other, s.edges.in()) == 0;
   }
-  claims.push_back(
-      {"Each shorter pair is in, or crosses what is in", missed == 0, fmt::format("{} shorter, {} missed", shorter, missed)});
+  claims.push_back({text, missed == 0, fmt::format("{} shorter, {} missed", shorter, missed)});
   return claims;
 }
 
@@ -497,7 +501,7 @@ std::string line_words(const Scene& s) {
                                   : "sort the points along";
   if (s.is_last()) switch (m) {
       case Method::lmt:
-        return "certain edges and diagonals";
+        return s.solution().proven_optimal ? "certain edges and diagonals" : "too large a face";
       case Method::path_dp:
         return "go back from the upper hull";
       case Method::greedy:
@@ -531,6 +535,8 @@ std::string line_words(const Scene& s) {
   return m == Method::lmt ? "its diagonals are" : m == Method::combinations ? "the best set" : "the shortest of all";
 }
 
+std::optional<double> finite(double number) { return std::isfinite(number) ? std::optional(number) : std::nullopt; }
+
 std::vector<Counter> counters_of(const Scene& s) {
   const double n = double(s.points().size()), hull = double(s.hull.boundary.size());
   std::vector<Counter> counters;
@@ -544,18 +550,16 @@ std::vector<Counter> counters_of(const Scene& s) {
     counters.push_back({"edges that pass", double(s.edges.count(EdgeState::open)), n * (n - 1) / 2, "all pairs N (N − 1) / 2"});
   if (s.story().tree()) {
     const double choosable = double(s.story().edges().size()) - double(EdgesAt(s.result, 1).count(EdgeState::forced));
-    if (s.story().tree()->call_count() > 0 && s.is_last())
-      counters.push_back(
-          {"calls", double(s.story().tree()->call_count()), std::exp2(choosable + 1) - 1, "at most 2^(m + 1) − 1"});
-    else if (s.story().calls_until(s.step) > 0)
-      counters.push_back(
-          {"calls so far", double(s.story().calls_until(s.step)), std::exp2(choosable + 1) - 1, "at most 2^(m + 1) − 1"});
+    const auto calls = static_cast<double>(s.is_last() ? s.story().tree()->call_count() : s.story().calls_until(s.step));
+    if (calls > 0)
+      counters.push_back({s.is_last() ? "calls" : "calls so far", calls, finite(std::exp2(choosable + 1) - 1),
+                          fmt::format("at most 2^(m + 1) − 1 with m = {}", choosable)});
   }
   if (s.method() == Method::path_dp)
     for (const Property& counter : s.solution().counters)
       if (counter.name == "state_count")
-        counters.push_back(
-            {"paths that were met", double(std::get<std::int64_t>(counter.value)), std::exp2(n - 2), "at most 2^(N − 2)"});
+        counters.push_back({"paths that were met", double(std::get<std::int64_t>(counter.value)), finite(std::exp2(n - 2)),
+                            "at most 2^(N − 2)"});
   return counters;
 }
 

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ws::triangulation {
 
@@ -61,8 +62,9 @@ void add_flip(Reasons& reasons, const Looked& l) {
   const double change = l.length(flipped) - l.length(l.edge);
   const int circle = in_circle(p[l.edge.a], p[l.edge.b], p[third.left], p[third.right]);
   reasons.alternatives.push_back({"flip to " + l.name(flipped), l.length(flipped), "long",
-                                  !is_convex   ? std::string("the two triangles are not convex together: it would lie outside")
-                                  : change > 0 ? fmt::format("it is {:.6g} longer", change)
+                                  !is_convex ? std::string("the two triangles are not convex together: it would lie outside")
+                                  : std::abs(change) <= 1e-12 * l.length(l.edge) ? std::string("it is as long")
+                                  : change > 0                                   ? fmt::format("it is {:.6g} longer", change)
                                   : l.method() == Method::delaunay
                                       ? fmt::format("it is shorter by {:.6g}, but points would be inside circles", -change)
                                       : fmt::format("it is shorter by {:.6g}", -change)});

@@ -293,7 +293,9 @@ Reasons TriangulationPresentation::why(const Pick& pick, const Request& request,
   }
   if (pick.target == "edge") {
     const Edge edge = edge_numbered(shown(), pick.index);
-    return edge.a == edge.b ? Reasons() : why_edge(shown(), edge, request.step, context);
+    if (edge.a != edge.b) return why_edge(shown(), edge, request.step, context);
+    return {
+        "Edge", "There is no edge between a point and itself, nor with a point that lies where another one does.", {}, {}, {}};
   }
   if (pick.target == "points" && pick.index < solution.points.size()) return why_point(shown(), pick.index, request.step);
   if (pick.target == "point") {

@@ -21,6 +21,7 @@ Lines lmt_lines() {
           "  by a dynamic programme over its corners, shortest first:",
           "    least(i, j) := min over k of least(i, k) + least(k, j) + |ik| + |kj|",
           "  its diagonals are those of the least sum",
+          "  too large a face, or no time left for it: short edges, and a bound on what they may be off",
           "certain edges and diagonals are the shortest triangulation"};
 }
 

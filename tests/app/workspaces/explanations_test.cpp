@@ -35,7 +35,7 @@ constexpr const char *rings = "rings --count 400 --noise 0.05 --seed 1", *knot =
 /// 1500 points of a circle, 500 anywhere in its box.
 constexpr const char* with_background = "a circle and a background";
 PointSet points_with_background() {
-  const PointSet circle = generate::generate("circle", {.count = 1500, .noise = 0.05, .seed = 5}).points;
+  const PointSet circle = generate::generate("circle", {.count = 1500, .seed = 5, .noise = 0.05}).points;
   const PointSet spread = generate::generate("uniform", {.count = 500, .seed = 6}).points;
   PointSet points(2, circle.size() + spread.size());
   for (std::size_t i = 0; i < points.size(); ++i)

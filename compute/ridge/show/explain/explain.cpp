@@ -53,10 +53,6 @@ const char* line_words(const Moment& m) {
   return "";
 }
 
-std::size_t row_of(const Balls& balls, std::uint32_t id) {
-  return static_cast<std::size_t>(std::find(balls.ids.begin(), balls.ids.end(), id) - balls.ids.begin());
-}
-
 /// "balls 3 and 8", "balls 3, 8 and 4 more".
 std::string named(const Balls& balls, const std::vector<NearBall>& near) {
   std::vector<std::uint32_t> ids;
@@ -68,8 +64,9 @@ std::string named(const Balls& balls, const std::vector<NearBall>& near) {
 
 // --- choose -------------------------------------------------------------------------------------------------------------
 
-/// At most so many balls as points fit in the box, no two within r1: a cell of side r1 / √d holds one at most.
-double packing_bound(const RidgeResult& result) {
+/// No two balls that were chosen are within r1, of a tile where there are tiles: a cell of side r1 / √d holds one at most.
+std::optional<double> packing_bound(const RidgeResult& result) {
+  if (result.detection().tiles) return {};
   const CloudBox& box = result.detection().engine->box();
   const std::size_t d = result.points().dimension();
   double cells = 1;
@@ -78,36 +75,50 @@ double packing_bound(const RidgeResult& result) {
   return std::min(cells, static_cast<double>(result.points().size()));
 }
 
-Reasons why_chosen(const Moment& m) {
-  const RidgeResult& result = m.result;
-  const Detection& run = m.run();
+double distance_to(const Moment& m, std::size_t point, std::size_t row) {
   const std::size_t d = m.after.dimension;
-  Reasons reasons;
-  reasons.why =
-      fmt::format("{} of {} are balls: a point becomes one unless a ball chosen before lies within r1 = {:.6g}{}.",
-                  m.after.size(), counted(result.points().size(), "point"), run.r1, run.tiles ? ", within its tile" : "");
-  // Points that are none, the first of them, each with the ball next to it.
-  for (std::size_t i = 0; i < std::min<std::size_t>(result.points().size(), 64) && reasons.alternatives.size() < 3; ++i) {
-    double nearest = 4 * run.r1 * run.r1;
-    std::optional<std::uint32_t> by;
-    for (std::size_t j = 0; j < m.after.size(); ++j) {
-      double squared = 0;
-      for (std::size_t k = 0; k < d; ++k)
-        squared += std::pow(result.points().at(i, k) - run.origin[k] - m.after.centers[j * d + k], 2);
-      if (squared >= nearest) continue;
-      nearest = squared;
-      by = m.after.ids[j];
+  double squared = 0;
+  for (std::size_t k = 0; k < d; ++k)
+    squared += std::pow(m.result.points().at(point, k) - m.run().origin[k] - m.after.centers[row * d + k], 2);
+  return std::sqrt(squared);
+}
+
+/// Points that became no ball, the first of them, each with the nearest ball that kept it from it. Where balls are chosen in
+/// the points' order, that is one of those before it.
+void add_points_not_chosen(Reasons& reasons, const Moment& m) {
+  const Parameters p = m.parameters();
+  const double r1 = m.run().r1, same = 1e-9 * r1;
+  const bool is_in_order = p.method != Method::tiled && p.choose == Choosing::conservative && p.ball_order == BallOrder::file;
+  const std::size_t all = m.after.size(), looked_at = std::min<std::size_t>(m.result.points().size(), 64);
+  std::size_t before = is_in_order ? 0 : all;
+  for (std::size_t i = 0; i < looked_at && reasons.alternatives.size() < 3; ++i) {
+    if (before < all && distance_to(m, i, before) <= same) {
+      ++before;
+      continue;
     }
-    if (!by || nearest < 1e-12 * run.r1 * run.r1) continue;  // it is a ball itself
-    reasons.alternatives.push_back(
-        {fmt::format("point {} as a ball", i), std::sqrt(nearest), {}, fmt::format("ball {} is so near, within r1", *by)});
+    NearBall nearest{all, r1};
+    for (std::size_t j = 0; j < before; ++j)
+      if (const double away = distance_to(m, i, j); away <= nearest.distance) nearest = {j, away};
+    if (nearest.row == all || (!is_in_order && nearest.distance <= same)) continue;
+    reasons.alternatives.push_back({fmt::format("point {} as a ball", i),
+                                    nearest.distance,
+                                    {},
+                                    fmt::format("ball {} is so near, within r1", m.after.ids[nearest.row])});
   }
+}
+
+Reasons why_chosen(const Moment& m) {
+  Reasons reasons;
+  reasons.why = fmt::format("{} of {} are balls: a point becomes one unless a ball chosen before lies within r1 = {:.6g}{}.",
+                            m.after.size(), counted(m.result.points().size(), "point"), m.run().r1,
+                            m.run().tiles ? ", within its tile" : "");
+  add_points_not_chosen(reasons, m);
   return reasons;
 }
 
 // --- evolve -------------------------------------------------------------------------------------------------------------
 
-Reasons why_moved(const Moment& m, const CellMeans* means, RunContext& context) {
+Reasons why_moved(const Moment& m, const Iteration* it) {
   const Step& s = m.what();
   const std::size_t d = m.after.dimension;
   std::size_t farthest = 0, moved = 0;
@@ -122,13 +133,13 @@ Reasons why_moved(const Moment& m, const CellMeans* means, RunContext& context) 
   }
   Reasons reasons;
   reasons.why = fmt::format("Each of {} goes to the mean of its points", counted(m.after.size(), "ball"));
-  if (means) reasons.why += fmt::format(" ({} of {} points are within r1 of one)", means->owned, m.result.points().size());
+  if (it) reasons.why += fmt::format(" ({} of {} points are within r1 of one)", it->cells.owned, m.result.points().size());
   reasons.why += fmt::format(": {} {}, by {:.3g} on average", moved, agreeing(moved, "moves", "move"), s.displacement);
   if (longest > 0) reasons.why += fmt::format(", ball {} farthest, by {:.3g}", m.after.ids[farthest], std::sqrt(longest));
   reasons.why += ".";
-  if (const auto before = means ? objective_at(m.result, m.before, context) : std::nullopt)
-    if (const auto after = objective_at(m.result, m.after, context))
-      reasons.alternatives.push_back({"stand still", *before, "J", fmt::format("moving lowers the loss J to {:.8g}", *after)});
+  if (it && it->loss_before && it->loss_after)
+    reasons.alternatives.push_back(
+        {"stand still", *it->loss_before, "J", fmt::format("moving lowers the loss J to {:.8g}", *it->loss_after)});
   return reasons;
 }
 
@@ -173,7 +184,7 @@ void add_rivals(Reasons& reasons, const Moment& m, std::size_t row, const std::v
 Reasons why_removed(const Moment& m, RunContext& context) {
   const Step& s = m.what();
   const double r2 = m.run().r2;
-  const std::size_t row = row_of(m.before, s.subject);
+  const std::size_t row = m.before.row_of(s.subject);
   Reasons reasons{fmt::format("Ball {}", s.subject), {}, {}, {}, {}};
   if (row == m.before.size()) return reasons;
   const Neighbourhood around(m.before, m.run().precision, 2 * r2, m.tiling());
@@ -197,13 +208,13 @@ Reasons why_removed(const Moment& m, RunContext& context) {
                                     s.subject, named(m.before, far), 2 * r2, far[0].distance);
       break;
     case Removal::too_few_points: {
-      RunContext asking = context.beside();
-      asking.backend = m.result.backend();
-      const auto counts = m.run().engine->count_owned(m.before, m.run().r1, nullptr, asking);
-      reasons.why = fmt::format(
-          "Ball {} goes: it holds {}, fewer than are asked (the minimum is {}), so it lies on points of no "
-          "curve.",
-          s.subject, counted(counts[row], "point"), m.run().min_points);
+      const Held held = held_by(m, row, context);
+      reasons.why =
+          fmt::format("Ball {} goes: it holds {}, fewer than the {} that are asked{}, so it lies on points of no curve.",
+                      s.subject, counted(held.points, "point"), held.minimum,
+                      held.minimum < m.run().min_points
+                          ? fmt::format(" while balls are many (the minimum at the end is {})", m.run().min_points)
+                          : std::string());
       break;
     }
     case Removal::part_too_small:
@@ -260,7 +271,7 @@ Reasons why_link(const RidgeResult& result, std::size_t index) {
 
 namespace {
 
-Reasons reasons_of(const Moment& m, const CellMeans* means, RunContext& context) {
+Reasons reasons_of(const Moment& m, const Iteration* iteration, RunContext& context) {
   const Step& s = m.what();
   const Detection& run = m.run();
   Reasons reasons;
@@ -278,7 +289,7 @@ Reasons reasons_of(const Moment& m, const CellMeans* means, RunContext& context)
       reasons = why_chosen(m);
       break;
     case StepKind::evolve:
-      reasons = why_moved(m, means, context);
+      reasons = why_moved(m, iteration);
       break;
     case StepKind::remove:
       reasons = why_removed(m, context);
@@ -291,7 +302,7 @@ Reasons reasons_of(const Moment& m, const CellMeans* means, RunContext& context)
                                 run.r1, s.subject + 1, run.refinements.size());
       break;
   }
-  reasons.claims = claims_of(m, means, context);
+  reasons.claims = claims_of(m, iteration, context);
   return reasons;
 }
 
@@ -305,8 +316,10 @@ std::vector<Counter> counters_of(const Moment& m, RunContext& context) {
   const auto count_of = [&](StepKind kind) {
     return static_cast<double>(std::count_if(steps.begin(), end, [&](const Step& s) { return s.kind == kind; }));
   };
-  if (m.what().kind == StepKind::choose)
-    counters.push_back({"balls chosen", chosen, packing_bound(m.result), "at most the product of ⌊width √d / r1⌋ + 1"});
+  if (m.what().kind == StepKind::choose) {
+    const auto most = packing_bound(m.result);
+    counters.push_back({"balls chosen", chosen, most, most ? "at most the product of ⌊width √d / r1⌋ + 1" : ""});
+  }
   if (m.what().kind == StepKind::evolve) {
     const double pairs = points * static_cast<double>(m.before.size());
     constexpr std::size_t most_counted = 4'000'000;
@@ -349,9 +362,8 @@ Explanation explain_step(const RidgeResult& result, std::size_t step, const Ball
   explanation.method = pseudocode_of(m.parameters());
   explanation.line = line_of(explanation.method, line_words(m));
   const bool counts_cells = m.what().kind == StepKind::evolve && (!m.run().tiles || m.what().round == m.run().smoothing_round);
-  const std::optional<CellMeans> means =
-      counts_cells ? std::optional(cell_means(result, m.run().engine_of(m.what().round), m.before, context)) : std::nullopt;
-  explanation.reasons = reasons_of(m, means ? &*means : nullptr, context);
+  const auto iteration = counts_cells ? std::optional(iteration_of(m, context)) : std::nullopt;
+  explanation.reasons = reasons_of(m, iteration ? &*iteration : nullptr, context);
   explanation.counters = counters_of(m, context);
   return explanation;
 }
@@ -379,7 +391,7 @@ Reasons why_ball(const RidgeResult& result, std::uint32_t id, std::size_t step, 
     return reasons;
   }
   const Balls balls = balls_at(std::min(step, run.trace.last_ball_step()));
-  const std::size_t row = row_of(balls, id);
+  const std::size_t row = balls.row_of(id);
   Reasons reasons{fmt::format("Ball {}", id), {}, {}, {}, {}};
   if (row == balls.size()) return reasons;
   const Neighbourhood around(balls, run.precision, 2 * run.r2);
@@ -387,23 +399,21 @@ Reasons why_ball(const RidgeResult& result, std::uint32_t id, std::size_t step, 
   for (std::size_t i = 0; i < std::min(far.size(), 2 * most_listed); ++i)
     reasons.parts.push_back(
         {fmt::format("ball {}{}", balls.ids[far[i].row], i < near.size() ? ", within r2" : ", within 2 r2"), far[i].distance});
-  const Removal verdict = around.verdict(row, run.r2);
-  const std::string state = verdict == Removal::none ? "so decimation leaves it"
-                            : verdict == Removal::too_many_near
-                                ? "so the next decimation asks it to go, unless one of them goes first"
-                                : "so the next decimation asks it to go";
-  reasons.why = fmt::format("Ball {} has {} within r2 = {:.4g} and {} within 2 r2, {}.", id, counted(near.size(), "other"),
-                            run.r2, far.size(), state);
+  const auto goes =
+      std::find_if(end, steps.end(), [&](const Step& s) { return s.kind == StepKind::remove && s.subject == id; });
+  reasons.why = fmt::format(
+      "Ball {} has {} within r2 = {:.4g} and {} within 2 r2; {}.", id, counted(near.size(), "other"), run.r2, far.size(),
+      goes == steps.end() ? std::string("it stays to the end") : fmt::format("it goes at step {}", goes - steps.begin()));
   std::size_t moved = std::min(step, run.trace.last_ball_step());
   while (moved > 0 && steps[moved].kind == StepKind::remove) --moved;
   if (moved == 0 || steps[moved].kind != StepKind::evolve || (run.tiles && steps[moved].round != run.smoothing_round))
     return reasons;
   const Moment m = moment_of(result, moved, balls_at);
   const CellMeans means = cell_means(result, run.engine_of(steps[moved].round), m.before, context);
-  const std::size_t at = row_of(m.before, id);
+  const std::size_t at = m.before.row_of(id);
   reasons.why += fmt::format(" It is where the mean of its {} was in iteration {} of round {}.",
                              counted(means.counts[at], "point"), steps[moved].subject, steps[moved].round);
-  reasons.claims = {claims_of(m, &means, context).front()};
+  reasons.claims = {are_means(m, means)};
   return reasons;
 }
 

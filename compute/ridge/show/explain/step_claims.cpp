@@ -106,30 +106,11 @@ double slack_of(const Moment& m, const Parameters& p, double mean, std::uint32_t
   return slack;
 }
 
-/// A ball whose coordinates all stay within the slack stays as a whole; any other goes to its mean.
-Claim are_means(const Moment& m, const CellMeans& means) {
-  const Parameters p = m.parameters();
-  const std::size_t d = m.after.dimension;
-  std::size_t wrong = 0;
-  double farthest = 0;
-  for (std::size_t j = 0; j < m.after.size(); ++j) {
-    bool is_right = true;
-    for (std::size_t k = 0; k < d; ++k) {
-      const double mean = means.means[j * d + k], away = std::abs(m.after.centers[j * d + k] - mean);
-      farthest = std::max(farthest, away);
-      is_right = is_right && away <= slack_of(m, p, mean, means.counts[j], m.run().engine->box().half_width[k]);
-    }
-    wrong += !is_right;
-  }
-  return {"Each ball is at the mean of the points that belonged to it before", wrong == 0,
-          fmt::format("{} of {} are not; the largest difference is {:.3g}", wrong, m.after.size(), farthest)};
-}
-
-Claim does_not_rise(const Moment& m, RunContext& context) {
+Claim does_not_rise(const Iteration& it) {
   const std::string text = "The loss J does not rise";
-  const auto before = objective_at(m.result, m.before, context), after = objective_at(m.result, m.after, context);
-  if (!before || !after) return {text, {}, "too many points"};
-  return {text, *after <= *before * (1 + 1e-9) + 1e-12, fmt::format("from {:.8g} to {:.8g}", *before, *after)};
+  if (!it.loss_before || !it.loss_after) return {text, {}, "too many points"};
+  return {text, *it.loss_after <= *it.loss_before * (1 + 1e-9) + 1e-12,
+          fmt::format("from {:.8g} to {:.8g}", *it.loss_before, *it.loss_after)};
 }
 
 /// Balls of tiles go to means of what their tiles see.
@@ -157,14 +138,10 @@ Claim are_in_sight(const Moment& m) {
 
 // --- decimate -----------------------------------------------------------------------------------------------------------
 
-std::size_t row_of(const Balls& balls, std::uint32_t id) {
-  return static_cast<std::size_t>(std::find(balls.ids.begin(), balls.ids.end(), id) - balls.ids.begin());
-}
-
 Claim had_to_go(const Moment& m) {
   const Step& s = m.what();
   const double r2 = m.run().r2;
-  const std::size_t row = row_of(m.before, s.subject);
+  const std::size_t row = m.before.row_of(s.subject);
   const bool is_near = s.why == Removal::too_many_near;
   const std::string text = is_near ? "The ball had three others or more within r2"
                                    : "The ball had at most two others within r2, and fewer than two within 2 r2";
@@ -175,14 +152,11 @@ Claim had_to_go(const Moment& m) {
 }
 
 Claim held_few(const Moment& m, RunContext& context) {
-  const Step& s = m.what();
-  RunContext asking = context.beside();
-  asking.backend = m.result.backend();
-  const auto counts = m.run().engine->count_owned(m.before, m.run().r1, nullptr, asking);
-  const std::size_t row = row_of(m.before, s.subject);
+  const std::size_t row = m.before.row_of(m.what().subject);
   const std::string text = "The ball held fewer points than the minimum";
-  if (row == counts.size()) return {text, false, "it was not there"};
-  return {text, counts[row] < m.run().min_points, fmt::format("{} of {}", counts[row], m.run().min_points)};
+  if (row == m.before.size()) return {text, false, "it was not there"};
+  const Held held = held_by(m, row, context);
+  return {text, held.points < held.minimum, fmt::format("{} of {}", held.points, held.minimum)};
 }
 
 /// After the last removal of a round.
@@ -219,7 +193,7 @@ std::vector<Claim> of_removal(const Moment& m, RunContext& context) {
       break;
     case Removal::part_too_small: {
       const auto links = order_links(m.before, m.run().r2, context);
-      const std::size_t row = row_of(m.before, s.subject);
+      const std::size_t row = m.before.row_of(s.subject);
       const std::size_t size = row < m.before.size() ? part_sizes(m.before.size(), links)[row] : 0;
       claims.push_back({"The ball was in a line of three balls or fewer", size > 0 && size <= fewest, counted(size, "ball")});
       break;
@@ -318,13 +292,45 @@ CellMeans cell_means(const RidgeResult& result, const Engine& engine, const Ball
   return cells;
 }
 
-std::optional<double> objective_at(const RidgeResult& result, const Balls& balls, RunContext& context) {
-  const PointSet& points = result.points();
-  if (points.size() > most_looked_at || points.size() * points.dimension() > most_coordinates) return {};
-  return objective_of(local_rows(result, context), balls, result.detection().r1, context);
+Iteration iteration_of(const Moment& m, RunContext& context) {
+  const PointSet& points = m.result.points();
+  Iteration it{cell_means(m.result, m.run().engine_of(m.what().round), m.before, context), {}, {}};
+  if (points.size() > most_looked_at || points.size() * points.dimension() > most_coordinates) return it;
+  const std::vector<double> rows = local_rows(m.result, context);
+  it.loss_before = objective_of(rows, m.before, m.run().r1, context);
+  it.loss_after = objective_of(rows, m.after, m.run().r1, context);
+  return it;
 }
 
-std::vector<Claim> claims_of(const Moment& m, const CellMeans* means, RunContext& context) {
+Held held_by(const Moment& m, std::size_t row, RunContext& context) {
+  RunContext asking = context.beside();
+  asking.backend = m.result.backend();
+  const auto counts = m.run().engine->count_owned(m.before, m.run().r1, nullptr, asking);
+  const std::int64_t early = early_minimum(counts, m.run().min_points);
+  const bool was_early = std::any_of(counts.begin(), counts.end(), [&](std::uint32_t count) { return count < early; });
+  return {counts[row], was_early ? early : m.run().min_points};
+}
+
+/// A ball whose coordinates all stay within the slack stays as a whole; any other goes to its mean.
+Claim are_means(const Moment& m, const CellMeans& means) {
+  const Parameters p = m.parameters();
+  const std::size_t d = m.after.dimension;
+  std::size_t wrong = 0;
+  double farthest = 0;
+  for (std::size_t j = 0; j < m.after.size(); ++j) {
+    bool is_right = true;
+    for (std::size_t k = 0; k < d; ++k) {
+      const double mean = means.means[j * d + k], away = std::abs(m.after.centers[j * d + k] - mean);
+      farthest = std::max(farthest, away);
+      is_right = is_right && away <= slack_of(m, p, mean, means.counts[j], m.run().engine->box().half_width[k]);
+    }
+    wrong += !is_right;
+  }
+  return {"Each ball is at the mean of the points that belonged to it before", wrong == 0,
+          fmt::format("{} of {} are not; the largest difference is {:.3g}", wrong, m.after.size(), farthest)};
+}
+
+std::vector<Claim> claims_of(const Moment& m, const Iteration* iteration, RunContext& context) {
   const StepKind kind = m.what().kind;
   std::vector<Claim> claims;
   switch (kind) {
@@ -337,8 +343,8 @@ std::vector<Claim> claims_of(const Moment& m, const CellMeans* means, RunContext
       if (!m.run().tiles) claims.push_back(are_covered(m, context));
       break;
     case StepKind::evolve:
-      if (means)
-        claims = {are_means(m, *means), does_not_rise(m, context)};
+      if (iteration)
+        claims = {are_means(m, iteration->cells), does_not_rise(*iteration)};
       else
         claims = {are_in_sight(m)};
       break;

@@ -33,10 +33,23 @@ struct CellMeans {
 };
 /// Of the whole cloud. O(points) and what the engine takes to find owners.
 [[nodiscard]] CellMeans cell_means(const RidgeResult& result, const Engine& engine, const Balls& balls, RunContext& context);
-/// J of all points (objective.h); empty where there are too many for a look.
-[[nodiscard]] std::optional<double> objective_at(const RidgeResult& result, const Balls& balls, RunContext& context);
 
-/// `means`: of an iteration that was not over tiles, else null.
-[[nodiscard]] std::vector<Claim> claims_of(const Moment& moment, const CellMeans* means, RunContext& context);
+/// An iteration over the whole cloud: its means, and the loss J of all points (objective.h) before and after it.
+struct Iteration {
+  CellMeans cells;
+  std::optional<double> loss_before, loss_after;  ///< empty where there are too many points for a look
+};
+[[nodiscard]] Iteration iteration_of(const Moment& moment, RunContext& context);
+
+/// What a ball held that went for holding too little, and the minimum that it was asked for.
+struct Held {
+  std::uint32_t points = 0;
+  std::int64_t minimum = 0;
+};
+[[nodiscard]] Held held_by(const Moment& moment, std::size_t row, RunContext& context);
+
+[[nodiscard]] Claim are_means(const Moment& moment, const CellMeans& means);
+/// `iteration`: of an iteration that was not over tiles, else null.
+[[nodiscard]] std::vector<Claim> claims_of(const Moment& moment, const Iteration* iteration, RunContext& context);
 
 }  // namespace ws::ridge

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/lesson/lesson.h"
+
+#include "app/session/document/loading.h"
+#include "app/session/stop/step_search.h"
+#include "app/workspaces/workspaces.h"
+#include "compute/core/data/number_in.h"
+#include "compute/core/data/trimmed.h"
+#include "compute/io/file_source.h"
+#include "compute/io/files.h"
+#include "compute/io/formats/json_text.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ws::app {
+
+namespace lessons {
+std::string_view embedded_file(std::string_view name);  // EmbedFiles.cmake makes it of assets/lessons
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr std::string_view fence = "```", block_begins = "```warpscope";
+
+/// "LESSON:12: …".
+struct Place {
+  const std::string& name;
+  std::size_t line = 0;
+
+  [[noreturn]] void refuse(const std::string& what, const std::string& hint = {}) const {
+    throw Error(ErrorKind::io, fmt::format("{}:{}: {}", name, line, what), hint);
+  }
+};
+
+/// A page as it stands in the file.
+struct RawPage {
+  std::string title, text, block;
+  std::size_t line = 0, block_line = 0;
+};
+
+struct RawLesson {
+  std::string title, summary;
+  std::vector<RawPage> pages;
+};
+
+/// Headings begin pages; other code blocks belong to the text, also what in them looks like a heading.
+RawLesson split(std::string_view text, const std::string& name) {
+  RawLesson lesson;
+  enum class In { text, block, code } in = In::text;
+  std::size_t number = 0, begun = 0;
+  for (std::size_t from = 0; from < text.size(); ++number) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    const std::string line(text.substr(from, end - from));
+    from = end + 1;
+    const Place here{name, number + 1};
+    RawPage* page = lesson.pages.empty() ? nullptr : &lesson.pages.back();
+    if (in != In::text) {
+      const bool ends = trimmed(line) == fence;
+      if (in == In::block)
+        page->block += ends ? "" : line + "\n";
+      else
+        (page ? page->text : lesson.summary) += line + "\n";
+      if (ends) in = In::text;
+      continue;
+    }
+    if (line.starts_with(fence)) begun = number + 1;
+    if (line.starts_with("# ") && lesson.title.empty() && !page) {
+      lesson.title = trimmed(line.substr(2));
+    } else if (line.starts_with("## ")) {
+      lesson.pages.push_back({std::string(trimmed(line.substr(3))), {}, {}, number + 1});
+    } else if (trimmed(line) == block_begins) {
+      if (!page) here.refuse("a state stands before the first page", "a page begins with a heading: ## What is to be seen");
+      if (!page->block.empty()) here.refuse("the page has a second state", "each page shows one: begin another with ##");
+      page->block_line = number + 2;
+      page->block = " ";
+      in = In::block;
+    } else {
+      if (line.starts_with(fence)) in = In::code;
+      (page ? page->text : lesson.summary) += line + "\n";
+    }
+  }
+  if (in != In::text) Place{name, begun}.refuse("a block of code does not end", "it ends with a line of three backticks");
+  if (lesson.title.empty()) Place{name, 1}.refuse("there is no title", "a lesson begins with a line: # Title");
+  if (lesson.pages.empty())
+    Place{name, number}.refuse("there are no pages", "each begins with a heading: ## What is to be seen");
+  return lesson;
+}
+
+/// A step as the block has it: a number or a text.
+std::string step_text(const Json& json, const Place& place) {
+  if (json.is_number_unsigned()) return std::to_string(json.get<std::size_t>());
+  const std::string text = json.is_string() ? json.get<std::string>() : std::string();
+  if (text == "last" || number_in<std::size_t>(text)) return text;
+  if (is_step_condition(text))
+    if (const StepCondition condition = parse_step_condition(text); condition.is_of_events()) return text;
+  place.refuse(fmt::format("no step is named by {}", io::shown(json.dump())),
+               "a step is a number, \"last\", or an event: \"first:phase decimate\"");
+}
+
+Json taken(Json& block, const char* field) {
+  const auto found = block.find(field);
+  if (found == block.end()) return nullptr;
+  Json value = *found;
+  block.erase(found);
+  return value;
+}
+
+PlayedSteps played_steps(const Json& json, const Place& place) {
+  PlayedSteps play;
+  if (!json.is_object() || !json.contains("from") || !json.contains("to"))
+    place.refuse("\"play\" takes {\"from\": step, \"to\": step, \"seconds\": number}");
+  for (const auto& [field, value] : json.items()) {
+    if (field == "from")
+      play.from = step_text(value, place);
+    else if (field == "to")
+      play.to = step_text(value, place);
+    else if (field == "seconds" && value.is_number() && value.get<double>() > 0 && value.get<double>() <= 600)
+      play.seconds = value.get<double>();
+    else
+      place.refuse(fmt::format("\"play\" does not take {}: {}", io::shown(field), io::shown(value.dump())),
+                   "it takes from, to, and seconds up to 600");
+  }
+  return play;
+}
+
+/// The workspace's defaults, or one of its samples.
+Json begun(const std::string& workspace, const Json& sample) {
+  const Workspace& known = find_workspace(workspace);
+  State state;
+  state.version = WS_VERSION;
+  state.workspace = workspace;
+  state.backend = "auto";
+  if (sample.is_null()) return Json::parse(to_json(state));
+  const ExperimentInfo& info = known.experiment().info();
+  const Sample& found = find_sample(info, sample.is_string() ? sample.get<std::string>() : sample.dump());
+  state.inputs.push_back({info.inputs.front().role, {}, found.generator, {}, 0, {}, false, 1});
+  ParameterSet parameters = known.experiment().parameters(), view = known.experiment().view_parameters();
+  for (const auto& [name, text] : found.parameters) {
+    ParameterSet& set = parameters.contains(name) ? parameters : view;
+    set.set_text(name, text);
+    (&set == &parameters ? state.parameters : state.view)[name] = set.get(name);
+  }
+  return Json::parse(to_json(state));
+}
+
+/// The page's state as JSON: its block over `before`.
+Json merged(Json block, Json before, const Place& place) {
+  const Json sample = taken(block, "sample");
+  if (const auto workspace = block.find("workspace"); workspace != block.end()) {
+    if (!workspace->is_string()) place.refuse("\"workspace\" is no text");
+    before = begun(workspace->get<std::string>(), sample);
+  } else if (!sample.is_null()) {
+    if (before.is_null()) place.refuse("the first state says no workspace");
+    before = begun(before["workspace"].get<std::string>(), sample);
+  }
+  if (before.is_null()) place.refuse("the first state says no workspace", "\"workspace\": \"ridge\", for example");
+  before.merge_patch(block);
+  return before;
+}
+
+LessonPage read_page(const RawPage& raw, Json& state, const std::string& name) {
+  LessonPage page;
+  page.title = raw.title;
+  page.text = trimmed(raw.text);
+  page.line = raw.line;
+  page.step = "0";
+  const Place place{name, raw.block_line > 0 ? raw.block_line : raw.line};
+  Json block = Json::object();
+  if (raw.block_line > 0) {
+    try {
+      block = io::parse_json<Json>(raw.block, "its state", 10'000);
+    } catch (const Error& error) {
+      place.refuse(error.what(), error.hint());
+    }
+    if (!block.is_object()) place.refuse("the state is no JSON object");
+  }
+  const Json step = taken(block, "step"), play = taken(block, "play");
+  if (!play.is_null()) page.play = played_steps(play, place);
+  try {
+    state = merged(std::move(block), std::move(state), place);
+    page.state = state_from_json(state.dump());
+  } catch (const Error& error) {
+    const std::string what = error.what();
+    if (what.starts_with(name)) throw;
+    place.refuse(what, error.hint());
+  }
+  if (!page.state.warnings.empty()) place.refuse(page.state.warnings.front());
+  page.step = !step.is_null() ? step_text(step, place) : page.play ? page.play->to : "0";
+  return page;
+}
+
+}  // namespace
+
+Lesson parse_lesson(std::string_view text, const std::string& name, const std::string& folder) {
+  constexpr std::size_t most_bytes = std::size_t{16} << 20, most_pages = 1000;
+  if (text.size() > most_bytes)
+    throw Error(ErrorKind::io, fmt::format("{}: {} bytes are more than any lesson has", name, text.size()));
+  RawLesson raw = split(text, name);
+  if (raw.pages.size() > most_pages) Place{name, raw.pages[most_pages].line}.refuse("a lesson has 1,000 pages at most");
+  Lesson lesson{raw.title, std::string(trimmed(raw.summary)), {}};
+  Json state;  // of the page before
+  for (const RawPage& page : raw.pages) lesson.pages.push_back(read_page(page, state, name));
+  for (LessonPage& page : lesson.pages)
+    for (StateInput& input : page.state.inputs)
+      if (!input.path.empty() && fs::path(input.path).is_relative())
+        input.path = (fs::path(folder) / input.path).lexically_normal().string();
+  return lesson;
+}
+
+std::vector<std::string> lesson_names() {
+  std::vector<std::string> names;
+  for (const Workspace* workspace : workspaces()) names.push_back(workspace->experiment().info().id);
+  return names;
+}
+
+Lesson read_lesson(const std::string& name_or_path) {
+  const std::vector<std::string> known = lesson_names();
+  if (std::find(known.begin(), known.end(), name_or_path) != known.end())
+    return parse_lesson(lessons::embedded_file(name_or_path + ".md"), name_or_path + ".md");
+  const fs::path path = name_or_path;
+  return parse_lesson(io::read_text(path), name_or_path, fs::absolute(path).parent_path().string());
+}
+
+std::string with_page(std::string text, const std::string& lesson_title, const std::string& page_title,
+                      const std::string& words, const State& state, const std::string& path) {
+  const auto one_line = [](const std::string& title, const char* of) {
+    const std::string_view plain = trimmed(title);
+    if (plain.empty() || plain.find('\n') != std::string_view::npos)
+      throw Error(ErrorKind::invalid_argument, fmt::format("the {}'s title is empty or has several lines", of));
+    return std::string(plain);
+  };
+  if (trimmed(text).empty()) text = fmt::format("# {}\n", one_line(lesson_title, "lesson"));
+  if (!text.ends_with('\n')) text += '\n';
+  text += fmt::format("\n## {}\n\n{}\n{}{}\n", one_line(page_title, "page"), block_begins, to_json_beside(path, state), fence);
+  if (!trimmed(words).empty()) text += fmt::format("\n{}\n", trimmed(words));
+  static_cast<void>(parse_lesson(text, path));
+  return text;
+}
+
+std::size_t lesson_step(const std::string& text, const Timeline& timeline) {
+  const std::size_t last = timeline.step_count - 1;
+  if (text == "last") return last;
+  if (const auto number = number_in<std::size_t>(text)) {
+    if (*number <= last) return *number;
+    throw Error(ErrorKind::invalid_argument, fmt::format("step {} is beyond the last one, {}", *number, last));
+  }
+  return find_event(parse_step_condition(text), timeline);
+}
+
+}  // namespace ws::app

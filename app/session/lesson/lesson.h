@@ -1,0 +1,61 @@
+// A lesson: pages of text, each with a state of the program, in one Markdown file that anybody can write.
+//
+//   # Title                          the lesson's, then a summary
+//   ## What the first page is called
+//   ```warpscope
+//   {"workspace": "ridge", "sample": "rings", "step": "first:choose"}
+//   ```
+//   Text in Markdown.
+//
+// The block is JSON: fields of a state file, over those of the page before (a block with a workspace begins anew), and besides
+// "sample" (data and parameters of one of the workspace's), "step" (a number, "last", or an event: "first:phase decimate"),
+// and "play" ({"from", "to", "seconds"}: the page plays these steps). A page without a block shows what the one before showed.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/document/state.h"
+#include "compute/core/result/presentation.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ws::app {
+
+/// Steps that a page plays: each a number, "last", or an event.
+struct PlayedSteps {
+  std::string from, to;
+  double seconds = 6;
+};
+
+struct LessonPage {
+  std::string title, text;  ///< the text in Markdown, without heading and block
+  State state;              ///< whole; its step counts only where `step` is empty
+  std::string step;         ///< what the page shows, where it plays what it shows first; "0" where nothing is said
+  std::optional<PlayedSteps> play;
+  std::size_t line = 0;  ///< of the heading, from 1
+};
+
+struct Lesson {
+  std::string title, summary;
+  std::vector<LessonPage> pages;
+};
+
+/// `name` stands before messages; relative paths of inputs are those beside `folder`. Throws Error{io} that names the line.
+[[nodiscard]] Lesson parse_lesson(std::string_view text, const std::string& name, const std::string& folder = {});
+/// One of those that the program ships, by its name, or a file. Throws Error{io}.
+[[nodiscard]] Lesson read_lesson(const std::string& name_or_path);
+/// Names of those that the program ships: one for each workspace.
+[[nodiscard]] std::vector<std::string> lesson_names();
+
+/// The lesson's text with a page more, which holds that state; `text` may be empty, for a new lesson of that title. What comes
+/// of it can be read. Throws Error{io, invalid_argument}.
+[[nodiscard]] std::string with_page(std::string text, const std::string& lesson_title, const std::string& page_title,
+                                    const std::string& words, const State& state, const std::string& path);
+
+/// The step that a number, "last", or an event names in a timeline. Throws Error{invalid_argument}.
+[[nodiscard]] std::size_t lesson_step(const std::string& text, const Timeline& timeline);
+
+}  // namespace ws::app

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/lesson/lesson_player.h"
+
+#include "app/session/document/document.h"
+#include "app/session/document/presets.h"
+#include "app/session/messages.h"
+#include "app/session/run/runner.h"
+#include "app/session/stage/viewer.h"
+
+#include <algorithm>
+
+namespace ws::app {
+
+namespace {
+
+bool is_same_source(const StateInput& a, const StateInput& b) {
+  return a.role == b.role && a.path == b.path && a.generator == b.generator && read_alike(a, b);
+}
+
+}  // namespace
+
+void LessonPlayer::open(Lesson lesson) {
+  lesson_ = std::move(lesson);
+  show(0);
+}
+
+void LessonPlayer::close() {
+  lesson_.reset();
+  is_on_its_way_ = false;
+  plays_until_.reset();
+  mark_(Change::lesson);
+}
+
+bool LessonPlayer::has_its_run() const {
+  const State& wanted = shown().state;
+  const Workspace* workspace = document_.workspace();
+  if (!workspace || workspace->experiment().info().id != wanted.workspace || document_.seed() != wanted.seed) return false;
+  const auto& sources = document_.sources();
+  return !runner_.waits() &&
+         std::equal(sources.begin(), sources.end(), wanted.inputs.begin(), wanted.inputs.end(), is_same_source) &&
+         changed_values(document_.parameters()) == wanted.parameters && viewer_.run_parameters() == document_.parameters();
+}
+
+/// View, layers and camera, which need no run.
+void LessonPlayer::take_its_look() {
+  const State& wanted = shown().state;
+  Workspace::Edits edits;
+  for (const FieldInfo& field : document_.view().fields()) {
+    const auto given = wanted.view.find(field.name);
+    const Value value =
+        given != wanted.view.end() ? given->second : document_.workspace()->experiment().view_parameters().get(field.name);
+    if (!(document_.view().get(field.name) == value)) edits.emplace_back(field.name, value);
+  }
+  if (!edits.empty()) document_.edit(edits);
+  for (const auto& [id, state] : document_.layers())
+    if (!wanted.layers.contains(id) && !(state == LayerState{})) document_.set_layer(id, {});
+  for (const auto& [id, state] : wanted.layers) document_.set_layer(id, state);
+  if (wanted.camera)
+    viewer_.set_camera(*wanted.camera);
+  else
+    viewer_.frame_all();
+}
+
+void LessonPlayer::show(std::size_t page) {
+  if (!lesson_ || page >= lesson_->pages.size()) return;
+  page_ = page;
+  plays_until_.reset();
+  viewer_.play(false);
+  is_on_its_way_ = true;
+  mark_(Change::lesson);
+  if (has_its_run()) {
+    try {
+      take_its_look();
+      arrive();
+    } catch (const std::exception&) {
+      is_on_its_way_ = false;
+      log_.say(current_error());
+    }
+    return;
+  }
+  State state = shown().state;
+  state.furniture.theme = document_.furniture().theme;
+  restore_(state);
+}
+
+/// The page's run is there: its step, or the steps that it plays.
+void LessonPlayer::arrive() {
+  is_on_its_way_ = false;
+  mark_(Change::lesson);
+  const LessonPage& page = shown();
+  const auto timeline = viewer_.timeline();
+  if (!page.play) return viewer_.seek(lesson_step(page.step, *timeline));
+  const std::size_t from = lesson_step(page.play->from, *timeline), to = lesson_step(page.play->to, *timeline);
+  viewer_.seek(from);
+  if (to <= from) return;
+  plays_until_ = to;
+  viewer_.set_speed(static_cast<double>(to - from) / page.play->seconds);
+  viewer_.play(true);
+}
+
+void LessonPlayer::follow(Change changes) {
+  if (!lesson_) return;
+  if (is_on_its_way_ && !runner_.waits() && any(changes, Change::result | Change::job | Change::step | Change::message)) {
+    if (!has_its_run()) {  // it could not be opened, and the banner says why
+      is_on_its_way_ = false;
+      mark_(Change::lesson);
+      return;
+    }
+    try {
+      arrive();
+    } catch (const std::exception&) {
+      log_.say(current_error());
+    }
+  }
+  if (!plays_until_ || !any(changes, Change::step | Change::playback)) return;
+  if (viewer_.step() >= *plays_until_) {
+    viewer_.play(false);
+    if (viewer_.step() > *plays_until_) viewer_.seek(*plays_until_);
+    plays_until_.reset();
+  } else if (!viewer_.playing()) {
+    plays_until_.reset();  // somebody paused it
+  }
+}
+
+}  // namespace ws::app

@@ -1,0 +1,68 @@
+// A lesson that a session shows: page after page, each with its state, and the steps that it plays.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/change.h"
+#include "app/session/lesson/lesson.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace ws::app {
+
+class Document;
+class MessageLog;
+class Runner;
+class Viewer;
+
+class LessonPlayer {
+ public:
+  /// `restore` opens a state in the background. `mark` gets Change::lesson.
+  LessonPlayer(Document& document, Viewer& viewer, Runner& runner, MessageLog& log, Mark mark,
+               std::function<void(const State&)> restore)
+      : document_(document),
+        viewer_(viewer),
+        runner_(runner),
+        log_(log),
+        mark_(std::move(mark)),
+        restore_(std::move(restore)) {}
+
+  /// Shows its first page.
+  void open(Lesson lesson);
+  /// What is shown stays open.
+  void close();
+  /// Null: none is open.
+  [[nodiscard]] const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  [[nodiscard]] std::size_t page() const { return page_; }
+  /// Throws nothing: a page that there is not leaves what is shown.
+  void show(std::size_t page);
+  /// Brings the page's state back, after somebody tried something.
+  void show_again() { show(page_); }
+  /// Whether the page's state is still being made.
+  [[nodiscard]] bool is_on_its_way() const { return is_on_its_way_; }
+
+  /// What the session tells of its parts.
+  void follow(Change changes);
+
+ private:
+  [[nodiscard]] const LessonPage& shown() const { return lesson_->pages[page_]; }
+  /// Whether the open data and parameters are the page's already.
+  [[nodiscard]] bool has_its_run() const;
+  void take_its_look();
+  void arrive();
+
+  Document& document_;
+  Viewer& viewer_;
+  Runner& runner_;
+  MessageLog& log_;
+  Mark mark_;
+  std::function<void(const State&)> restore_;
+  std::optional<Lesson> lesson_;
+  std::size_t page_ = 0;
+  bool is_on_its_way_ = false;
+  std::optional<std::size_t> plays_until_;
+};
+
+}  // namespace ws::app
