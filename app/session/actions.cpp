@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
 
+#include "app/session/lesson/lesson.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/core/run/error.h"
 
@@ -17,9 +18,9 @@ namespace {
 constexpr bool checkable = true;
 constexpr bool viewport_only = true;
 
-constexpr std::string_view data_category = "Use this data";
-constexpr std::array<std::string_view, 10> categories{"File", "Edit",  "View",    "Camera", data_category,
-                                                      "Run",  "Steps", "Compare", "Tools",  "Help"};
+constexpr std::string_view data_category = "Use this data", lesson_category = "Lessons";
+constexpr std::array<std::string_view, 11> categories{"File",  "Edit",    "View",  "Camera",        data_category, "Run",
+                                                      "Steps", "Compare", "Tools", lesson_category, "Help"};
 
 constexpr std::array table{
     Action{"file.open", "Open…", "Ctrl+O", "File", "Open a data file, a saved state or a picture that holds one"},
@@ -142,32 +143,48 @@ constexpr std::array table{
            "Put the command that makes this result on the clipboard"},
     Action{"tools.diagnostics", "Diagnostics…", "", "Tools", "What the program runs on: processor, CUDA, OpenGL, and why"},
 
+    Action{"lesson.next", "Next page", "Alt+Right", lesson_category, "Go on in the lesson that is open"},
+    Action{"lesson.back", "Previous page", "Alt+Left", lesson_category, "Go back in the lesson that is open"},
+    Action{"lesson.open", "Open a lesson…", "", lesson_category, "Open a lesson's file"},
+    Action{"lesson.record", "Add a page to a lesson…", "", lesson_category,
+           "Write what is shown now as a page of a lesson of your own"},
+
     Action{"help.manual", "Help", "F1", "Help", "What is on the screen and where to read more"},
     Action{"help.tour", "Tour", "", "Help", "Two minutes through picture, steps, sliders, plots, result and export"},
     Action{"help.cheat_sheet", "Keyboard shortcuts", "?", "Help", "All keys, searchable"},
     Action{"help.about", "About Warpscope", "", "Help", "Version, licence, libraries"},
 };
 
-/// "data.ridge": the names that the actions of the workspaces refer to.
-const std::vector<std::string>& data_action_ids() {
-  static const std::vector<std::string> ids = [] {
-    std::vector<std::string> made;
-    for (const Workspace* workspace : workspaces()) made.push_back("data." + workspace->experiment().info().id);
+/// What the actions of a workspace refer to: "data.ridge", "lesson.ridge", and the lesson's title.
+struct WorkspaceTexts {
+  std::string data_id, lesson_id, lesson_title;
+};
+const std::vector<WorkspaceTexts>& workspace_texts() {
+  static const std::vector<WorkspaceTexts> texts = [] {
+    std::vector<WorkspaceTexts> made;
+    for (const Workspace* workspace : workspaces()) {
+      const std::string& id = workspace->experiment().info().id;
+      made.push_back({"data." + id, "lesson." + id, read_lesson(id).title});
+    }
     return made;
   }();
-  return ids;
+  return texts;
 }
 
 std::vector<Action> all_actions() {
-  std::vector<Action> data;
+  std::vector<Action> data, lessons;
   for (std::size_t i = 0; i < workspaces().size(); ++i) {
-    const ExperimentInfo& info = workspaces()[i]->experiment().info();
-    data.push_back({data_action_ids()[i], info.title, "", data_category, "Open the same data in this workspace"});
+    const WorkspaceTexts& texts = workspace_texts()[i];
+    data.push_back(
+        {texts.data_id, workspaces()[i]->experiment().info().title, "", data_category, "Open the same data in this workspace"});
+    lessons.push_back({texts.lesson_id, texts.lesson_title, "", lesson_category, "Open this lesson beside the picture"});
   }
   std::vector<Action> all(table.begin(), table.end());
-  const auto behind = std::find(categories.begin(), categories.end(), data_category) + 1;
-  const auto place = std::find_if(all.begin(), all.end(), [&](const Action& a) { return a.category == *behind; });
-  all.insert(place, data.begin(), data.end());
+  const auto first_of = [&](std::string_view category) {
+    return std::find_if(all.begin(), all.end(), [&](const Action& a) { return a.category == category; });
+  };
+  all.insert(first_of(lesson_category), lessons.begin(), lessons.end());
+  all.insert(first_of(*(std::find(categories.begin(), categories.end(), data_category) + 1)), data.begin(), data.end());
   return all;
 }
 

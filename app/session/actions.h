@@ -22,7 +22,7 @@ struct Action {
 
 /// All actions, grouped by category in menu order. Each workspace has one that takes it the open data: "data." and its id.
 [[nodiscard]] std::span<const Action> actions();
-/// "File", "Edit", "View", "Camera", "Use this data", "Run", "Steps", "Tools", "Help".
+/// "File", "Edit", "View", "Camera", "Use this data", "Run", "Steps", "Compare", "Tools", "Lessons", "Help".
 [[nodiscard]] std::span<const std::string_view> action_categories();
 /// Throws Error{internal} for an unknown id: a typing error in the program.
 [[nodiscard]] const Action& find_action(std::string_view id);

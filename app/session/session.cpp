@@ -90,6 +90,7 @@ void Session::load(const std::function<LoadPlan()>& make_plan) {
 }
 
 void Session::open(const FileChoice& choice) {
+  if (std::filesystem::path(choice.path).extension() == ".md") return lesson_.open(read_lesson(choice.path));
   load([&] {
     if (!is_meant_as_state(known_, document_, choice)) return plan_of_file(known_, document_, choice);
     const std::string file = std::filesystem::absolute(choice.path).lexically_normal().string();

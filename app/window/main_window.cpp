@@ -35,6 +35,7 @@
 #include "app/window/docks/scene_dock.h"
 #include "app/window/docks/timeline.h"
 #include "app/window/explain/explain_panel.h"
+#include "app/window/lesson/lesson_panel.h"
 #include "app/window/files/file_watch.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/files/kept_states.h"
@@ -113,7 +114,7 @@ void MainWindow::make_docks() {
   setCorner(Qt::BottomLeftCorner, is_wide ? Qt::LeftDockWidgetArea : Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, is_wide ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
   setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
-  add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
+  auto* scene = add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
   auto* parameters = add_dock("parameters", tr("Parameters"), new ParameterDock(*model_), Qt::RightDockWidgetArea);
   auto* inspector_content = new InspectorDock(*model_);
   auto* inspector = add_dock("inspector", tr("Inspector"), inspector_content, Qt::RightDockWidgetArea);
@@ -124,6 +125,8 @@ void MainWindow::make_docks() {
     explain->show();
     explain->raise();
   });
+  auto* lesson = add_dock("lesson", tr("Lesson"), new LessonPanel(*model_), Qt::LeftDockWidgetArea);
+  tabifyDockWidget(scene, lesson);  // beside each other they would leave the picture no room
   auto* timeline = add_dock("timeline", tr("Timeline"), new Timeline(*model_, *actions_), Qt::BottomDockWidgetArea);
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);

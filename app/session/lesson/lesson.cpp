@@ -101,7 +101,7 @@ std::string step_text(const Json& json, const Place& place) {
   if (is_step_condition(text))
     if (const StepCondition condition = parse_step_condition(text); condition.is_of_events()) return text;
   place.refuse(fmt::format("no step is named by {}", io::shown(json.dump())),
-               "a step is a number, \"last\", or an event: \"first:phase decimate\"");
+               "a step is a number, \"last\", or an event: \"phase:decimate\"");
 }
 
 Json taken(Json& block, const char* field) {

@@ -8,7 +8,7 @@
 //   Text in Markdown.
 //
 // The block is JSON: fields of a state file, over those of the page before (a block with a workspace begins anew), and besides
-// "sample" (data and parameters of one of the workspace's), "step" (a number, "last", or an event: "first:phase decimate"),
+// "sample" (data and parameters of one of the workspace's), "step" (a number, "last", or an event: "phase:decimate"),
 // and "play" ({"from", "to", "seconds"}: the page plays these steps). A page without a block shows what the one before showed.
 // SPDX-License-Identifier: MIT
 #pragma once

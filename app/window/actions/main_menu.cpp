@@ -1,4 +1,4 @@
-// File, Edit, View, Algorithm, Run, Tools, Help.
+// File, Edit, View, Algorithm, Run, Tools, Lessons, Help.
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/main_menu.h"
 
@@ -23,13 +23,13 @@ namespace {
 /// Before these actions a new group begins.
 bool begins_group(std::string_view id) {
   static constexpr std::string_view first_of_group[] = {
-      "file.next",           "file.reload",           "file.save_state",  "file.close",
-      "edit.copy_state",     "edit.reset_parameters", "edit.bookmark",    "edit.settings",
-      "view.color_map",      "view.theme_dark",       "view.overlay",     "view.reset_layout",
-      "run.backend_auto",    "steps.previous_event",  "steps.back_tenth", "steps.first",
-      "steps.slower",        "tools.diagnostics",     "help.about",       "camera.front",
-      "camera.orthographic", "compare.flip",          "compare.wipe",     "compare.link_step",
-      "compare.go",          "compare.check"};
+      "file.next",        "file.reload",           "file.save_state",     "file.close",
+      "edit.copy_state",  "edit.reset_parameters", "edit.bookmark",       "edit.settings",
+      "view.color_map",   "view.theme_dark",       "view.overlay",        "view.reset_layout",
+      "run.backend_auto", "steps.previous_event",  "steps.back_tenth",    "steps.first",
+      "steps.slower",     "tools.diagnostics",     "lesson.next",         "lesson.open",
+      "help.about",       "camera.front",          "camera.orthographic", "compare.flip",
+      "compare.wipe",     "compare.link_step",     "compare.go",          "compare.check"};
   return std::find(std::begin(first_of_group), std::end(first_of_group), id) != std::end(first_of_group);
 }
 
@@ -123,6 +123,7 @@ void make_main_menu(QMainWindow& window, const ActionSet& set, SessionModel& mod
   make_run_menu(window, set);
   add_category(add_menu(window, QObject::tr("&Compare"), "compare"), set, "Compare");
   add_category(add_menu(window, QObject::tr("&Tools"), "tools"), set, "Tools");
+  add_category(add_menu(window, QObject::tr("&Lessons"), "lessons"), set, "Lessons");
   add_category(add_menu(window, QObject::tr("&Help"), "help"), set, "Help");
 }
 

@@ -8,6 +8,7 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QObject>
+#include <QTimer>
 #include <QWidget>
 
 #include "app/window/actions/action_set.h"
@@ -31,6 +32,7 @@
 #include "app/window/files/pasted.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/focus_order.h"
+#include "app/window/lesson/lesson_panel.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/view_steps.h"
 #include "app/window/viewport/viewport.h"
@@ -270,6 +272,29 @@ void connect_tools(QWidget& window, ActionSet& set, SessionModel& model, Viewpor
   });
 }
 
+void connect_lessons(QMainWindow& window, ActionSet& set, SessionModel& model) {
+  auto* dock = window.findChild<QDockWidget*>("dock.lesson");
+  auto* panel = static_cast<LessonPanel*>(dock->widget());
+  for (const std::string& name : lesson_names())
+    set.on("lesson." + name, [&model, name] { model.attempt([&] { model->lesson().open(read_lesson(name)); }); });
+  set.on("lesson.open", [panel] { panel->open_file(); });
+  set.on("lesson.record", [&] { show_record_dialog(&window, model); });
+  QObject::connect(panel, &LessonPanel::recording_wanted, set.get("lesson.record"), &QAction::trigger);
+  set.on("lesson.next", [&] { model->lesson().show(model->lesson().page() + 1); });
+  set.on("lesson.back", [&] { model->lesson().show(model->lesson().page() - 1); });
+  // It shows itself with the lesson that it is about, once there is something beside it.
+  QObject::connect(&model, &SessionModel::changed, dock, [dock, &model, shown = false](Change what) mutable {
+    if (!any(what, Change::lesson | Change::workspace)) return;
+    const bool is_open = model->lesson().lesson() && model->document().workspace();
+    if (is_open && !shown)
+      QTimer::singleShot(0, dock, [dock] {  // once the panels have been arranged
+        dock->show();
+        dock->raise();
+      });
+    shown = is_open;
+  });
+}
+
 void connect_help(QWidget& window, ActionSet& set, SessionModel& model, Viewport& viewport) {
   set.on("tools.diagnostics", [&] { show_diagnostics(&window, model, viewport); });
   set.on("help.manual", [&] { show_help(&window); });
@@ -293,6 +318,11 @@ void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, C
     set.set_enabled("steps.next_breakpoint", viewer.breakpoints().next(viewer.step(), 1).has_value());
     set.set_checked("steps.mark", viewer.marked_step().has_value());
   }
+  if (any(what, Change::lesson)) {
+    const Lesson* lesson = session.lesson().lesson();
+    set.set_enabled("lesson.next", lesson && session.lesson().page() + 1 < lesson->pages.size());
+    set.set_enabled("lesson.back", lesson && session.lesson().page() > 0);
+  }
   if (any(what, Change::settings)) show_backend(set, model);
   if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.viewer().camera().orthographic);
   if (any(what, Change::workspace | Change::inputs)) follow_data(set, model, opener);
@@ -305,7 +335,7 @@ void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, C
   for (const char* id :
        {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "edit.copy_picture", "camera.frame_all",
         "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event", "steps.breakpoint",
-        "steps.mark", "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last", "tools.measure"})
+        "steps.mark", "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last", "tools.measure", "lesson.record"})
     set.set_enabled(id, result);
   const bool space = result && !session.viewer().camera().planar;
   for (const char* id : {"camera.front", "camera.right", "camera.top", "camera.isometric", "camera.orthographic"})
@@ -330,6 +360,7 @@ void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& wa
   connect_breakpoints(window, set, model);
   connect_compare(parts);
   connect_tools(window, set, model, viewport);
+  connect_lessons(window, set, model);
   connect_help(window, set, model, viewport);
   const auto follow = [&set, &model, &opener](Change what) { follow_session(set, model, opener, what); };
   QObject::connect(&model, &SessionModel::changed, &window, follow);

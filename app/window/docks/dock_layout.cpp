@@ -22,7 +22,7 @@ namespace ws::app {
 namespace {
 
 /// Rises whenever docks are added or renamed, so that old layouts are not restored into new windows.
-constexpr int layout_version = 4;
+constexpr int layout_version = 5;
 
 /// A dock, and the smallest screen that has room for it beside the picture. The menu View shows those that are left out.
 struct Need {
@@ -34,7 +34,7 @@ constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}}, {"insp
                           {"log", {0, 600}},    {"history", {0, 600}},    {"compare", {0, 600}}};
 
 /// Docks that are shown when they are asked for: what they tell is made then only.
-constexpr const char* asked_for[] = {"explain"};
+constexpr const char* asked_for[] = {"explain", "lesson"};
 bool waits_to_be_asked_for(const QDockWidget& dock) {
   return std::any_of(std::begin(asked_for), std::end(asked_for),
                      [&](const char* name) { return dock.objectName() == "dock." + QString(name); });

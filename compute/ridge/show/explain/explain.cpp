@@ -87,7 +87,9 @@ double distance_to(const Moment& m, std::size_t point, std::size_t row) {
 /// the points' order, that is one of those before it.
 void add_points_not_chosen(Reasons& reasons, const Moment& m) {
   const Parameters p = m.parameters();
-  const double r1 = m.run().r1, same = 1e-9 * r1;
+  const double r1 = m.run().r1;
+  const auto& half_width = m.run().engine->box().half_width;
+  const double same = 1e-6 * *std::max_element(half_width.begin(), half_width.begin() + std::ptrdiff_t(m.after.dimension));
   const bool is_in_order = p.method != Method::tiled && p.choose == Choosing::conservative && p.ball_order == BallOrder::file;
   const std::size_t all = m.after.size(), looked_at = std::min<std::size_t>(m.result.points().size(), 64);
   std::size_t before = is_in_order ? 0 : all;

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/lesson/lesson_panel.h"
+
+#include "app/session/lesson/lesson.h"
+#include "app/window/format.h"
+#include "app/window/theme.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ws::app {
+
+namespace {
+
+/// The ones that the program ships, each a link.
+QString list_of_lessons() {
+  QString text = LessonPanel::tr(
+                     "A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* "
+                     "brings the page's picture back.") +
+                 "\n\n";
+  for (const std::string& name : lesson_names()) {
+    const Lesson lesson = read_lesson(name);
+    text += QString("- [%1](lesson:%2) · %3\n")
+                .arg(qt(lesson.title), qt(name), LessonPanel::tr("%n pages", nullptr, int(lesson.pages.size())));
+  }
+  return text;
+}
+
+}  // namespace
+
+LessonPanel::LessonPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+  setObjectName("lesson");
+  constexpr int least_width = 330;
+  setMinimumWidth(least_width);
+  heading_ = new QLabel(this);
+  heading_->setObjectName("lesson.heading");
+  heading_->setProperty("role", "heading");
+  heading_->setWordWrap(true);
+  count_ = new QLabel(this);
+  count_->setObjectName("lesson.count");
+  count_->setProperty("role", "dim");
+  count_->setWordWrap(true);
+  text_ = new QTextBrowser(this);
+  text_->setObjectName("lesson.text");
+  text_->setAccessibleName(tr("The lesson's text"));
+  text_->setOpenLinks(false);
+  QFont font = text_->font();  // it is read, rather than looked up
+  constexpr double larger = 1.15;
+  font.setPointSizeF(font.pointSizeF() * larger);
+  text_->setFont(font);
+  text_->setFrameShape(QFrame::NoFrame);
+  text_->setStyleSheet("QTextBrowser { background: transparent; }");
+  const auto button = [this](const QString& text, const QString& name) {
+    auto* made = new QPushButton(text, this);
+    made->setObjectName("lesson." + name);
+    return made;
+  };
+  back_ = button(tr("Back"), "back");
+  next_ = button(tr("Next"), "next");
+  again_ = button(tr("Again"), "again");
+  again_->setToolTip(tr("Bring the page's picture back, or play its steps once more"));
+  close_ = button(tr("All lessons"), "close");
+  open_ = button(tr("Open…"), "open");
+  record_ = button(tr("Add page…"), "record");
+  record_->setToolTip(tr("Write what is shown now as a page of a lesson of your own"));
+  auto* steps = new QHBoxLayout;
+  for (QPushButton* one : {back_, again_, next_}) steps->addWidget(one);
+  auto* files = new QHBoxLayout;
+  for (QPushButton* one : {close_, open_, record_}) files->addWidget(one);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(12, 8, 10, 8);
+  layout->setSpacing(6);
+  layout->addWidget(count_);
+  layout->addWidget(heading_);
+  layout->addWidget(text_, 1);
+  layout->addLayout(steps);
+  layout->addLayout(files);
+  const auto go = [this](std::ptrdiff_t by) {
+    LessonPlayer& lesson = model_->lesson();
+    lesson.show(lesson.page() + static_cast<std::size_t>(by));
+  };
+  connect(back_, &QPushButton::clicked, this, [go] { go(-1); });
+  connect(next_, &QPushButton::clicked, this, [go] { go(1); });
+  connect(again_, &QPushButton::clicked, this, [this] { model_->lesson().show_again(); });
+  connect(close_, &QPushButton::clicked, this, [this] { model_->lesson().close(); });
+  connect(open_, &QPushButton::clicked, this, &LessonPanel::open_file);
+  connect(record_, &QPushButton::clicked, this, &LessonPanel::recording_wanted);
+  connect(text_, &QTextBrowser::anchorClicked, this, &LessonPanel::follow_link);
+  connect(&model, &SessionModel::changed, this, [this](Change what) {
+    if (any(what, Change::lesson | Change::workspace | Change::result)) refresh();
+  });
+  refresh();
+}
+
+QSize LessonPanel::sizeHint() const { return {360, 600}; }
+
+void LessonPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) show_text(shown_);
+}
+
+void LessonPanel::show_text(const QString& markdown) {
+  // Links take the theme's colour: Qt's own is for white ground.
+  text_->document()->setDefaultStyleSheet(QString("a { color: %1; }").arg(theme_colors().accent.name()));
+  text_->document()->setMarkdown(
+      markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+  text_->setProperty("text", text_->toPlainText());
+}
+
+void LessonPanel::refresh() {
+  const LessonPlayer& player = model_->lesson();
+  const Lesson* lesson = player.lesson();
+  for (QPushButton* one : {back_, next_, again_, close_}) one->setVisible(lesson != nullptr);
+  count_->setVisible(lesson != nullptr);
+  record_->setEnabled(model_->viewer().result() != nullptr);
+  QString text;
+  if (!lesson) {
+    heading_->setText(tr("Lessons"));
+    text = list_of_lessons();
+  } else {
+    const LessonPage& page = lesson->pages[player.page()];
+    count_->setText(tr("%1 · page %2 of %3").arg(qt(lesson->title)).arg(player.page() + 1).arg(lesson->pages.size()));
+    heading_->setText(qt(page.title));
+    text = player.page() == 0 && !lesson->summary.empty() ? qt(lesson->summary) + "\n\n---\n\n" + qt(page.text) : qt(page.text);
+    back_->setEnabled(player.page() > 0);
+    next_->setEnabled(player.page() + 1 < lesson->pages.size());
+  }
+  if (text == shown_) return;
+  shown_ = text;
+  show_text(text);
+  text_->verticalScrollBar()->setValue(0);
+}
+
+void LessonPanel::follow_link(const QUrl& link) {
+  if (link.scheme() != "lesson") return;
+  model_.attempt([&] { model_->lesson().open(read_lesson(link.path().toStdString())); });
+}
+
+void LessonPanel::open_file() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
+  if (!path.isEmpty()) model_.attempt([&] { model_->lesson().open(read_lesson(path.toStdString())); });
+}
+
+}  // namespace ws::app
