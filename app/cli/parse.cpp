@@ -493,7 +493,8 @@ void Parser::add_lesson() {
   if (!may_be(*sub)) return;
   command.look.width = 1280;
   command.look.height = 720;
-  add_text(*sub, "--export", "FOLDER", "Run the lesson, and write its pages with pictures, and with clips where ffmpeg is, as HTML",
+  add_text(*sub, "--export", "FOLDER",
+           "Run the lesson, and write its pages with pictures, and with clips where ffmpeg is, as HTML",
            [&command](const std::string& text) { command.folder = text; });
   add_look_flags(*sub, command.look);
   add_compute(*sub, command.look.task.compute);

@@ -1,16 +1,16 @@
 // A lesson: pages of text, each with a state of the program, in one Markdown file that anybody can write.
+// SPDX-License-Identifier: MIT
 //
 //   # Title                          the lesson's, then a summary
 //   ## What the first page is called
 //   ```warpscope
-//   {"workspace": "ridge", "sample": "rings", "step": "first:choose"}
+//   {"workspace": "ridge", "sample": "rings", "step": "phase:choose"}
 //   ```
 //   Text in Markdown.
 //
 // The block is JSON: fields of a state file, over those of the page before (a block with a workspace begins anew), and besides
 // "sample" (data and parameters of one of the workspace's), "step" (a number, "last", or an event: "phase:decimate"),
 // and "play" ({"from", "to", "seconds"}: the page plays these steps). A page without a block shows what the one before showed.
-// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "app/session/document/state.h"

@@ -1,3 +1,4 @@
+// A page of one's own: its title, its words, and the file that it goes into.
 // SPDX-License-Identifier: MIT
 #include "app/session/lesson/lesson.h"
 #include "app/window/dialogs/save_dialog.h"
@@ -65,8 +66,8 @@ void show_record_dialog(QWidget* parent, SessionModel& model) {
   QObject::connect(title, &QLineEdit::textChanged, save,
                    [save](const QString& text) { save->setEnabled(!text.trimmed().isEmpty()); });
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-  QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [parent, &model, dialog, title, words] {
-    ask_where(parent, [&model, dialog, title, words](const QString& path) {
+  QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [&model, dialog, title, words] {
+    ask_where(dialog, [&model, dialog, title, words](const QString& path) {
       if (add_page(model, title->text(), words->toPlainText(), path)) dialog->accept();
     });
   });

@@ -1,0 +1,76 @@
+# warpscope lesson as scripts use it: the list, the text, the page with pictures, refusals. Each lesson that the program ships is
+# played to its end.
+# Usage: lesson_test.py PROGRAM [unittest options]
+# SPDX-License-Identifier: MIT
+import os
+import re
+import unittest
+
+from program import CliTest
+
+LESSONS = ("ridge", "kdtree", "triangulation", "filter", "histogram")
+
+
+class Shipped(CliTest):
+    """What the program brings."""
+
+    def test_the_list_names_them(self):
+        lines = self.done("lesson").stdout.splitlines()
+        self.assertEqual([line.split()[0] for line in lines], list(LESSONS))
+
+    def test_the_text_is_told(self):
+        text = self.done("lesson", "kdtree").stdout
+        self.assertIn("# Why the surface area heuristic cuts off empty space", text)
+        self.assertIn("## 4. The first cut", text)
+        self.assertNotIn("```warpscope", text)
+
+    def test_each_is_played_to_its_end(self):
+        for name in LESSONS:
+            with self.subTest(name):
+                told = self.done("lesson", name, "--export", name, "--backend", "cpu", "--size", "320x180", "--supersample", "1")
+                self.assertEqual(told.stdout.strip(), os.path.join(name, "index.html"))
+                with open(self.path / name / "index.html") as file:
+                    html = file.read()
+                pages = html.count("<section ")
+                self.assertGreaterEqual(pages, 10)
+                for picture in re.findall(r'<img src="([^"]+)"|poster="([^"]+)"', html):
+                    self.assertGreater(os.path.getsize(self.path / name / "".join(picture)), 1000)
+                self.assertEqual(len([f for f in os.listdir(self.path / name) if f.endswith(".png")]), pages)
+                self.assertNotIn("warning: ", told.stderr.replace("warning: pages that play steps", ""))
+
+
+class Own(CliTest):
+    """A file that somebody wrote."""
+
+    def lesson(self, block, words="words"):
+        self.write("own.md", "# Own <b>title</b>\n\n## Page\n\n```warpscope\n%s\n```\n\n%s\n" % (block, words))
+
+    def test_data_lie_beside_it_and_its_html_is_no_html(self):
+        self.cloud(300)
+        self.lesson('{"workspace": "ridge", "inputs": [{"role": "cloud", "path": "cloud.csv"}], "step": "last"}',
+                    "See <script>alert(1)</script> **this**.")
+        self.done("lesson", "own.md", "--export", "page", "--backend", "cpu", "--size", "160x90")
+        with open(self.path / "page" / "index.html") as file:
+            html = file.read()
+        self.assertIn("<strong>this</strong>", html)
+        self.assertIn("Own &lt;b&gt;title&lt;/b&gt;", html)
+        self.assertNotIn("<script>", html)
+        again = self.done("render", "page/page-01.png", "--output", "again.png", "--size", "160x90", "--backend", "cpu")
+        self.assertNotIn("differs", again.stderr)
+
+    def test_what_is_wrong_is_said_with_its_line(self):
+        for block, words in (('{"workspace": "ridgy"}', "own.md:6: "),
+                             ('{"workspace": "ridge", "sample": "rings", "step": "first:nothing"}', "own.md:3: "),
+                             ('{"workspace": "ridge", "sample": "rings", "step": 999999}', "beyond the last one"),
+                             ('{"workspace": "ridge", "inputs": [{"role": "cloud", "path": "none.csv"}]}', "none.csv")):
+            self.lesson(block)
+            process = self.call("lesson", "own.md", "--export", "page", "--size", "160x90")
+            self.assertEqual(process.returncode, 1, process.stderr)
+            self.assertIn(words, process.stderr.strip().splitlines()[-1])
+
+    def test_one_that_there_is_not(self):
+        self.refused(1, "lesson", "none.md", says=["none.md"])
+
+
+if __name__ == "__main__":
+    unittest.main()
