@@ -193,6 +193,7 @@ LessonPage read_page(const RawPage& raw, Json& state, const std::string& name) {
   }
   if (!page.state.warnings.empty()) place.refuse(page.state.warnings.front());
   page.step = !step.is_null() ? step_text(step, place) : page.play ? page.play->to : "0";
+  if (const auto number = number_in<std::size_t>(page.step)) page.state.step = *number;
   return page;
 }
 
