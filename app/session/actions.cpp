@@ -78,6 +78,8 @@ constexpr std::array table{
     Action{"view.explain", "Explain", "E", "View",
            "Show or hide why the step was taken: pseudocode, what was rejected, what must hold", checkable, viewport_only},
     Action{"view.fullscreen", "Full screen", "F11", "View", "Use the whole screen", checkable},
+    Action{"view.lecture", "Lecture mode", "Shift+F11", "View",
+           "For a room: large type, high contrast, the step's words on the picture, and a ring around the pointer", checkable},
     Action{"view.reset_layout", "Reset layout", "", "View", "Put all panels back to where they were at first"},
 
     Action{"camera.frame_all", "Frame all", "F", "Camera", "Move the camera so that everything is seen", false, viewport_only},
@@ -149,7 +151,7 @@ constexpr std::array table{
     Action{"lesson.record", "Add a page to a lesson…", "", lesson_category,
            "Write what is shown now as a page of a lesson of your own"},
 
-    Action{"help.manual", "Help", "F1", "Help", "What is on the screen and where to read more"},
+    Action{"help.manual", "Help", "F1", "Help", "The chapter of what is on the screen, and all others"},
     Action{"help.tour", "Tour", "", "Help", "Two minutes through picture, steps, sliders, plots, result and export"},
     Action{"help.cheat_sheet", "Keyboard shortcuts", "?", "Help", "All keys, searchable"},
     Action{"help.about", "About Warpscope", "", "Help", "Version, licence, libraries"},

@@ -44,6 +44,7 @@
 #include "app/window/files/remedies.h"
 #include "app/window/focus_order.h"
 #include "app/window/format.h"
+#include "app/window/lesson/lecture.h"
 #include "app/window/lesson/lesson_panel.h"
 #include "app/window/settings/settings_effects.h"
 #include "app/window/start/gallery.h"
@@ -114,7 +115,7 @@ void MainWindow::make_docks() {
   setCorner(Qt::BottomLeftCorner, is_wide ? Qt::LeftDockWidgetArea : Qt::BottomDockWidgetArea);
   setCorner(Qt::BottomRightCorner, is_wide ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
   setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
-  auto* scene = add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
+  add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
   auto* parameters = add_dock("parameters", tr("Parameters"), new ParameterDock(*model_), Qt::RightDockWidgetArea);
   auto* inspector_content = new InspectorDock(*model_);
   auto* inspector = add_dock("inspector", tr("Inspector"), inspector_content, Qt::RightDockWidgetArea);
@@ -126,7 +127,7 @@ void MainWindow::make_docks() {
     explain->raise();
   });
   auto* lesson = add_dock("lesson", tr("Lesson"), new LessonPanel(*model_), Qt::LeftDockWidgetArea);
-  tabifyDockWidget(scene, lesson);  // beside each other they would leave the picture no room
+  addDockWidget(Qt::LeftDockWidgetArea, lesson, Qt::Horizontal);  // beside the scene, as it is long
   auto* timeline = add_dock("timeline", tr("Timeline"), new Timeline(*model_, *actions_), Qt::BottomDockWidgetArea);
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);
@@ -154,6 +155,7 @@ void MainWindow::make_start_screen() {
   connect(&start, &Gallery::continue_requested, this, [this](const QString& path) { continue_from(path); });
   connect(&start, &Gallery::tour_requested, actions_->get("help.tour"), &QAction::trigger);
   connect(central_, &CentralArea::start_shown, this, &MainWindow::show_start);
+  new Lecture(*this, *model_, *actions_, central_->viewport());
   tour_ = new Tour(*this, *model_);
   actions_->on("help.tour", [this] { tour_->begin(); });
   actions_->on("file.continue", [this] {

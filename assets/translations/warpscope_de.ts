@@ -309,6 +309,79 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Eine Lektion bringt das Bild Seite für Seite zu dem, wovon sie erzählt. Ändern Sie dazwischen, was Sie mögen: *Noch einmal* holt das Bild der Seite zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s text</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Der Text der Lektion</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Bring the page&apos;s picture back, or play its steps once more</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Das Bild der Seite zurückholen oder ihre Schritte noch einmal abspielen</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Add page…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Seite dazu …</translation>
+    </message>
+    <message>
+        <source>Write what is shown now as a page of a lesson of your own</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Was jetzt zu sehen ist, als Seite einer eigenen Lektion schreiben</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>%1 · Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Eine Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lektionen (*.md)</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>LogTab</extracomment>
         <translation>Protokoll</translation>
@@ -342,6 +415,11 @@
         <source>Explain</source>
         <extracomment>MainWindow</extracomment>
         <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -915,6 +993,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>QObject</extracomment>
         <translation>&amp;Hilfe</translation>
@@ -1008,16 +1091,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>About Warpscope</source>
         <extracomment>QObject</extracomment>
         <translation>Über Warpscope</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;What is on the screen&lt;/h2&gt;&lt;p&gt;&lt;b&gt;The picture&lt;/b&gt; in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, double-click to go there.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The timeline&lt;/b&gt; below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameters&lt;/b&gt; on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Everything&lt;/b&gt; has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Pictures&lt;/b&gt; carry the state that made them: drop one on the window to go back to it.&lt;/p&gt;</source>
-        <extracomment>QObject</extracomment>
-        <translation>&lt;h2&gt;Was zu sehen ist&lt;/h2&gt;&lt;p&gt;&lt;b&gt;Das Bild&lt;/b&gt; in der Mitte zeigt einen Schritt des Laufs. In der Ebene verschiebt Ziehen es; im Raum kreist Ziehen darum, mit der mittleren Taste oder Umschalt verschiebt es, mit der rechten Taste und W A S D wird geflogen. Das Rad vergrößert beim Zeiger. Ein Klick untersucht ein Ding, ein Doppelklick geht hin.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Die Zeitleiste&lt;/b&gt; darunter führt durch alle Schritte, vor und zurück. Farbige Bänder sind Phasen, Marken sind Ereignisse. Die Leertaste spielt ab.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameter&lt;/b&gt; rechts wirken schon beim Ziehen; ein Zug ist ein Schritt beim Rückgängigmachen. Ein Punkt kennzeichnet einen geänderten Wert: ein Klick darauf setzt ihn zurück. Ein Rechtsklick heftet einen Parameter ans Bild oder kopiert ihn als Option der Befehlszeile.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Alles&lt;/b&gt; hat einen Namen: Strg+Umschalt+P findet jede Aktion und jeden Parameter, ? zeigt die Tasten, F6 geht zum nächsten Bedienfeld.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Bilder&lt;/b&gt; tragen den Zustand in sich, aus dem sie entstanden: auf das Fenster gezogen, führen sie dorthin zurück.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <extracomment>QObject</extracomment>
-        <translation>Hilfe</translation>
     </message>
     <message>
         <source>off</source>
@@ -1356,6 +1429,46 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>no</source>
         <extracomment>QObject</extracomment>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>What is on the screen</source>
+        <extracomment>QObject</extracomment>
+        <translation>Was auf dem Bildschirm ist</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;What is on the screen&lt;/h2&gt;&lt;p&gt;&lt;b&gt;The picture&lt;/b&gt; in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, double-click to go there.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The timeline&lt;/b&gt; below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameters&lt;/b&gt; on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Everything&lt;/b&gt; has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Pictures&lt;/b&gt; carry the state that made them: drop one on the window to go back to it.&lt;/p&gt;</source>
+        <extracomment>QObject</extracomment>
+        <translation>&lt;h2&gt;Was zu sehen ist&lt;/h2&gt;&lt;p&gt;&lt;b&gt;Das Bild&lt;/b&gt; in der Mitte zeigt einen Schritt des Laufs. In der Ebene verschiebt Ziehen es; im Raum kreist Ziehen darum, mit der mittleren Taste oder Umschalt verschiebt es, mit der rechten Taste und W A S D wird geflogen. Das Rad vergrößert beim Zeiger. Ein Klick untersucht ein Ding, ein Doppelklick geht hin.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Die Zeitleiste&lt;/b&gt; darunter führt durch alle Schritte, vor und zurück. Farbige Bänder sind Phasen, Marken sind Ereignisse. Die Leertaste spielt ab.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameter&lt;/b&gt; rechts wirken schon beim Ziehen; ein Zug ist ein Schritt beim Rückgängigmachen. Ein Punkt kennzeichnet einen geänderten Wert: ein Klick darauf setzt ihn zurück. Ein Rechtsklick heftet einen Parameter ans Bild oder kopiert ihn als Option der Befehlszeile.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Alles&lt;/b&gt; hat einen Namen: Strg+Umschalt+P findet jede Aktion und jeden Parameter, ? zeigt die Tasten, F6 geht zum nächsten Bedienfeld.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Bilder&lt;/b&gt; tragen den Zustand in sich, aus dem sie entstanden: auf das Fenster gezogen, führen sie dorthin zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Add to a lesson, or begin one</source>
+        <extracomment>QObject</extracomment>
+        <translation>Einer Lektion hinzufügen oder eine beginnen</translation>
+    </message>
+    <message>
+        <source>Added a page to %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Eine Seite zu %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Add a page to a lesson</source>
+        <extracomment>QObject</extracomment>
+        <translation>Einer Lektion eine Seite hinzufügen</translation>
+    </message>
+    <message>
+        <source>What is to be seen here, in Markdown</source>
+        <extracomment>QObject</extracomment>
+        <translation>Was hier zu sehen ist, in Markdown</translation>
+    </message>
+    <message>
+        <source>Title of the page</source>
+        <extracomment>QObject</extracomment>
+        <translation>Titel der Seite</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>QObject</extracomment>
+        <translation>Text</translation>
     </message>
     <message>
         <source>That is no key</source>
@@ -2057,16 +2170,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Rundgang</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Tour</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Tour</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>End tour</source>
         <extracomment>Tour</extracomment>
         <translation>Beenden</translation>
@@ -2610,6 +2713,26 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>It holds until the program ends, and could not be kept: %1</source>
         <extracomment>KeyEditor</extracomment>
         <translation>Es gilt, bis das Programm endet, und konnte nicht aufgehoben werden: %1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Manual</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Manual</extracomment>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Find in this chapter</source>
+        <extracomment>Manual</extracomment>
+        <translation>In diesem Kapitel suchen</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s text</source>
+        <extracomment>Manual</extracomment>
+        <translation>Der Text des Kapitels</translation>
     </message>
     <message>
         <source>Command palette</source>
@@ -4173,6 +4296,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Den ganzen Bildschirm verwenden</translation>
     </message>
     <message>
+        <source>Lecture mode</source>
+        <extracomment>view.lecture: title</extracomment>
+        <translation>Vortragsmodus</translation>
+    </message>
+    <message>
+        <source>For a room: large type, high contrast, the step&apos;s words on the picture, and a ring around the pointer</source>
+        <extracomment>view.lecture: help</extracomment>
+        <translation>Für einen Saal: große Schrift, hoher Kontrast, die Worte des Schritts im Bild und ein Ring um den Zeiger</translation>
+    </message>
+    <message>
         <source>Reset layout</source>
         <extracomment>view.reset_layout: title</extracomment>
         <translation>Anordnung zurücksetzen</translation>
@@ -4628,9 +4761,74 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Worauf das Programm läuft: Prozessor, CUDA, OpenGL, und warum</translation>
     </message>
     <message>
-        <source>What is on the screen and where to read more</source>
+        <source>How balls find the curve in a cloud of points</source>
+        <extracomment>lesson.ridge: title</extracomment>
+        <translation>Wie Kugeln die Kurve in einer Punktwolke finden</translation>
+    </message>
+    <message>
+        <source>Open this lesson beside the picture</source>
+        <extracomment>lesson.ridge: help</extracomment>
+        <translation>Diese Lektion neben dem Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Why the surface area heuristic cuts off empty space</source>
+        <extracomment>lesson.kdtree: title</extracomment>
+        <translation>Warum die Oberflächenheuristik leeren Raum abschneidet</translation>
+    </message>
+    <message>
+        <source>The shortest way to divide a plane into triangles</source>
+        <extracomment>lesson.triangulation: title</extracomment>
+        <translation>Die kürzeste Art, eine Ebene in Dreiecke zu teilen</translation>
+    </message>
+    <message>
+        <source>What a filter does to a pixel, and what a GPU does with a filter</source>
+        <extracomment>lesson.filter: title</extracomment>
+        <translation>Was ein Filter mit einem Pixel macht, und eine GPU mit einem Filter</translation>
+    </message>
+    <message>
+        <source>Two hundred histograms of a hundred thousand distances</source>
+        <extracomment>lesson.histogram: title</extracomment>
+        <translation>Zweihundert Histogramme von hunderttausend Abständen</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>lesson.next: title</extracomment>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Go on in the lesson that is open</source>
+        <extracomment>lesson.next: help</extracomment>
+        <translation>In der geöffneten Lektion weitergehen</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>lesson.back: title</extracomment>
+        <translation>Vorherige Seite</translation>
+    </message>
+    <message>
+        <source>Go back in the lesson that is open</source>
+        <extracomment>lesson.back: help</extracomment>
+        <translation>In der geöffneten Lektion zurückgehen</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <extracomment>lesson.open: title</extracomment>
+        <translation>Eine Lektion öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a lesson&apos;s file</source>
+        <extracomment>lesson.open: help</extracomment>
+        <translation>Die Datei einer Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Add a page to a lesson…</source>
+        <extracomment>lesson.record: title</extracomment>
+        <translation>Einer Lektion eine Seite hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The chapter of what is on the screen, and all others</source>
         <extracomment>help.manual: help</extracomment>
-        <translation>Was zu sehen ist, und wo mehr steht</translation>
+        <translation>Das Kapitel zu dem, was auf dem Bildschirm ist, und alle anderen</translation>
     </message>
     <message>
         <source>Two minutes through picture, steps, sliders, plots, result and export</source>
@@ -8956,11 +9154,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>The banks of local memory that a half-warp reads at the chosen stride</source>
         <extracomment>filter, lens: what banks means</extracomment>
         <translation>Die Bänke des lokalen Speichers, die ein halber Warp bei der gewählten Schrittweite liest</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>filter, stride: group</extracomment>
-        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Stride</source>

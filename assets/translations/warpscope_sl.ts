@@ -309,6 +309,81 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lekcija stran za stranjo pripelje sliko do tega, o čemer govori. Vmes spremenite, kar želite: *Znova* vrne sliko strani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>
+            <numerusform>%n stran</numerusform>
+            <numerusform>%n strani</numerusform>
+            <numerusform>%n strani</numerusform>
+            <numerusform>%n strani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s text</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Besedilo lekcije</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Naprej</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Znova</translation>
+    </message>
+    <message>
+        <source>Bring the page&apos;s picture back, or play its steps once more</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Vrne sliko strani ali še enkrat predvaja njene korake</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Vse lekcije</translation>
+    </message>
+    <message>
+        <source>Add page…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Dodaj stran …</translation>
+    </message>
+    <message>
+        <source>Write what is shown now as a page of a lesson of your own</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Zapiše, kar je zdaj prikazano, kot stran lastne lekcije</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>%1 · stran %2 od %3</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Odpri lekcijo</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lekcije (*.md)</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>LogTab</extracomment>
         <translation>Dnevnik</translation>
@@ -342,6 +417,11 @@
         <source>Explain</source>
         <extracomment>MainWindow</extracomment>
         <translation>Razlaga</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Lekcija</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -917,6 +997,11 @@ Trenutno brez učinka: %2</translation>
         <translation>&amp;Orodja</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Lekcije</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>QObject</extracomment>
         <translation>Po&amp;moč</translation>
@@ -1010,16 +1095,6 @@ Trenutno brez učinka: %2</translation>
         <source>About Warpscope</source>
         <extracomment>QObject</extracomment>
         <translation>O programu Warpscope</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;What is on the screen&lt;/h2&gt;&lt;p&gt;&lt;b&gt;The picture&lt;/b&gt; in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, double-click to go there.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The timeline&lt;/b&gt; below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameters&lt;/b&gt; on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Everything&lt;/b&gt; has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Pictures&lt;/b&gt; carry the state that made them: drop one on the window to go back to it.&lt;/p&gt;</source>
-        <extracomment>QObject</extracomment>
-        <translation>&lt;h2&gt;Kaj je na zaslonu&lt;/h2&gt;&lt;p&gt;&lt;b&gt;Slika&lt;/b&gt; v sredini kaže en korak izračuna. V ravnini jo z vlečenjem premikate; v prostoru z vlečenjem krožite, s srednjim gumbom ali tipko Shift premikate, z desnim gumbom in W A S D letite. Kolesce poveča pri kazalcu. Kliknite stvar, da si jo ogledate; dvojni klik vas pelje tja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Časovnica&lt;/b&gt; spodaj vodi skozi vse korake, naprej in nazaj. Barvni pasovi so faze, oznake so dogodki. Preslednica predvaja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parametri&lt;/b&gt; na desni delujejo že med vlečenjem; en poteg se razveljavi naenkrat. Pika označuje spremenjeno vrednost: klik nanjo vrne privzeto. Desni klik parameter pripne na sliko ali kopira kot stikalo ukazne vrstice.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vse&lt;/b&gt; ima ime: Ctrl+Shift+P najde vsako dejanje in vsak parameter, ? našteje tipke, F6 gre na naslednjo ploščo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Slike&lt;/b&gt; nosijo stanje, iz katerega so nastale: spustite katero na okno, da se vrnete vanj.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <extracomment>QObject</extracomment>
-        <translation>Pomoč</translation>
     </message>
     <message>
         <source>off</source>
@@ -1360,6 +1435,46 @@ Trenutno brez učinka: %2</translation>
         <source>no</source>
         <extracomment>QObject</extracomment>
         <translation>ne</translation>
+    </message>
+    <message>
+        <source>What is on the screen</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kaj je na zaslonu</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;What is on the screen&lt;/h2&gt;&lt;p&gt;&lt;b&gt;The picture&lt;/b&gt; in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, double-click to go there.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The timeline&lt;/b&gt; below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameters&lt;/b&gt; on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Everything&lt;/b&gt; has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Pictures&lt;/b&gt; carry the state that made them: drop one on the window to go back to it.&lt;/p&gt;</source>
+        <extracomment>QObject</extracomment>
+        <translation>&lt;h2&gt;Kaj je na zaslonu&lt;/h2&gt;&lt;p&gt;&lt;b&gt;Slika&lt;/b&gt; v sredini kaže en korak izračuna. V ravnini jo z vlečenjem premikate; v prostoru z vlečenjem krožite, s srednjim gumbom ali tipko Shift premikate, z desnim gumbom in W A S D letite. Kolesce poveča pri kazalcu. Kliknite stvar, da si jo ogledate; dvojni klik vas pelje tja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Časovnica&lt;/b&gt; spodaj vodi skozi vse korake, naprej in nazaj. Barvni pasovi so faze, oznake so dogodki. Preslednica predvaja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parametri&lt;/b&gt; na desni delujejo že med vlečenjem; en poteg se razveljavi naenkrat. Pika označuje spremenjeno vrednost: klik nanjo vrne privzeto. Desni klik parameter pripne na sliko ali kopira kot stikalo ukazne vrstice.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vse&lt;/b&gt; ima ime: Ctrl+Shift+P najde vsako dejanje in vsak parameter, ? našteje tipke, F6 gre na naslednjo ploščo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Slike&lt;/b&gt; nosijo stanje, iz katerega so nastale: spustite katero na okno, da se vrnete vanj.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Add to a lesson, or begin one</source>
+        <extracomment>QObject</extracomment>
+        <translation>Dodaj lekciji ali začni novo</translation>
+    </message>
+    <message>
+        <source>Added a page to %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Stran je dodana v %1</translation>
+    </message>
+    <message>
+        <source>Add a page to a lesson</source>
+        <extracomment>QObject</extracomment>
+        <translation>Dodaj lekciji stran</translation>
+    </message>
+    <message>
+        <source>What is to be seen here, in Markdown</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kaj se tu vidi, v Markdownu</translation>
+    </message>
+    <message>
+        <source>Title of the page</source>
+        <extracomment>QObject</extracomment>
+        <translation>Naslov strani</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>QObject</extracomment>
+        <translation>Besedilo</translation>
     </message>
     <message>
         <source>That is no key</source>
@@ -2065,16 +2180,6 @@ Trenutno brez učinka: %2</translation>
         <translation>Ogled</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Tour</extracomment>
-        <translation>Nazaj</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Tour</extracomment>
-        <translation>Naprej</translation>
-    </message>
-    <message>
         <source>End tour</source>
         <extracomment>Tour</extracomment>
         <translation>Končaj</translation>
@@ -2650,6 +2755,26 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>It holds until the program ends, and could not be kept: %1</source>
         <extracomment>KeyEditor</extracomment>
         <translation>Velja do konca programa in ga ni bilo mogoče ohraniti: %1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Manual</extracomment>
+        <translation>Pomoč</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>Manual</extracomment>
+        <translation>Poglavja</translation>
+    </message>
+    <message>
+        <source>Find in this chapter</source>
+        <extracomment>Manual</extracomment>
+        <translation>Najdi v tem poglavju</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s text</source>
+        <extracomment>Manual</extracomment>
+        <translation>Besedilo poglavja</translation>
     </message>
     <message>
         <source>Command palette</source>
@@ -4217,6 +4342,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Uporabi ves zaslon</translation>
     </message>
     <message>
+        <source>Lecture mode</source>
+        <extracomment>view.lecture: title</extracomment>
+        <translation>Predavanje</translation>
+    </message>
+    <message>
+        <source>For a room: large type, high contrast, the step&apos;s words on the picture, and a ring around the pointer</source>
+        <extracomment>view.lecture: help</extracomment>
+        <translation>Za dvorano: velika pisava, visok kontrast, besede koraka na sliki in obroč okoli kazalca</translation>
+    </message>
+    <message>
         <source>Reset layout</source>
         <extracomment>view.reset_layout: title</extracomment>
         <translation>Ponastavi razporeditev</translation>
@@ -4672,9 +4807,74 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Na čem program teče: procesor, CUDA, OpenGL, in zakaj</translation>
     </message>
     <message>
-        <source>What is on the screen and where to read more</source>
+        <source>How balls find the curve in a cloud of points</source>
+        <extracomment>lesson.ridge: title</extracomment>
+        <translation>Kako krogle najdejo krivuljo v oblaku točk</translation>
+    </message>
+    <message>
+        <source>Open this lesson beside the picture</source>
+        <extracomment>lesson.ridge: help</extracomment>
+        <translation>Odpre to lekcijo ob sliki</translation>
+    </message>
+    <message>
+        <source>Why the surface area heuristic cuts off empty space</source>
+        <extracomment>lesson.kdtree: title</extracomment>
+        <translation>Zakaj hevristika površin odreže prazen prostor</translation>
+    </message>
+    <message>
+        <source>The shortest way to divide a plane into triangles</source>
+        <extracomment>lesson.triangulation: title</extracomment>
+        <translation>Najkrajši način, kako ravnino razdeliti na trikotnike</translation>
+    </message>
+    <message>
+        <source>What a filter does to a pixel, and what a GPU does with a filter</source>
+        <extracomment>lesson.filter: title</extracomment>
+        <translation>Kaj filter naredi s slikovno točko in kaj GPU s filtrom</translation>
+    </message>
+    <message>
+        <source>Two hundred histograms of a hundred thousand distances</source>
+        <extracomment>lesson.histogram: title</extracomment>
+        <translation>Dvesto histogramov po sto tisoč razdalj</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>lesson.next: title</extracomment>
+        <translation>Naslednja stran</translation>
+    </message>
+    <message>
+        <source>Go on in the lesson that is open</source>
+        <extracomment>lesson.next: help</extracomment>
+        <translation>Nadaljuje v odprti lekciji</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <extracomment>lesson.back: title</extracomment>
+        <translation>Prejšnja stran</translation>
+    </message>
+    <message>
+        <source>Go back in the lesson that is open</source>
+        <extracomment>lesson.back: help</extracomment>
+        <translation>Gre nazaj v odprti lekciji</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <extracomment>lesson.open: title</extracomment>
+        <translation>Odpri lekcijo …</translation>
+    </message>
+    <message>
+        <source>Open a lesson&apos;s file</source>
+        <extracomment>lesson.open: help</extracomment>
+        <translation>Odpre datoteko lekcije</translation>
+    </message>
+    <message>
+        <source>Add a page to a lesson…</source>
+        <extracomment>lesson.record: title</extracomment>
+        <translation>Dodaj lekciji stran …</translation>
+    </message>
+    <message>
+        <source>The chapter of what is on the screen, and all others</source>
         <extracomment>help.manual: help</extracomment>
-        <translation>Kaj je na zaslonu in kje piše več</translation>
+        <translation>Poglavje o tem, kar je na zaslonu, in vsa druga</translation>
     </message>
     <message>
         <source>Two minutes through picture, steps, sliders, plots, result and export</source>
@@ -9000,11 +9200,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>The banks of local memory that a half-warp reads at the chosen stride</source>
         <extracomment>filter, lens: what banks means</extracomment>
         <translation>Banke lokalnega pomnilnika, ki jih pol snopa bere pri izbranem razmiku</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>filter, stride: group</extracomment>
-        <translation>Lekcije</translation>
     </message>
     <message>
         <source>Stride</source>

@@ -6,6 +6,11 @@ from program import WindowTest, main
 
 
 class LessonTest(WindowTest):
+    def click_beside(self, program):
+        """The picture has the keyboard then."""
+        program.click("viewport", 0.5, 0.97)
+        program.until(lambda s: s["focus"] == "viewport")
+
     def heading(self, program):
         return program.ask("geometry lesson.heading")["text"]
 
@@ -78,6 +83,46 @@ class LessonTest(WindowTest):
             file.write("# Title\n\n## Page\n\n```warpscope\n{\"workspace\": \"ridgy\"}\n```\n")
         program = self.start(self.path("bad.md"))
         program.until(lambda s: "bad.md:6" in s["banner"])
+
+    def test_lecture_mode_is_large_and_bare_and_ends_as_it_began(self):
+        program = self.start(self.rings(count=300))
+        program.paused()
+        width = program.ask("geometry data.what")["width"]
+        self.assertTrue(program.seen("dock.parameters"))
+        self.click_beside(program)
+        program.key("shift+F11")
+        program.appeared("pointer_ring")
+        self.assertTrue(program.comes_true(lambda: not program.seen("dock.parameters")))
+        program.appeared("viewport.caption")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry data.what")["width"] > 1.2 * width))
+        x, y = program.place("viewport", 0.6, 0.4)
+        program.move(x, y)
+        self.assertTrue(program.comes_true(lambda: abs(program.place("pointer_ring")[0] - x) < 3
+                                           and abs(program.place("pointer_ring")[1] - y) < 3))
+        program.key("shift+F11")
+        self.assertTrue(program.comes_true(lambda: program.seen("dock.parameters") and not program.seen("pointer_ring")))
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry data.what")["width"] == width))
+
+    def test_f1_opens_the_chapter_of_what_is_on_the_screen(self):
+        program = self.start(self.rings(count=300))
+        program.paused()
+        self.click_beside(program)
+        program.key("F1")
+        program.appeared("manual.text")
+        text = lambda: program.ask("geometry manual.text")["text"]
+        self.assertTrue(text().startswith("Ridge of a point cloud"), text()[:80])
+        self.assertNotIn("![", text())
+        program.click("manual.search")
+        program.pointer("type", "decimation")
+        program.sync()
+        program.key("Escape")
+        program.until(lambda _: not program.seen("manual.text"))
+        program.ask("action view.explain")
+        program.appeared("explain.text")
+        program.click("explain.text")
+        program.key("F1")
+        program.appeared("manual.text")
+        self.assertTrue(program.comes_true(lambda: text().startswith("Why a step was taken")), text()[:80])
 
 
 if __name__ == "__main__":

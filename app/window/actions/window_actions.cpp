@@ -32,6 +32,7 @@
 #include "app/window/files/pasted.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/focus_order.h"
+#include "app/window/help/manual.h"
 #include "app/window/lesson/lesson_panel.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/view_steps.h"
@@ -272,6 +273,41 @@ void connect_tools(QWidget& window, ActionSet& set, SessionModel& model, Viewpor
   });
 }
 
+/// The lesson's panel shows itself with the lesson that it is about, once there is something beside it. Where the window is
+/// narrow it takes the room of the scene's.
+class LessonDock {
+ public:
+  LessonDock(QMainWindow& window, SessionModel& model)
+      : window_(&window),
+        model_(&model),
+        dock_(window.findChild<QDockWidget*>("dock.lesson")),
+        scene_(window.findChild<QDockWidget*>("dock.scene")) {}
+
+  void follow(Change what) {
+    if (!any(what, Change::lesson | Change::workspace)) return;
+    const bool is_open = (*model_)->lesson().lesson() && (*model_)->document().workspace();
+    if (is_open == std::exchange(was_open_, is_open)) return;
+    if (is_open)
+      QTimer::singleShot(0, dock_, [this] { show(); });  // once the panels have been arranged
+    else if (std::exchange(hid_scene_, false))
+      scene_->show();
+  }
+
+ private:
+  void show() {
+    constexpr int wide_enough = 1500;
+    hid_scene_ = window_->width() < wide_enough && scene_->isVisible();
+    if (hid_scene_) scene_->hide();
+    dock_->show();
+    dock_->raise();
+  }
+
+  QMainWindow* window_;
+  SessionModel* model_;
+  QDockWidget *dock_, *scene_;
+  bool was_open_ = false, hid_scene_ = false;
+};
+
 void connect_lessons(QMainWindow& window, ActionSet& set, SessionModel& model) {
   auto* dock = window.findChild<QDockWidget*>("dock.lesson");
   auto* panel = static_cast<LessonPanel*>(dock->widget());
@@ -282,22 +318,13 @@ void connect_lessons(QMainWindow& window, ActionSet& set, SessionModel& model) {
   QObject::connect(panel, &LessonPanel::recording_wanted, set.get("lesson.record"), &QAction::trigger);
   set.on("lesson.next", [&] { model->lesson().show(model->lesson().page() + 1); });
   set.on("lesson.back", [&] { model->lesson().show(model->lesson().page() - 1); });
-  // It shows itself with the lesson that it is about, once there is something beside it.
-  QObject::connect(&model, &SessionModel::changed, dock, [dock, &model, shown = false](Change what) mutable {
-    if (!any(what, Change::lesson | Change::workspace)) return;
-    const bool is_open = model->lesson().lesson() && model->document().workspace();
-    if (is_open && !shown)
-      QTimer::singleShot(0, dock, [dock] {  // once the panels have been arranged
-        dock->show();
-        dock->raise();
-      });
-    shown = is_open;
-  });
+  auto shown = std::make_shared<LessonDock>(window, model);
+  QObject::connect(&model, &SessionModel::changed, dock, [shown](Change what) { shown->follow(what); });
 }
 
 void connect_help(QWidget& window, ActionSet& set, SessionModel& model, Viewport& viewport) {
   set.on("tools.diagnostics", [&] { show_diagnostics(&window, model, viewport); });
-  set.on("help.manual", [&] { show_help(&window); });
+  set.on("help.manual", [&] { show_manual(window, model); });
   set.on("help.about", [&] { show_about(&window); });
 }
 

@@ -1,4 +1,4 @@
-// Version, licence, libraries; and the help page.
+// Version, licence, libraries.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,7 +7,5 @@ class QWidget;
 namespace ws::app {
 
 void show_about(QWidget* parent);
-/// What is on the screen, in a page of text.
-void show_help(QWidget* parent);
 
 }  // namespace ws::app

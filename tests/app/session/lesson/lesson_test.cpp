@@ -29,9 +29,10 @@ std::string refusal(const std::string& text) {
 }
 
 TEST(Lesson, TitlesTextsAndBlocksAreTakenApart) {
-  const Lesson lesson = read("# The title\n\nA summary.\n" +
-                             page(R"({"workspace": "ridge", "sample": "rings"})", "Some *words*.\n\n```\n## no heading\n```", "One") +
-                             page("", "More.", "Two"));
+  const Lesson lesson =
+      read("# The title\n\nA summary.\n" +
+           page(R"({"workspace": "ridge", "sample": "rings"})", "Some *words*.\n\n```\n## no heading\n```", "One") +
+           page("", "More.", "Two"));
   EXPECT_EQ(lesson.title, "The title");
   EXPECT_EQ(lesson.summary, "A summary.");
   ASSERT_EQ(lesson.pages.size(), 2u);
@@ -46,11 +47,12 @@ TEST(Lesson, TitlesTextsAndBlocksAreTakenApart) {
 }
 
 TEST(Lesson, APageChangesWhatTheOneBeforeShowed) {
-  const Lesson lesson = read(
-      "# T\n" + page(R"({"workspace": "ridge", "sample": "circle", "parameters": {"r1": 0.2}, "view": {"show_balls": false}})") +
-      page(R"({"parameters": {"method": "brute"}, "step": 3})") +
-      page(R"({"parameters": {"r1": null}, "play": {"from": "phase:choose", "to": "last", "seconds": 2.5}})") +
-      page(R"({"workspace": "kdtree", "sample": "soup", "step": "last"})"));
+  const Lesson lesson =
+      read("# T\n" +
+           page(R"({"workspace": "ridge", "sample": "circle", "parameters": {"r1": 0.2}, "view": {"show_balls": false}})") +
+           page(R"({"parameters": {"method": "brute"}, "step": 3})") +
+           page(R"({"parameters": {"r1": null}, "play": {"from": "phase:choose", "to": "last", "seconds": 2.5}})") +
+           page(R"({"workspace": "kdtree", "sample": "soup", "step": "last"})"));
   EXPECT_EQ(lesson.pages[1].state.parameters.at("r1"), Value(0.2));
   EXPECT_EQ(lesson.pages[1].state.parameters.at("method"), Value(std::string("brute")));
   EXPECT_EQ(lesson.pages[1].state.view.at("show_balls"), Value(false));
@@ -88,7 +90,8 @@ TEST(Lesson, WhatIsWrongIsSaidWithItsLine) {
   EXPECT_NE(refusal("# T\n" + page(good) + page(R"({"play": {"from": 1}})")).find("\"play\" takes"), std::string::npos);
   EXPECT_NE(refusal("# T\n" + page(good) + page(R"({"play": {"from": 1, "to": 2, "seconds": 0}})")).find("seconds"),
             std::string::npos);
-  EXPECT_NE(refusal("# T\n## P\n```warpscope\n" + good + "\n```\n```warpscope\n{}\n```\n").find("a second state"), std::string::npos);
+  EXPECT_NE(refusal("# T\n## P\n```warpscope\n" + good + "\n```\n```warpscope\n{}\n```\n").find("a second state"),
+            std::string::npos);
 }
 
 TEST(Lesson, StepsAreNumbersTheLastOrEvents) {
@@ -116,7 +119,8 @@ TEST(Lesson, APageOfOnesOwnIsReadAgain) {
   EXPECT_EQ(lesson.pages[0].step, "7");
   EXPECT_EQ(to_json(lesson.pages[1].state), to_json(state));
   EXPECT_THROW(static_cast<void>(with_page(one, "T", " ", "", state, "own.md")), Error) << "without a title";
-  EXPECT_THROW(static_cast<void>(with_page("# T\n## P\n```x\n", "T", "P", "", state, "own.md")), Error) << "to what cannot be read";
+  EXPECT_THROW(static_cast<void>(with_page("# T\n## P\n```x\n", "T", "P", "", state, "own.md")), Error)
+      << "to what cannot be read";
 }
 
 TEST(Lesson, ThoseThatTheProgramShipsCanBeRead) {
