@@ -87,21 +87,22 @@ class LessonTest(WindowTest):
     def test_lecture_mode_is_large_and_bare_and_ends_as_it_began(self):
         program = self.start(self.rings(count=300))
         program.paused()
-        width = program.ask("geometry data.what")["width"]
+        theme = lambda: program.ask("state")["state"]["furniture"]["theme"]
+        before = theme()
         self.assertTrue(program.seen("dock.parameters"))
         self.click_beside(program)
         program.key("shift+F11")
         program.appeared("pointer_ring")
         self.assertTrue(program.comes_true(lambda: not program.seen("dock.parameters")))
         program.appeared("viewport.caption")
-        self.assertTrue(program.comes_true(lambda: program.ask("geometry data.what")["width"] > 1.2 * width))
+        self.assertTrue(program.comes_true(lambda: theme().startswith("contrast-")))
         x, y = program.place("viewport", 0.6, 0.4)
         program.move(x, y)
         self.assertTrue(program.comes_true(lambda: abs(program.place("pointer_ring")[0] - x) < 3
                                            and abs(program.place("pointer_ring")[1] - y) < 3))
         program.key("shift+F11")
         self.assertTrue(program.comes_true(lambda: program.seen("dock.parameters") and not program.seen("pointer_ring")))
-        self.assertTrue(program.comes_true(lambda: program.ask("geometry data.what")["width"] == width))
+        self.assertTrue(program.comes_true(lambda: theme() == before))
 
     def test_f1_opens_the_chapter_of_what_is_on_the_screen(self):
         program = self.start(self.rings(count=300))
