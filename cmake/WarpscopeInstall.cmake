@@ -7,9 +7,11 @@ include(CMakePackageConfigHelpers)
 # Manual and completions are told by the program itself, once it is built.
 set(ws_told ${CMAKE_BINARY_DIR}/told)
 file(MAKE_DIRECTORY ${ws_told})
+file(WRITE ${ws_told}/warpscope-mesh-reader.1 ".so man1/warpscope.1\n")  # what it is for stands there
 add_custom_command(OUTPUT ${ws_told}/warpscope.1.gz ${ws_told}/warpscope.bash ${ws_told}/_warpscope ${ws_told}/warpscope.fish
   COMMAND warpscope manual > ${ws_told}/warpscope.1
   COMMAND gzip -9nf ${ws_told}/warpscope.1
+  COMMAND gzip -9nkf ${ws_told}/warpscope-mesh-reader.1
   COMMAND warpscope completions bash > ${ws_told}/warpscope.bash
   COMMAND warpscope completions zsh > ${ws_told}/_warpscope
   COMMAND warpscope completions fish > ${ws_told}/warpscope.fish
@@ -17,7 +19,7 @@ add_custom_command(OUTPUT ${ws_told}/warpscope.1.gz ${ws_told}/warpscope.bash ${
 add_custom_target(told ALL DEPENDS ${ws_told}/warpscope.1.gz)
 
 install(TARGETS warpscope warpscope-mesh-reader COMPONENT program)
-install(FILES ${ws_told}/warpscope.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
+install(FILES ${ws_told}/warpscope.1.gz ${ws_told}/warpscope-mesh-reader.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
 install(FILES ${ws_told}/warpscope.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME warpscope
         COMPONENT program)
 install(FILES ${ws_told}/_warpscope DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT program)

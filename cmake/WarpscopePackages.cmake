@@ -1,5 +1,5 @@
-# Packages, as tools/package.sh has them made: a .deb of each component, for the Debian that built them, and a tarball of the
-# program that runs wherever it is unpacked.
+# Packages, as tools/package.sh has them made: a .deb of each component, for the Debian that built them, and a tarball of
+# both that runs wherever it is unpacked.
 # SPDX-License-Identifier: MIT
 set(CPACK_PACKAGE_NAME warpscope)
 set(CPACK_PACKAGE_VENDOR "the Warpscope authors")
@@ -21,14 +21,14 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME warpscope)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 # What is loaded by name: Qt's way to Wayland and its pictures, Mesa where no other OpenGL is. Videos are made by ffmpeg.
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libgl1-mesa-dri, libegl-mesa0, qt6-wayland, qt6-translations-l10n")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libgl1-mesa-dri, libegl-mesa0, qt6-qpa-plugins, qt6-wayland, qt6-translations-l10n")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS "ffmpeg, nvidia-driver")
-set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "A window, and a command line that does the same without a display: ridge curves of point clouds,
-kD-trees over meshes, minimum weight triangulations, image filters and
-histograms of distances, on the CPU or with CUDA, step by step.")
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "A window, and a command line that does the same without a display:
+ridge curves of point clouds, kD-trees over meshes, minimum weight
+triangulations, image filters and histograms of distances, on the CPU or
+with CUDA, step by step.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libwarpscope-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "Warpscope's algorithms for programs in C++")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libassimp-dev, libfmt-dev, libgmp-dev, libssl-dev, libtbb-dev, nlohmann-json3-dev, zlib1g-dev")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "warpscope")
 set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Static libraries and headers of the algorithms that the program shows,

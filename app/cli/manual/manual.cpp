@@ -168,6 +168,12 @@ void write_manual(ManualForm& form, const CommandWords& program) {
   for (std::size_t i = 0; i < run.commands.size(); ++i) write_workspace(form, run.commands[i], render.commands[i]);
   form.section("GENERATORS");
   write_generators(form, command_named(program, "generate"));
+  form.section("FILES");
+  form.item("warpscope-mesh-reader",
+            "Started by warpscope for meshes in the formats of Assimp: a process of its own, which may fail alone. It lies "
+            "beside it.");
+  form.item("~/.config/warpscope/config.json",
+            "Settings; warpscope --print-config tells each with the file that it comes from.");
   form.section("EXIT STATUS");
   form.paragraph(program.footer.substr(0, program.footer.find('\n')));
 }
