@@ -9,6 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 packages="$1" mirror="${2:-http://deb.debian.org/debian}"
 root="$(mktemp -d /var/tmp/warpscope-root.XXXXXX)"
+chmod 755 "$root"  # users other than root run there too
 trap 'umount -R "$root/proc" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 debootstrap --variant=minbase bookworm "$root" "$mirror" >"$root.log" || { tail -20 "$root.log" >&2 && exit 1; }
 rm -f "$root.log"
@@ -33,13 +34,13 @@ there 'warpscope render ridge --sample rings --size 640x400 --output demo.png &&
 there 'warpscope diagnostics'
 there 'source /usr/share/bash-completion/completions/warpscope; COMP_WORDS=(warpscope run ridge --meth); COMP_CWORD=3; _warpscope; test "$COMPREPLY" = --method'
 install 'man-db shared-mime-info desktop-file-utils'
-there 'rm -f /etc/dpkg/dpkg.cfg.d/docker; man --warnings warpscope 2>&1 >/dev/null | tee /tmp/man.log; test ! -s /tmp/man.log; man -w warpscope'
+there 'man --warnings warpscope 2>&1 >/dev/null | tee /tmp/man.log; test ! -s /tmp/man.log; man -w warpscope'
 there 'grep -x "60:application/x-warpscope+json:\*.warpscope.json" /usr/share/mime/globs2'
 there 'grep application/x-warpscope+json=warpscope.desktop /usr/share/applications/mimeinfo.cache'
 there 'mkdir moved; tar -xzf warpscope-*.tar.gz -C moved --strip-components 1; moved/bin/warpscope run kdtree --sample soup >/dev/null'
 install './libwarpscope-dev_*.deb cmake g++ make'
 there 'cmake -S examples -B example -DCMAKE_BUILD_TYPE=Release >/dev/null; cmake --build example >/dev/null; example/ridge | tail -1'
-if there 'ls warpscope-*.whl' 2>/dev/null; then
+if compgen -G "$root/root/warpscope-*.whl" >/dev/null; then
   install 'python3-venv'
   there 'python3 -m venv env; env/bin/pip install -q warpscope-*.whl; env/bin/python -c "import warpscope as ws; print(ws.ridge(ws.generate(\"circle\", count=1000, noise=0.1)))"'
 fi
