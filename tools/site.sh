@@ -22,7 +22,11 @@ if [[ ! -f $environment/ready || $wanted -nt $environment/ready ]]; then
   fi
   touch "$environment/ready"
 fi
-WARPSCOPE="$program" NO_MKDOCS_2_WARNING=1 "$environment/bin/mkdocs" build --quiet --strict --clean --site-dir "$(realpath -m "$site")"
+# --quiet would keep mkdocs from counting its warnings.
+if ! said="$(WARPSCOPE="$program" NO_MKDOCS_2_WARNING=1 "$environment/bin/mkdocs" build --strict --clean --site-dir "$(realpath -m "$site")" 2>&1)"; then
+  echo "$said" >&2
+  exit 1
+fi
 # What a page loads has to lie beside it.
 if grep -rnoE --include='*.html' '<(script|link|img|iframe)[^>]* (src|href)="?https?:[^ >]*' "$site"; then
   echo "site: pages load the above from the network" >&2
