@@ -49,6 +49,7 @@ class Program(Installed):
 
     def test_starts_from_where_it_was_installed(self):
         version = re.search(r"project\(Warpscope VERSION ([\d.]+)", (SOURCE / "CMakeLists.txt").read_text())[1]
+        self.assertIn(f"\nversion: {version}\n", (SOURCE / "CITATION.cff").read_text())
         self.assertEqual(self.warpscope("--version").stdout, f"warpscope {version}\n")
         self.warpscope("render", "ridge", "--sample", "rings", "--size", "160x120", "--output", "rings.png")
         self.assertTrue((self.path / "rings.png").read_bytes().startswith(b"\x89PNG"))
