@@ -143,6 +143,11 @@ class Completions(Installed):
         begin = line.split(" ")[-1]
         self.assertEqual({word for word in offered if not word.startswith(begin)}, set(), line)
 
+    def test_another_shell_is_refused(self):
+        process = call(self.prefix / "bin/warpscope", "completions", "fsh")
+        self.assertEqual(process.returncode, 2)
+        self.assertIn("bash, zsh, fish", process.stderr)
+
     def test_bash(self):
         script = self.prefix / "share/bash-completion/completions/warpscope"
         for line, wanted in self.CASES:

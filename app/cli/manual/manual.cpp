@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/manual/grammar.h"
-#include "app/cli/parse_values.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <memory>
+#include <cctype>
+#include <string_view>
+#include <utility>
 
 namespace ws::app {
 
@@ -35,21 +36,38 @@ class RoffForm final : public ManualForm {
     fmt::print(".\\\" Written by `warpscope manual`.\n.TH WARPSCOPE 1 \"\" \"Warpscope {}\" \"User Commands\"\n", WS_VERSION);
     fmt::print(".SH NAME\nwarpscope \\- {}\n", plain(program.help));
   }
-  void section(const std::string& name) override { fmt::print(".SH {}\n", plain(name)); }
-  void part(const std::string& name) override { fmt::print(".SS {}\n", plain(name)); }
-  void paragraph(const std::string& text) override { fmt::print(".PP\n{}\n", plain(text)); }
-  void command_line(const std::string& words) override { fmt::print(".PP\n.nf\n\\fB{}\\fR\n.fi\n", plain(words)); }
+  void section(const std::string& name) override { heading("SH", name); }
+  void part(const std::string& name) override { heading("SS", name); }
+  void paragraph(const std::string& text) override {
+    begin_paragraph();
+    fmt::print("{}\n", plain(text));
+  }
+  void command_line(const std::string& words) override {
+    begin_paragraph();
+    fmt::print(".nf\n\\fB{}\\fR\n.fi\n", plain(words));
+  }
   void flag(const FlagWords& flag) override {
     std::string names;
     for (const std::string& name : flag.names) names += fmt::format("{}\\fB{}\\fR", names.empty() ? "" : ", ", plain(name));
     if (!flag.type.empty()) names += fmt::format("{}\\fI{}\\fR", names.empty() ? "" : " ", plain(flag.type));
     fmt::print(".TP\n{}\n{}\n", names, plain(flag.help));
+    is_after_heading_ = false;
   }
   void item(const std::string& term, const std::string& text) override {
     fmt::print(".TP\n\\fB{}\\fR\n{}\n", plain(term), plain(text));
+    is_after_heading_ = false;
   }
 
  private:
+  bool is_after_heading_ = false;  // where a paragraph begins by itself
+
+  void heading(const char* macro, const std::string& name) {
+    fmt::print(".{} {}\n", macro, plain(name));
+    is_after_heading_ = true;
+  }
+  void begin_paragraph() {
+    if (!std::exchange(is_after_heading_, false)) fmt::print(".PP\n");
+  }
   static std::string plain(const std::string& text) {
     std::string escaped;
     bool is_first = true;  // of a line, where a dot or a quote would be a request
