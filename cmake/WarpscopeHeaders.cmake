@@ -1,7 +1,7 @@
 # Each header compiles alone: CMake's own check (target all_verify_interface_header_sets), fed with each library's headers.
 # SPDX-License-Identifier: MIT
 # That takes minutes, so it is asked for (WS_HEADER_CHECK). Without precompiled headers it leaves out what the build itself has
-# shown: a header that is the first include of the source with its name.
+# shown: a header that is the first include of the source with its name. The same sets of headers are installed.
 set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ${WS_HEADER_CHECK})
 
 # The .h files at and below `folder`, without the subfolders that have a CMakeLists.txt of their own.
@@ -41,7 +41,7 @@ function(ws_verify_headers target)
   if(NOT WS_HAS_CUDA)
     list(FILTER headers EXCLUDE REGEX "/cuda_check\\.h$")  # the one that is nothing without CUDA's own headers
   endif()
-  if(NOT WS_PRECOMPILE)
+  if(WS_HEADER_CHECK AND NOT WS_PRECOMPILE)
     foreach(header IN LISTS headers)
       ws_is_first_in_its_source(${header} is_first)
       if(is_first)

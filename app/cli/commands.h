@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/desktop.h"
+#include "app/cli/manual/grammar.h"
 #include "app/session/document/state.h"
 #include "app/session/pictures/video.h"
 #include "app/session/settings/settings.h"
@@ -158,6 +159,8 @@ int lesson(const LessonCommand& command);
 int list(bool as_json);
 int list_texts();
 int diagnostics(bool as_json);
+int print_completions(const CommandWords& program, const std::string& shell);
+int print_manual(const CommandWords& program, bool as_markdown);
 int print_config(const ConfigRequest& request, bool defaults);
 int open_window(const WindowRequest& request, int& argc, char** argv, const Desktop& desktop);
 

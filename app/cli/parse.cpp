@@ -6,6 +6,7 @@
 #include "app/cli/device.h"
 #include "app/cli/flags/parameter_flags.h"
 #include "app/cli/flags/task_flags.h"
+#include "app/cli/manual/grammar.h"
 #include "app/cli/parse_refusals.h"
 #include "app/cli/parse_values.h"
 #include "app/cli/sweep/sweep_flags.h"
@@ -42,7 +43,7 @@ struct Parser {
 
   void build();
   /// Whether the arguments hold the command's name and those it stands under. Flags of other commands need not be made: to
-  /// make all of them takes longer than the rest of the program's start.
+  /// make all of them takes longer than the rest of the program's start. Where all are told, all are made.
   [[nodiscard]] bool may_be(const CLI::App& command) const;
   void add_window();
   void add_list();
@@ -56,6 +57,8 @@ struct Parser {
   void add_sweep();
   void add_explain();
   void add_lesson();
+  void add_completions();
+  void add_manual();
 
   template <class T>
   T& keep() {
@@ -72,7 +75,8 @@ struct Parser {
 
 bool Parser::may_be(const CLI::App& command) const {
   const CLI::App* above = command.get_parent();
-  return above == nullptr ||
+  const bool tells_all = !arguments.empty() && (arguments[0] == "completions" || arguments[0] == "manual");
+  return above == nullptr || tells_all ||
          (may_be(*above) && std::find(arguments.begin(), arguments.end(), command.get_name()) != arguments.end());
 }
 
@@ -372,7 +376,8 @@ void Parser::add_bench() {
     auto& command = keep<BenchCommand>();
     command.experiment = experiment;
     sub->add_option("--case", command.case_name, "Only this case, or this group of cases")->check(one_of(names));
-    sub->add_option("--plot", command.plot, "Draw the times of the cases into this file (.svg, .png or .csv)");
+    sub->add_option("--plot", command.plot, "Draw the times of the cases into this file (.svg, .png or .csv)")
+        ->type_name("FILE");
     add_compute(*sub, command.compute);
     add_report(*sub, command.report);
     sub->callback(
@@ -505,6 +510,24 @@ void Parser::add_lesson() {
   });
 }
 
+void Parser::add_completions() {
+  auto* sub = app.add_subcommand("completions", "A script that makes a shell complete commands, flags and names");
+  auto& shell = keep<std::string>();
+  sub->add_option("SHELL", shell, "For which shell")->required()->check(one_of({"bash", "zsh", "fish"}));
+  sub->callback([this, &shell] {
+    action = [this, &shell](int&, char**, const Desktop&) { return print_completions(words_of_grammar(app), shell); };
+  });
+}
+
+void Parser::add_manual() {
+  auto* sub = app.add_subcommand("manual", "The manual page: every command, parameter and flag");
+  auto& as_markdown = keep<bool>();
+  sub->add_flag("--markdown", as_markdown, "As Markdown instead of man's format")->check(true_or_false);
+  sub->callback([this, &as_markdown] {
+    action = [this, &as_markdown](int&, char**, const Desktop&) { return print_manual(words_of_grammar(app), as_markdown); };
+  });
+}
+
 void Parser::build() {
   app.set_version_flag("--version", "warpscope " WS_VERSION);
   app.footer(
@@ -521,6 +544,8 @@ void Parser::build() {
   add_explain();
   add_lesson();
   add_diagnostics();
+  add_completions();
+  add_manual();
 }
 
 /// "render rings.warpscope.json …" means "render state rings.warpscope.json …". A state may have any name.

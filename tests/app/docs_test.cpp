@@ -63,7 +63,7 @@ Page read_page(const std::filesystem::path& path) {
 std::vector<Page> all_pages() {
   const std::filesystem::path root = WS_SOURCE_DIR;
   std::vector<Page> pages{read_page(root / "README.md")};
-  for (const auto& entry : std::filesystem::directory_iterator(root / "docs"))
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root / "docs"))
     if (entry.path().extension() == ".md") pages.push_back(read_page(entry.path()));
   return pages;
 }
@@ -115,6 +115,7 @@ Words completed(const Words& command, const Words& flags) {
 Words completed(const Words& words) {
   const auto flag = std::find_if(words.begin(), words.end(), [](const std::string& w) { return w.starts_with("--"); });
   Words command(words.begin(), flag);
+  if (command.empty()) return words;  // of the window
   if (command.size() == 1 &&
       (command[0] == "run" || command[0] == "render" || command[0] == "sweep" || command[0] == "explain"))
     command.push_back("ridge");  // or any other

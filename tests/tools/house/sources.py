@@ -13,7 +13,7 @@ SHADER = {".glsl", ".vert", ".frag", ".geom", ".comp"}
 SCRIPT = {".py", ".sh", ".cmake"}
 TEXT = CPP | SHADER | SCRIPT | {".md", ".txt", ".in"}
 SKIPPED_FOLDERS = {".git", "build", ".cache", ".gpu", "__pycache__"}
-SOURCE_FOLDERS = ("app", "assets", "cmake", "compute", "docs", "python", "render", "shaders", "tests", "tools", ".ci")
+SOURCE_FOLDERS = ("app", "assets", "cmake", "compute", "docs", "examples", "python", "render", "shaders", "tests", "tools", ".ci")
 
 # Comments, and the literals that could hide or fake one.
 _TOKEN = re.compile(
