@@ -9,6 +9,7 @@
 #include "compute/core/run/run_context.h"
 #include "compute/histogram/answer.h"
 #include "compute/histogram/bench.h"
+#include "compute/histogram/methods/divided.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result.h"
 #include "compute/histogram/show/presentation.h"
@@ -199,7 +200,7 @@ std::size_t bytes_of(const Solved& solved) {
   return table.counts.size() * sizeof(std::int32_t) + table.queries * (2 * sizeof(float) + 1);
 }
 
-class HistogramExperiment final : public Experiment {
+class HistogramExperiment final : public Experiment, public Divisible {
  public:
   [[nodiscard]] const ExperimentInfo& info() const override {
     static const ExperimentInfo info = make_info();
@@ -250,6 +251,17 @@ class HistogramExperiment final : public Experiment {
     return read_answer(path, options);
   }
 
+  [[nodiscard]] std::unique_ptr<DataPart> part(const Inputs& inputs, const ParameterSet& parameters) const override {
+    check_for_parts(parameters);
+    if (!inputs.contains("queries"))
+      throw Error(ErrorKind::invalid_argument, "references in parts need queries", "give some with --queries");
+    return make_part(*problem_of(inputs, parameters.to<Parameters>()));
+  }
+  [[nodiscard]] DividedResult run_divided(const ParameterSet& parameters, AllParts& parts, RunContext& context) const override {
+    check_for_parts(parameters);
+    return count_parts(parameters.to<Parameters>(), parts, context);
+  }
+
   /// Queries: what a run's time grows with.
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override {
     const auto found = inputs.find(inputs.contains("queries") ? "queries" : "references");
@@ -257,6 +269,11 @@ class HistogramExperiment final : public Experiment {
   }
 
  private:
+  static void check_for_parts(const ParameterSet& parameters) {
+    check_only_set(parameters,
+                   {"bins", "method", "query_batch", "limits", "bin_scale", "arithmetic", "skip_self", "memory_cap"});
+  }
+
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     auto problem = problem_of(inputs, given.to<Parameters>());

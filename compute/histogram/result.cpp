@@ -7,6 +7,7 @@
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result_file.h"
+#include "compute/histogram/result_hash.h"
 
 #include <fmt/format.h>
 
@@ -83,21 +84,9 @@ std::vector<Property> HistogramResult::summary(RunContext& context) const {
 }
 
 std::string HistogramResult::hash(RunContext& context) const {
-  Fingerprint hasher;
-  if (!has_table()) return hasher.text();
+  if (!has_table()) return Fingerprint{}.text();
   const Table& table = *histograms_.table;
-  std::uint64_t sum = 0;
-  for (std::size_t q = 0; q < row_count(); ++q) {
-    context.check_stop();
-    for (std::size_t i = q * table.bins; i < (q + 1) * table.bins; ++i)
-      sum += fingerprint_part(i, static_cast<std::uint32_t>(table.counts[i]));
-  }
-  hasher.add(sum);
-  for (std::size_t q = 0; q < row_count(); ++q) {
-    hasher.add(double(table.low[q]));
-    hasher.add(double(table.high[q]));
-  }
-  return hasher.text();
+  return hash_of(table.counts.data(), table, row_count(), table.bins, context);
 }
 
 std::vector<Array> HistogramResult::arrays(RunContext&) const {

@@ -48,8 +48,8 @@ ExperimentInfo make_info() {
   info.outputs = {
       {"tree",
        "--out-tree",
-       "The tree: kdt (read back in by this program), json, graphml, or ply: the cells of its leaves",
-       {"kdt", "json", "graphml", "ply"},
+       "The tree: kdt (read back in by this program), json, graphml, or ply, vtp, glb: the cells of its leaves",
+       {"kdt", "json", "graphml", "ply", "vtp", "glb"},
        "--out"},
       {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()},
       {"t",

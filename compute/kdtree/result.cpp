@@ -206,7 +206,8 @@ std::vector<Array> TreeResult::answer(std::string_view query, const Inputs& inpu
 
 void TreeResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
   const BuiltTree& built = *parts_.built;
-  if (id == "tree") return write_tree(path, *host_tree(context), built.rules, built.triangles->size(), built.mesh->origin);
+  if (id == "tree")
+    return write_tree(path, *host_tree(context), built.rules, built.triangles->size(), built.mesh->origin, built.mesh->y_up);
   if (id == "mesh") return io::write_mesh(path, *built.mesh);
   if (id == "t" || id == "primitive") {
     if (!built.rays) throw Error(ErrorKind::invalid_argument, "no rays were sent", "give some with --rays");

@@ -1,4 +1,4 @@
-// A header of fixed size, the nodes, the references; and two texts, written in pieces.
+// A header of fixed size, the nodes, the references; and texts, written in pieces.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/tree_file.h"
 
@@ -6,6 +6,7 @@
 #include "compute/io/files.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/mapped_file.h"
+#include "compute/io/shapes/shapes.h"
 #include "compute/kdtree/build/choice/choose.h"
 #include "compute/kdtree/inspect/validate.h"
 
@@ -16,6 +17,7 @@
 #include <functional>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ws::kdtree {
@@ -176,17 +178,25 @@ void write_graphml(const Append& append, const Written& w) {
   text.flush();
 }
 
-/// The cells of all leaves with triangles, as boxes of six squares; each square tells its leaf's node, depth and triangles.
-void write_ply(const Append& append, const Written& w) {
-  const Tree& tree = w.tree;
-  struct Cell {
-    std::uint32_t node, depth;
-    Box box;
-  };
-  std::vector<Cell> leaves, open;
+/// A leaf with triangles, and where it lies.
+struct LeafCell {
+  std::uint32_t node, depth;
+  Box box;
+
+  /// One of its eight corners, of which the bits of `c` say on which side of each axis it is.
+  [[nodiscard]] Vec3 corner(std::uint32_t c) const {
+    return {(c & 1 ? box.high : box.low).x, (c & 2 ? box.high : box.low).y, (c & 4 ? box.high : box.low).z};
+  }
+};
+constexpr std::uint32_t corners = 8, squares = 6;
+constexpr std::uint32_t faces[squares][4] = {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4},
+                                             {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}};
+
+std::vector<LeafCell> leaf_cells(const Tree& tree) {
+  std::vector<LeafCell> leaves, open;
   if (!tree.box.is_empty()) open.push_back({0, 0, tree.box});
   while (!open.empty()) {
-    const Cell at = open.back();
+    const LeafCell at = open.back();
     open.pop_back();
     const Node& node = tree.nodes[at.node];
     if (node.is_leaf()) {
@@ -196,19 +206,46 @@ void write_ply(const Append& append, const Written& w) {
     open.push_back({node.left_child() + 1, at.depth + 1, above(at.box, node.axis(), node.position())});
     open.push_back({node.left_child(), at.depth + 1, below(at.box, node.axis(), node.position())});
   }
-  constexpr std::uint32_t corners = 8, squares = 6;
+  return leaves;
+}
+
+/// Boxes of six squares; each square tells its leaf's node, depth and triangles.
+io::Shapes shapes_of(const Written& w) {
+  io::Shapes shapes;
+  shapes.name = "kdtree";
+  io::CellValues nodes{"node", {}}, depths{"depth", {}}, triangles{"triangles", {}};
+  for (const LeafCell& leaf : leaf_cells(w.tree)) {
+    const auto first = static_cast<std::int64_t>(shapes.points.size());
+    for (std::uint32_t c = 0; c < corners; ++c) {
+      const Vec3 p = leaf.corner(c);
+      shapes.points.push_back({w.origin[0] + double(p.x), w.origin[1] + double(p.y), w.origin[2] + double(p.z)});
+    }
+    for (const auto& f : faces) {
+      shapes.polygons.add({first + f[0], first + f[1], first + f[2], first + f[3]});
+      nodes.values.push_back(leaf.node);
+      depths.values.push_back(leaf.depth);
+      triangles.values.push_back(w.tree.nodes[leaf.node].count());
+    }
+  }
+  shapes.values = {std::move(nodes), std::move(depths), std::move(triangles)};
+  return shapes;
+}
+
+/// The same squares.
+void write_ply(const Append& append, const Written& w) {
+  const Tree& tree = w.tree;
+  const std::vector<LeafCell> leaves = leaf_cells(tree);
   Text text(append);
   text.add("ply\nformat ascii 1.0\ncomment the leaves of a kD-tree over {} triangles\n", w.triangle_count);
   text.add("element vertex {0}\nproperty {1} x\nproperty {1} y\nproperty {1} z\n", corners * leaves.size(),
            w.is_moved() ? "double" : "float");
   text.add("element face {}\nproperty list uchar uint vertex_indices\n", squares * leaves.size());
   text.add("property uint node\nproperty uint depth\nproperty uint triangles\nend_header\n");
-  for (const Cell& leaf : leaves)
-    for (std::uint32_t c = 0; c < corners; ++c)
-      text.add("{} {} {}\n", w.place(0, c & 1 ? leaf.box.high : leaf.box.low), w.place(1, c & 2 ? leaf.box.high : leaf.box.low),
-               w.place(2, c & 4 ? leaf.box.high : leaf.box.low));
-  constexpr std::uint32_t faces[squares][4] = {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4},
-                                               {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}};
+  for (const LeafCell& leaf : leaves)
+    for (std::uint32_t c = 0; c < corners; ++c) {
+      const Vec3 p = leaf.corner(c);
+      text.add("{} {} {}\n", w.place(0, p), w.place(1, p), w.place(2, p));
+    }
   for (std::size_t i = 0; i < leaves.size(); ++i)
     for (const auto& f : faces) {
       const std::size_t first = corners * i;
@@ -240,7 +277,12 @@ const char* header_problem(const Header& h) {
 }  // namespace
 
 void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count,
-                const Origin& origin) {
+                const Origin& origin, bool y_up) {
+  if (io::is_shape_file(path)) {
+    io::Shapes shapes = shapes_of({tree, rules, triangle_count, origin});
+    shapes.y_up = y_up;
+    return io::write_shapes(path, shapes);
+  }
   const std::string extension = path.extension().string();
   auto* const write = extension == ".kdt"       ? &write_binary
                       : extension == ".json"    ? &write_json
@@ -249,7 +291,7 @@ void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules
                                                 : nullptr;
   if (!write)
     throw Error(ErrorKind::io, fmt::format("{}: trees are not written as \"{}\"", path.string(), extension),
-                "name it .kdt, .json, .graphml or .ply");
+                "name it .kdt, .json, .graphml, .ply, .vtp or .glb");
   io::write_atomically(path, [&](const Append& append) { write(append, {tree, rules, triangle_count, origin}); });
 }
 

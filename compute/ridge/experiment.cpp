@@ -8,6 +8,7 @@
 #include "compute/ridge/bench.h"
 #include "compute/ridge/estimate/radius.h"
 #include "compute/ridge/params.h"
+#include "compute/ridge/parts/divided.h"
 #include "compute/ridge/result.h"
 #include "compute/ridge/show/presentation.h"
 #include "compute/ridge/show/projection.h"
@@ -101,7 +102,7 @@ ParameterSet filled(ParameterSet set, const PointSet& points, const Background& 
   return set;
 }
 
-class RidgeExperiment final : public Experiment {
+class RidgeExperiment final : public Experiment, public Divisible {
  public:
   [[nodiscard]] const ExperimentInfo& info() const override {
     static const ExperimentInfo info = make_info();
@@ -147,6 +148,15 @@ class RidgeExperiment final : public Experiment {
     return reduced;
   }
 
+  [[nodiscard]] std::unique_ptr<DataPart> part(const Inputs& inputs, const ParameterSet& parameters) const override {
+    check_for_parts(parameters);
+    return make_data_part(cloud_of(inputs), parameters.to<Parameters>());
+  }
+  [[nodiscard]] DividedResult run_divided(const ParameterSet& parameters, AllParts& parts, RunContext& context) const override {
+    check_for_parts(parameters);
+    return detect_in_parts(parameters.to<Parameters>(), parts, context);
+  }
+
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return cloud_of(inputs)->size(); }
 
   [[nodiscard]] BenchTable benches() const override { return ridge::benches(); }
@@ -158,6 +168,11 @@ class RidgeExperiment final : public Experiment {
   }
 
  private:
+  static void check_for_parts(const ParameterSet& parameters) {
+    check_only_set(parameters, {"r1", "r2", "ball_order", "min_points", "convergence", "tolerance", "max_iterations",
+                                "precision", "decimate_first"});
+  }
+
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     auto points = cloud_of(inputs);

@@ -4,6 +4,7 @@
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/run/error.h"
 #include "compute/io/polylines/polylines.h"
+#include "compute/ridge/found.h"
 
 #include <fmt/format.h>
 
@@ -86,16 +87,7 @@ RidgeResult::RidgeResult(const RidgeResult& other, StudyData study)
 std::vector<Property> RidgeResult::summary(RunContext&) const {
   const Detection& run = *detection_;
   const auto count = [](std::size_t n) { return Value(static_cast<std::int64_t>(n)); };
-  const std::size_t closed = lines_.closed_count(), open = lines_.lines.size() - closed;
-  std::vector<Property> properties{
-      {"vertex_count", count(lines_.vertex_count()), "", "Vertices of all curves: the balls that are left"},
-      {"edge_count", count(lines_.edge_count()), "", "Straight pieces between neighbouring vertices"},
-      {"component_count", count(lines_.lines.size()), "", "Curves that are apart from one another"},
-      {"closed_count", count(closed), "", fmt::format("Curves that are closed to a loop; {} are open", open)},
-      {"outer_rounds", count(run.outer_rounds), "", "Rounds of evolution and decimation until no ball had to go"},
-      {"inner_iterations", count(run.inner_iterations), "", "Moves of all balls, in all rounds together"},
-      {"initial_ball_count", count(run.trace.initial_ball_count()), "", "Balls chosen among the points at the beginning"},
-      {"precision", std::string(choice_name(run.precision)), "", "Type of the coordinates that the run computed with"}};
+  std::vector<Property> properties = found_in(run, lines_);
   if (run.parts.pieces > 1) {
     properties.push_back({"device_count", count(run.parts.devices), "", "CUDA devices that shared the cloud's points"});
     properties.push_back({"piece_count", count(run.parts.pieces), "", "Pieces in which the cloud was brought to the devices"});
@@ -114,44 +106,9 @@ std::vector<Property> RidgeResult::summary(RunContext&) const {
   return properties;
 }
 
-std::string RidgeResult::hash(RunContext&) const {
-  Fingerprint hasher;
-  hasher.add(static_cast<std::uint64_t>(lines_.dimension));
-  for (const Polyline& line : lines_.lines) {
-    hasher.add(static_cast<std::uint64_t>(line.closed));
-    hasher.add(static_cast<std::uint64_t>(line.coordinates.size()));
-    for (const double x : line.coordinates) hasher.add(x);
-  }
-  return hasher.text();
-}
+std::string RidgeResult::hash(RunContext&) const { return hash_of(lines_); }
 
-std::vector<Array> RidgeResult::arrays(RunContext& context) const {
-  const std::size_t dimension = std::max<std::size_t>(1, lines_.dimension);
-  std::vector<double> vertices;
-  std::vector<std::int64_t> edges, ends;
-  std::vector<std::uint8_t> closed;
-  vertices.reserve(lines_.vertex_count() * dimension);
-  edges.reserve(2 * lines_.edge_count());
-  for (const Polyline& line : lines_.lines) {
-    context.check_stop();
-    const auto first = static_cast<std::int64_t>(vertices.size() / dimension);
-    vertices.insert(vertices.end(), line.coordinates.begin(), line.coordinates.end());
-    const auto end = static_cast<std::int64_t>(vertices.size() / dimension);
-    for (std::int64_t v = first; v + 1 < end; ++v) edges.insert(edges.end(), {v, v + 1});
-    if (line.closed && end > first) edges.insert(edges.end(), {end - 1, first});
-    ends.insert(ends.end(), {first, end});
-    closed.push_back(line.closed);
-  }
-  const std::size_t vertex_count = vertices.size() / dimension, edge_count = edges.size() / 2, line_count = closed.size();
-  Array is_closed = array_of(std::move(closed), {line_count}, "closed", "Whether a curve's last vertex is linked to its first");
-  is_closed.type = ElementType::boolean;
-  return {array_of(std::move(vertices), {vertex_count, dimension}, "vertices",
-                   "Vertices of all curves, one curve after the other, in the cloud's coordinates"),
-          array_of(std::move(edges), {edge_count, 2}, "edges", "The two vertices of each straight piece"),
-          array_of(std::move(ends), {line_count, 2}, "lines",
-                   "Of each curve the first vertex, and the one behind its last: vertices[a:b]"),
-          std::move(is_closed)};
-}
+std::vector<Array> RidgeResult::arrays(RunContext& context) const { return arrays_of(lines_, context); }
 
 Work RidgeResult::work() const {
   const Detection& run = *detection_;

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/io/files.h"
+#include "compute/io/shapes/shapes.h"
 #include "compute/triangulation/candidates/candidates.h"
 #include "compute/triangulation/plane/rotation.h"
 #include "compute/triangulation/search/combinations.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 #include <variant>
 
 namespace ws::triangulation {
@@ -173,16 +175,36 @@ Text svg_text(const Solution& s, const std::string& method) {
   return text;
 }
 
+/// Edges as lines with their lengths, triangles with what is around them.
+io::Shapes shapes_of(const Solution& s) {
+  io::Shapes shapes;
+  shapes.name = "triangulation";
+  for (const Point p : s.points.at) shapes.points.push_back({p.x, p.y, 0});
+  std::vector<double> lengths;
+  const auto length = [&](std::uint32_t a, std::uint32_t b) { return rounded_distance(s.points[a], s.points[b]); };
+  for (const Edge e : s.edges) {
+    shapes.lines.add({e.a, e.b});
+    lengths.push_back(length(e.a, e.b));
+  }
+  for (const Triangle& t : triangles_in(s)) {
+    shapes.polygons.add({t[0], t[1], t[2]});
+    lengths.push_back(length(t[0], t[1]) + length(t[1], t[2]) + length(t[2], t[0]));
+  }
+  shapes.values.push_back({"length", std::move(lengths)});
+  return shapes;
+}
+
 }  // namespace
 
 const std::vector<std::string>& result_extensions() {
-  static const std::vector<std::string> extensions{"json", "csv", "off", "obj", "svg"};
+  static const std::vector<std::string> extensions{"json", "csv", "off", "obj", "svg", "vtp", "glb"};
   return extensions;
 }
 
 void write_solution(const std::filesystem::path& path, const Solution& solution, const std::string& method,
                     const std::vector<StageTime>& stages, RunContext& context) {
   context.check_stop();
+  if (io::is_shape_file(path)) return io::write_shapes(path, shapes_of(solution));
   const std::string extension = path.extension().string();
   const Text text = extension == ".off"   ? off_text(solution, method)
                     : extension == ".obj" ? obj_text(solution, method)

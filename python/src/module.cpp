@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
 #include "python/src/data.h"
+#include "python/src/parts.h"
 #include "python/src/run.h"
 #include "python/src/values.h"
 
@@ -65,6 +66,7 @@ NB_MODULE(_core, module) {  // NOLINT: the macro's own code
   bind_schema(module);
   bind_data(module);
   bind_run(module);
+  bind_parts(module);
 }
 
 }  // namespace ws::python

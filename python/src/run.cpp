@@ -30,16 +30,31 @@
 
 namespace ws::python {
 
-namespace {
-
-namespace fs = std::filesystem;
-
-/// What one run leaves for the next.
 Cache& shared_cache() {
   constexpr std::size_t budget = std::size_t{256} << 20;
   static Cache cache(budget);
   return cache;
 }
+
+Input input_of(const Data& data, const InputSpec& spec, std::vector<std::string>& warnings) {
+  const InputKind kind = kind_of(data.data);
+  const bool points_as_vectors = kind == InputKind::points && spec.kind == InputKind::vectors;
+  if (kind != spec.kind && !points_as_vectors)
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("{} takes {}, not {}", spec.role,
+                            spec.kind == InputKind::own ? "a file" : data_kind(spec.kind).phrase, data_kind(kind).phrase),
+                spec.help);
+  std::vector<std::string> roundings;
+  Input input{points_as_vectors ? as_vectors(data.data, data.name, roundings) : data.data, data.name, data.source.path,
+              data.source.sha256};
+  // What was never in a file loses nothing.
+  if (data.source.generator.empty()) warnings.insert(warnings.end(), roundings.begin(), roundings.end());
+  return input;
+}
+
+namespace {
+
+namespace fs = std::filesystem;
 
 /// What a role gets: data that are here already, or a file to be read as the command line reads it.
 struct Given {
@@ -67,22 +82,6 @@ std::vector<Given> given_inputs(const ExperimentInfo& info, const nb::dict& inpu
     all.push_back(std::move(given));
   }
   return all;
-}
-
-Input input_of(const Data& data, const InputSpec& spec, std::vector<std::string>& warnings) {
-  const InputKind kind = kind_of(data.data);
-  const bool points_as_vectors = kind == InputKind::points && spec.kind == InputKind::vectors;
-  if (kind != spec.kind && !points_as_vectors)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} takes {}, not {}", spec.role,
-                            spec.kind == InputKind::own ? "a file" : data_kind(spec.kind).phrase, data_kind(kind).phrase),
-                spec.help);
-  std::vector<std::string> roundings;
-  Input input{points_as_vectors ? as_vectors(data.data, data.name, roundings) : data.data, data.name, data.source.path,
-              data.source.sha256};
-  // What was never in a file loses nothing.
-  if (data.source.generator.empty()) warnings.insert(warnings.end(), roundings.begin(), roundings.end());
-  return input;
 }
 
 /// Reads the files among them, and adds what came with data: their true curve, their queries.

@@ -86,6 +86,13 @@ class Run {
   std::unique_ptr<Presentation> presentation_;
 };
 
+/// What one run leaves for the next.
+[[nodiscard]] Cache& shared_cache();
+
+/// The data as an experiment's input; adds a warning where numbers were rounded. Throws Error{invalid_argument} for another
+/// kind.
+[[nodiscard]] Input input_of(const Data& data, const InputSpec& spec, std::vector<std::string>& warnings);
+
 /// The class `Run`, and the function `run`.
 void bind_run(nb::module_& module);
 

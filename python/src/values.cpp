@@ -5,7 +5,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -42,14 +45,6 @@ nb::capsule holder(std::shared_ptr<const void> kept) {
   nb::capsule capsule(held.get(), [](void* p) noexcept { delete static_cast<std::shared_ptr<const void>*>(p); });
   static_cast<void>(held.release());
   return capsule;
-}
-
-nb::object view_of(const Array& array, const std::shared_ptr<const void>& result) {
-  static const double nothing = 0;  // empty arrays need an address, too
-  const void* data = array.data ? array.data : &nothing;
-  using View = nb::ndarray<nb::numpy, nb::ro>;
-  return nb::cast(View(data, array.shape.size(), array.shape.data(), holder(array.owner ? array.owner : result), nullptr,
-                       dtype_of(array.type)));
 }
 
 /// Numbers in the order in which they stand, whatever they are nested in.
@@ -89,6 +84,31 @@ void set_value(ParameterSet& set, const FieldInfo& field, nb::handle value) {
 }
 
 }  // namespace
+
+nb::object view_of(const Array& array, const std::shared_ptr<const void>& result) {
+  static const double nothing = 0;  // empty arrays need an address, too
+  const void* data = array.data ? array.data : &nothing;
+  using View = nb::ndarray<nb::numpy, nb::ro>;
+  return nb::cast(View(data, array.shape.size(), array.shape.data(), holder(array.owner ? array.owner : result), nullptr,
+                       dtype_of(array.type)));
+}
+
+Array array_of_python(nb::handle array) {
+  const auto elements = nb::cast<nb::ndarray<nb::ro, nb::c_contig, nb::device::cpu>>(array);
+  Array copy;
+  for (std::size_t axis = 0; axis < elements.ndim(); ++axis) copy.shape.push_back(elements.shape(axis));
+  const ElementType types[] = {ElementType::boolean, ElementType::uint8,   ElementType::int32,  ElementType::uint32,
+                               ElementType::int64,   ElementType::float32, ElementType::float64};
+  const auto* const type =
+      std::find_if(std::begin(types), std::end(types), [&](ElementType one) { return dtype_of(one) == elements.dtype(); });
+  if (type == std::end(types)) throw Error(ErrorKind::invalid_argument, "an array of parts has a type that none has");
+  copy.type = *type;
+  const auto* const begin = static_cast<const std::byte*>(elements.data());
+  auto bytes = std::make_shared<std::vector<std::byte>>(begin, begin + elements.nbytes());
+  copy.data = bytes->data();
+  copy.owner = std::move(bytes);
+  return copy;
+}
 
 nb::object to_python(const Value& value) {
   if (const auto* flag = std::get_if<bool>(&value)) return nb::bool_(*flag);

@@ -23,6 +23,11 @@ namespace nb = nanobind;
 /// {name: (numpy's view, meaning)}. `result` keeps what has no owner of its own.
 [[nodiscard]] nb::dict to_python(const std::vector<Array>& arrays, const std::shared_ptr<const void>& result);
 
+/// Numpy's view. `result` keeps what has no owner of its own.
+[[nodiscard]] nb::object view_of(const Array& array, const std::shared_ptr<const void>& result);
+/// A copy of an array of Python, without a name. Throws Error{invalid_argument} for a type that no array of the core has.
+[[nodiscard]] Array array_of_python(nb::handle array);
+
 /// Sets what the dictionary has; None leaves a parameter as it is. Throws Error{invalid_argument}.
 void set_values(ParameterSet& set, const nb::dict& values);
 

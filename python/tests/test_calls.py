@@ -152,7 +152,7 @@ def test_dlpack():
 
 
 def test_overhead():
-    """A call's own time beyond the algorithm's: measured, printed with -s, and bounded loosely."""
+    """A call's own time beyond the algorithm's, about 50 µs: measured, printed with -s, and bounded loosely."""
     data = ws.points(np.asfortranarray(np.random.default_rng(0).random((3, 2))))
     ws.triangulation(data, method="delaunay", steps=False)
     overheads = []
@@ -161,7 +161,7 @@ def test_overhead():
         result = ws.triangulation(data, method="delaunay", steps=False)
         overheads.append(1e6 * (time.perf_counter() - begin) - 1e3 * result.compute_ms)
     print(f"overhead of a call: median {np.median(overheads):.0f} µs, least {min(overheads):.0f} µs")
-    assert np.median(overheads) < 2000 * PATIENCE
+    assert min(overheads) < 200 * PATIENCE
 
 
 @pytest.mark.parametrize("name", EXPERIMENTS)
@@ -196,6 +196,17 @@ def test_lines():
     assert np.array_equal(one, circle[:-1])
     cloud = ws.generate("circle", count=2000, noise=0.05)
     assert ws.ridge(cloud, r1=0.2, truth=one).mean_distance < 0.1
+
+
+def test_a_forked_process_has_helpers_of_its_own():
+    """The thread that works beside the main one stays behind; a call in the child would wait for it for ever."""
+    code = ("import os, sys, numpy as np, warpscope as ws\n"
+            "def call(): return ws.triangulation([[0, 0], [1, 0], [0, 1.0]], method='delaunay', threads=1).hash\n"
+            "expected = call()\n"
+            "child = os.fork()\n"
+            "if child == 0: os._exit(0 if call() == expected else 1)\n"
+            "sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))\n")
+    assert subprocess.run([sys.executable, "-W", "ignore", "-c", code], timeout=60 * PATIENCE).returncode == 0
 
 
 def test_forked_and_spawned_processes():

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import _core
+from ._arrow import Arrow
 from ._data import input_of, read
 from ._errors import ArgumentError, Error
 from ._work import Progress, warn, whole
@@ -75,7 +76,7 @@ class Answer:
         return "<answer: " + ", ".join(f"{name} {array.shape}" for name, array in self.arrays.items()) + ">"
 
 
-class Result:
+class Result(Arrow):
     """What a run gave. Arrays and values of the summary are attributes, too: `r.vertices`, `r.vertex_count`. A value's name may be
     shortened at an underscore where that leaves no doubt: `r.proven` is `r.proven_optimal`. Arrays are views that keep the result
     alive and cannot be written. What a result answers about further data is a method: `t.trace(origins, directions)`. Results never change, so threads may share them. Pickled is what a result was made of; unpickling

@@ -4,6 +4,7 @@ import itertools
 
 import numpy as np
 
+from ._arrow import Rows
 from ._data import input_of, Data
 from ._errors import ArgumentError
 from ._functions import EXPERIMENTS, argument_name, run
@@ -17,6 +18,12 @@ def sweep(name, *args, repeat=1, **arguments):
 
         ws.sweep("ridge", cloud, r1=np.geomspace(0.05, 0.5, 24), method=["grid", "brute"])
     """
+    data, fixed, runs = plan(name, args, repeat, arguments)
+    return table_of([row_of(name, data, fixed, chosen, number) for chosen, number in runs])
+
+
+def plan(name, args, repeat, arguments):
+    """The data by role, what all runs have in common, and of each run what is its own, with the number of the repetition."""
     if name not in EXPERIMENTS:
         raise ArgumentError(f'there is no algorithm "{name}"', "there are " + ", ".join(EXPERIMENTS))
     info = EXPERIMENTS[name]
@@ -39,17 +46,23 @@ def sweep(name, *args, repeat=1, **arguments):
         if data.get(spec["role"]) is not None and not isinstance(data[spec["role"]], (str, Data)) and not hasattr(
                 data[spec["role"]], "__fspath__"):
             data[spec["role"]] = Data(input_of(data[spec["role"]], spec["kind"], spec["role"]))
-    rows = []
-    for values in itertools.product(*varied.values()):
-        for number in range(whole(repeat, "repeat", 1, 10**6)):
-            chosen = dict(zip(varied, values))
-            result = run(name, **data, **fixed, **chosen)
-            rows.append({**_plain(chosen), "repeat": number, "hash": result.hash, "compute_ms": result.compute_ms,
-                         **{key: value for key, value in result.summary.items() if key not in chosen}})
+    times = range(whole(repeat, "repeat", 1, 10**6))
+    return data, fixed, [(dict(zip(varied, values)), number) for values in itertools.product(*varied.values()) for number in times]
+
+
+def row_of(name, data, fixed, chosen, number):
+    """Runs, and gives the run's row."""
+    result = run(name, **data, **fixed, **chosen)
+    return {**_plain(chosen), "repeat": number, "hash": result.hash, "compute_ms": result.compute_ms,
+            **{key: value for key, value in result.summary.items() if key not in chosen}}
+
+
+def table_of(rows):
+    """A frame of pandas where that is installed, else the list of dictionaries."""
     try:
         import pandas
     except ImportError:
-        return rows
+        return Rows(rows)
     return pandas.DataFrame(rows)
 
 

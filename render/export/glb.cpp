@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -24,11 +23,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Numbers of the format.
-constexpr int mode_points = 0, mode_lines = 1, mode_triangles = 4;
-constexpr int type_uint16 = 5123, type_uint32 = 5125, type_float32 = 5126;
-constexpr int target_vertices = 34962, target_indices = 34963;
-constexpr std::uint32_t chunk_json = 0x4e4f534a, chunk_binary = 0x004e4942, magic = 0x46546c67;
+using namespace gltf;
 
 using Color = std::array<std::uint16_t, 4>;
 
@@ -208,28 +203,10 @@ class Writer {
 
   [[nodiscard]] std::string finished() {
     json_["buffers"] = Json::array({Json{{"byteLength", binary_.size()}}});
-    std::string text = json_.dump(-1, ' ', false, Json::error_handler_t::replace);
-    text.resize((text.size() + 3) / 4 * 4, ' ');
-    constexpr std::size_t header = 12, chunk_header = 8;
-    std::string file;
-    file.reserve(header + 2 * chunk_header + text.size() + binary_.size());
-    for (const std::uint32_t word : {magic, 2u, size32(header + 2 * chunk_header + text.size() + binary_.size())})
-      append(file, word);
-    append(file, size32(text.size()));
-    append(file, chunk_json);
-    file += text;
-    append(file, size32(binary_.size()));
-    append(file, chunk_binary);
-    file += binary_;
-    return file;
+    return glb_file(json_.dump(-1, ' ', false, Json::error_handler_t::replace), binary_);
   }
 
  private:
-  static_assert(std::endian::native == std::endian::little, "the binary part is a copy of memory");
-
-  static std::uint32_t size32(std::size_t size) { return static_cast<std::uint32_t>(size); }
-  static void append(std::string& to, std::uint32_t word) { to.append(reinterpret_cast<const char*>(&word), sizeof word); }
-
   template <class T>
   std::size_t add_values(const std::vector<T>& values, int component, std::string_view type, int target) {
     static_assert(sizeof(T) % 4 == 0, "all that follows stays aligned");

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/data/glb_file.h"
 #include "compute/core/result/frame_targets.h"
 #include "render/scene/scene.h"
 
@@ -16,9 +17,6 @@ struct Glb {
   std::string bytes;
   std::vector<std::string> losses;  ///< what of the picture the file does not hold, or holds otherwise: a sentence each
 };
-
-/// glTF counts bytes in 32 bits; half of that is kept free, since many readers count with a sign.
-inline constexpr std::size_t most_glb_bytes = (std::size_t{1} << 31) - (1 << 20);
 
 /// Every visible layer is a mesh of its own, named like the layer, with a colour at each vertex; balls become polyhedra.
 /// Positions are those of the scene, under a node that turns upwards to glTF's +y; what is to be added for those of the data is

@@ -15,12 +15,24 @@
 
 namespace ws::histogram {
 
+/// Squared distances, by query, between which its bins lie; high below low: it has none.
+struct SquareLimits {
+  std::vector<double> low, high;
+};
+
+/// Of references that are a part of all: first the limits of each part are found, then counts between those of all.
+struct Share {
+  bool counts = false;
+  SquareLimits limits = {};  ///< found, or given
+};
+
 struct Problem {
   VectorSet references, queries;  ///< of one dimension; neither is empty
   Parameters parameters;
   /// Where these queries are a part of all: replaces the smallest and largest key of these by those of all. Empty where they
   /// are all.
   std::function<void(double& low, double& high)> agree_on_limits = {};
+  std::shared_ptr<Share> share = {};            ///< null: the references are all that there are
   std::uint64_t all_queries_identity = 0;       ///< of the set that they were chosen from
   bool queries_are_drawn = false;               ///< from the references, by `drawn_queries`
   std::vector<std::size_t> query_numbers = {};  ///< of the queries among all that there are; empty: they are all

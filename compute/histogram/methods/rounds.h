@@ -72,12 +72,42 @@ template <class Key>
   return times;
 }
 
+/// What `run_rounds` does where the references are a part of all.
+template <class Counter>
+void run_share(const Problem& problem, std::size_t per_round, Counter& counter, const RunContext& context, Histograms& result) {
+  using Key = typename Counter::Key;
+  Share& share = *problem.share;
+  const std::size_t total = problem.queries.size();
+  auto table = std::make_shared<Table>(total, problem.bins());
+  for (std::size_t first = 0; first < total; first += per_round) {
+    context.check_stop();
+    const Stopwatch watch;
+    const std::size_t count = std::min(per_round, total - first);
+    if (!share.counts) {
+      for (const KeyRange<Key>& range : counter.limits(first, count)) {
+        share.limits.low.push_back(static_cast<double>(range.low));
+        share.limits.high.push_back(static_cast<double>(range.high));
+      }
+      continue;
+    }
+    std::vector<BinRule> rules(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      const KeyRange<Key> range{static_cast<Key>(share.limits.low[first + i]), static_cast<Key>(share.limits.high[first + i])};
+      rules[i] = settle_limits(problem.parameters, range, *table, first + i);
+    }
+    counter.count(first, count, rules, *table);
+    result.rounds.push_back({first, count, watch.ms()});
+  }
+  result.table = table;
+}
+
 /// Runs all rounds of `counter`, which has
 ///   using Key;  std::vector<KeyRange<Key>> limits(first, count);  void count(first, count, rules, Table&);
 /// and may keep the keys of a round from one call to the other. `done` is called now and then.
 template <class Counter>
 void run_rounds(const Problem& problem, std::size_t per_round, Counter& counter, RunContext& context, const RowsDone& done,
                 Histograms& result) {
+  if (problem.share) return run_share(problem, per_round, counter, context, result);
   using Key = typename Counter::Key;
   const Parameters& p = problem.parameters;
   const std::size_t total = problem.queries.size();

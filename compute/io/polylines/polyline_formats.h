@@ -17,6 +17,8 @@ namespace ws::io {
 [[nodiscard]] std::string polylines_to_json(const PolylineSet& lines);
 [[nodiscard]] std::string polylines_to_svg(const PolylineSet& lines);
 [[nodiscard]] std::string polylines_to_vtk(const PolylineSet& lines);
+[[nodiscard]] std::string polylines_to_vtp(const PolylineSet& lines);
+[[nodiscard]] std::string polylines_to_glb(const PolylineSet& lines);
 
 struct NamedPolylines {
   PolylineSet lines;

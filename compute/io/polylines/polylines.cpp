@@ -21,12 +21,14 @@ struct Format {
   std::string (*write)(const PolylineSet&);
 };
 
-constexpr std::array<Format, 6> formats{{{"csv", polylines_to_csv},
+constexpr std::array<Format, 8> formats{{{"csv", polylines_to_csv},
                                          {"ply", polylines_to_ply},
                                          {"obj", polylines_to_obj},
                                          {"json", polylines_to_json},
                                          {"svg", polylines_to_svg},
-                                         {"vtk", polylines_to_vtk}}};
+                                         {"vtk", polylines_to_vtk},
+                                         {"vtp", polylines_to_vtp},
+                                         {"glb", polylines_to_glb}}};
 
 std::string extension_of(const std::filesystem::path& path) {
   const std::string extension = path.extension().string();

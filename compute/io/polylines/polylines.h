@@ -1,4 +1,4 @@
-// Polylines to files (csv, ply, obj, json, svg for 2-D, vtk) and back (csv, json), and the truth files of generators.
+// Polylines to files (csv, ply, obj, json, svg for 2-D, vtk, vtp, glb) and back (csv, json), and the truth files of generators.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -1,19 +1,22 @@
-// Polylines as csv, ply, obj, json, svg and legacy vtk. Reals are written shortest that round-trips.
+// Polylines as csv, ply, obj, json, svg, legacy vtk, vtp and glb. Reals are written shortest that round-trips.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
 #include "compute/io/points/csv_header.h"
 #include "compute/io/polylines/polyline_formats.h"
+#include "compute/io/shapes/shape_formats.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <limits>
+#include <utility>
 
 namespace ws::io {
 namespace {
 
-constexpr std::size_t space_dimension = 3;  // of obj and vtk
+constexpr std::size_t space_dimension = 3;  // of obj, vtk, vtp and glb
 
 class Text {
  public:
@@ -51,6 +54,32 @@ void add_vertices(Text& text, const PolylineSet& lines, std::string_view prefix,
         text.add("{}{}", k ? " " : "", k < lines.dimension ? line.coordinates[v * lines.dimension + k] : 0.0);
       text.add("\n");
     }
+}
+
+/// A line for each, told apart by its number; where it has no edge, a dot.
+Shapes shapes_of(const PolylineSet& lines) {
+  Shapes shapes;
+  shapes.name = "polylines";
+  shapes.y_up = lines.dimension < space_dimension;
+  CellValues dots{"component", {}}, components{"component", {}};
+  for (std::size_t component = 0; component < lines.lines.size(); ++component) {
+    const Polyline& line = lines.lines[component];
+    const auto first = static_cast<std::int64_t>(shapes.points.size());
+    const std::size_t count = vertex_count_of(lines, line);
+    for (std::size_t v = 0; v < count; ++v) {
+      auto& point = shapes.points.emplace_back();
+      std::copy_n(line.coordinates.begin() + static_cast<std::ptrdiff_t>(v * lines.dimension), lines.dimension, point.begin());
+    }
+    if (count == 0) continue;
+    Cells& cells = count == 1 ? shapes.dots : shapes.lines;
+    for (std::size_t v = 0; v < count; ++v) cells.points.push_back(first + static_cast<std::int64_t>(v));
+    if (has_closing_edge(lines, line)) cells.points.push_back(first);
+    cells.end();
+    (count == 1 ? dots : components).values.push_back(static_cast<double>(component));
+  }
+  dots.values.insert(dots.values.end(), components.values.begin(), components.values.end());
+  shapes.values.push_back(std::move(dots));
+  return shapes;
 }
 
 struct Box {
@@ -147,7 +176,7 @@ std::string polylines_to_json(const PolylineSet& lines) {
 std::string polylines_to_svg(const PolylineSet& lines) {
   if (lines.dimension != 2)
     throw Error(ErrorKind::io, fmt::format("SVG holds 2 coordinates, these polylines have {}", lines.dimension),
-                "csv, json and ply take any dimension, obj and vtk three");
+                "csv, json and ply take any dimension, obj, vtk, vtp and glb three");
   constexpr double margin_share = 0.05, stroke_share = 0.004;
   const Box box = box_of(lines);
   const double width = box.high[0] - box.low[0], height = box.high[1] - box.low[1];
@@ -193,6 +222,18 @@ std::string polylines_to_vtk(const PolylineSet& lines) {
   if (dot_count) text.add("VERTICES {} {}\n{}", dot_count, 2 * dot_count, dots.take());
   if (cell_count) text.add("LINES {} {}\n{}", cell_count, cell_size, cells.take());
   return text.take();
+}
+
+std::string polylines_to_vtp(const PolylineSet& lines) {
+  require_space(lines, "VTK");
+  std::string text;
+  shapes_to_vtp(shapes_of(lines), [&](std::string_view piece) { text += piece; });
+  return text;
+}
+
+std::string polylines_to_glb(const PolylineSet& lines) {
+  require_space(lines, "glTF");
+  return shapes_to_glb(shapes_of(lines));
 }
 
 }  // namespace ws::io

@@ -38,33 +38,47 @@ void check_width(const Extent& extent, std::size_t k) {
 double lattice_unit(std::size_t size, double half_width) { return std::ldexp(1.0, -lattice_exponent(size, half_width)); }
 
 template <class T>
+CloudPlace place_of(const Extent& extent, std::size_t size) {
+  CloudPlace place;
+  for (std::size_t k = 0; k < extent.low.size(); ++k) {
+    check_width<T>(extent, k);
+    const double origin = extent.low[k] + (extent.high[k] - extent.low[k]) / 2;
+    // Of the coordinates as they will be: rounding keeps their order.
+    const auto width_to = [&](double end) { return std::abs(static_cast<double>(static_cast<T>(end - origin))); };
+    place.box.origin[k] = origin;
+    place.box.half_width[k] = std::max(width_to(extent.low[k]), width_to(extent.high[k]));
+    place.lattice.exponent[k] = lattice_exponent(size, place.box.half_width[k]);
+  }
+  return place;
+}
+
+template <class T>
+LocalCloud<T> make_local_part(const PointSet& points, const CloudPlace& place, const RunContext& context) {
+  if (points.size() > 0xFFFFFFFEu) throw Error(ErrorKind::invalid_argument, "a cloud may have at most 4,294,967,294 points");
+  LocalCloud<T> cloud{points.dimension(), points.size(), place.box, place.lattice, {}};
+  cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
+  for (std::size_t k = 0; k < points.dimension(); ++k) {
+    context.check_stop();
+    const auto column = points.column(k);
+    for (std::size_t i = 0; i < cloud.size; ++i)
+      cloud.coordinates[k * cloud.size + i] = static_cast<T>(column[i] - place.box.origin[k]);
+  }
+  return cloud;
+}
+
+template <class T>
 LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
   if (!points.empty() && (points.dimension() < 1 || points.dimension() > max_dimension))
     throw Error(ErrorKind::invalid_argument,
                 fmt::format("a ridge needs 1 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
                 "choose columns with --columns");
-  if (points.size() > 0xFFFFFFFEu) throw Error(ErrorKind::invalid_argument, "a cloud may have at most 4,294,967,294 points");
-  LocalCloud<T> cloud{points.dimension(), points.size()};
-  cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
-  const Extent extent = extent_of(points, context.stop);
-  for (std::size_t k = 0; k < points.dimension(); ++k) {
-    context.check_stop();
-    check_width<T>(extent, k);
-    const double origin = extent.low[k] + (extent.high[k] - extent.low[k]) / 2;
-    double half_width = 0;
-    const auto column = points.column(k);
-    for (std::size_t i = 0; i < cloud.size; ++i) {
-      const T local = static_cast<T>(column[i] - origin);
-      cloud.coordinates[k * cloud.size + i] = local;
-      half_width = std::max(half_width, std::abs(static_cast<double>(local)));
-    }
-    cloud.box.origin[k] = origin;
-    cloud.box.half_width[k] = half_width;
-    cloud.lattice.exponent[k] = lattice_exponent(cloud.size, half_width);
-  }
-  return cloud;
+  return make_local_part<T>(points, place_of<T>(extent_of(points, context.stop), points.size()), context);
 }
 
+template CloudPlace place_of<float>(const Extent&, std::size_t);
+template CloudPlace place_of<double>(const Extent&, std::size_t);
+template LocalCloud<float> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
+template LocalCloud<double> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
 template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
 template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
 

@@ -24,6 +24,12 @@ struct CloudBox {
   std::array<double, max_dimension> origin{}, half_width{};
 };
 
+/// What all points of a cloud have in common, wherever they are.
+struct CloudPlace {
+  CloudBox box;
+  Lattice lattice;
+};
+
 /// Column k of `coordinates` holds point − origin[k], rounded to T. Its mean cell positions are found in these coordinates,
 /// so that a cloud far from zero loses nothing.
 template <class T>
@@ -39,6 +45,15 @@ struct LocalCloud {
 /// Half a width up to which 16 squared differences fit T, and a sum of lattice units 64 bits.
 template <class T>
 constexpr double half_width_limit = sizeof(T) == 4 ? 1e18 : 1e38;
+
+/// Of a cloud of `size` points with that extent. Throws Error{invalid_argument} for a cloud so wide that squared distances in T
+/// overflow.
+template <class T>
+[[nodiscard]] CloudPlace place_of(const Extent& extent, std::size_t size);
+
+/// The points of a cloud, or of a part of it, in that place. Throws as make_local_cloud.
+template <class T>
+[[nodiscard]] LocalCloud<T> make_local_part(const PointSet& points, const CloudPlace& place, const RunContext& context);
 
 /// Throws Error{invalid_argument} for more than 2^32 − 2 points, a dimension outside 1…16, or a cloud so wide that squared
 /// distances in T overflow; Cancelled when the context's stop is requested. Cost O(size).
@@ -56,5 +71,9 @@ template <class T>
 
 extern template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
 extern template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
+extern template LocalCloud<float> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
+extern template LocalCloud<double> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
+extern template CloudPlace place_of<float>(const Extent&, std::size_t);
+extern template CloudPlace place_of<double>(const Extent&, std::size_t);
 
 }  // namespace ws::ridge

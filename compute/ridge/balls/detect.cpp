@@ -102,16 +102,16 @@ void tell_of_lost_points(const Detection& run, const PointSet& points, const Par
     context.metrics.warn(left + "; r1 is too small for this noise, or the cloud is no curve");
 }
 
-void tell_of_sparse_balls(const Detection& run, const PointSet& points, RunContext& context) {
+void tell_of_sparse_balls(const Detection& run, std::size_t point_count, RunContext& context) {
   const std::size_t count = run.sparse_count();
   if (count == 0) return;
-  const std::size_t unowned = run.unowned_count(points.size());
+  const std::size_t unowned = run.unowned_count(point_count);
   context.metrics.warn(
       fmt::format("{} on scattered points {} removed: {} held fewer than {} or was in a line of at most three balls; {} of {} "
                   "{} to no ball; "
                   "--min-points 1 keeps all balls",
                   counted(count, "ball"), agreeing(count, "was", "were"), agreeing(count, "it", "each"),
-                  counted(static_cast<std::size_t>(run.min_points), "point"), unowned, counted(points.size(), "point"),
+                  counted(static_cast<std::size_t>(run.min_points), "point"), unowned, counted(point_count, "point"),
                   agreeing(unowned, "belongs", "belong")));
 }
 
@@ -214,6 +214,51 @@ void smooth(Detection& run, const Parameters& parameters, KeptSorting* kept, Run
   if (parameters.smoothing == Smoothing::decimate_evolve) evolve_round(run, whole, parameters, kept, context);
 }
 
+/// From the choice of balls to their links. The run has its engine and radii.
+void find_curve(Detection& run, const Parameters& parameters, KeptSorting* kept, RunContext& context) {
+  {
+    const StageTimer timer(context, "choose");
+    context.report(0, "choosing balls");
+    run.balls = run.engine->choose(run.r1, context);
+    if (parameters.ball_order == BallOrder::random && !run.tiles) shuffle(run.balls, context.seed);
+    run.trace.chose(run.balls);
+    if (parameters.decimate_first) decimate_round(run, *run.engine, context);
+  }
+  for (bool changed = true; changed && run.balls.size() > 0;) {
+    ++run.outer_rounds;
+    {
+      const StageTimer timer(context, "evolve");
+      evolve_round(run, *run.engine, parameters, kept, context);
+    }
+    const StageTimer timer(context, "decimate");
+    changed = remove_sparse(run, false, kept, context);
+    if (run.balls.size() > 0) changed |= decimate_round(run, *run.engine, context);
+    if (!changed) changed = remove_sparse(run, true, kept, context);
+  }
+  if (run.tiles && parameters.smoothing != Smoothing::none && run.balls.size() > 0) smooth(run, parameters, kept, context);
+  if (run.balls.size() > 0) {
+    const StageTimer timer(context, "order");
+    run.links = order_links(run.balls, run.r2, context);
+    remove_small_parts(run, context);
+    run.trace.linked(run.links);
+  }
+}
+
+void take_settings(Detection& run, const Parameters& parameters) {
+  run.precision = parameters.precision;
+  run.r1 = parameters.r1;
+  run.r2 = parameters.linking_radius();
+  run.min_points = std::max<std::int64_t>(1, parameters.min_points);
+}
+
+/// What is owned at the end; a warning where no curve was found.
+void conclude(Detection& run, KeptSorting* kept, RunContext& context) {
+  if (run.links.empty())
+    context.metrics.warn(fmt::format("no curve was found: {} {} left", counted(run.balls.size(), "lone ball"),
+                                     agreeing(run.balls.size(), "is", "are")));
+  if (run.balls.size() > 0) run.owned_counts = run.engine->count_owned(run.balls, run.r1, kept, context);
+}
+
 }  // namespace
 
 const Engine& Detection::engine_of(std::size_t round) const {
@@ -254,10 +299,7 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
   Parameters parameters = effective(asked, context.backend);
   parameters.precision = settle_precision(points, parameters.r1, parameters.precision, context);
   Detection run;
-  run.precision = parameters.precision;
-  run.r1 = parameters.r1;
-  run.r2 = parameters.linking_radius();
-  run.min_points = std::max<std::int64_t>(1, parameters.min_points);
+  take_settings(run, parameters);
   make_engine_for(run, points, parameters, context);
   const Stopwatch watch;
   if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);
@@ -265,45 +307,29 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
   run.trace = Trace(context.step_budget_bytes);
   if (run.tiles) run.trace.split(run.tiles->tiling().tree.level_count());
   RunSorting sorting(run.engine->identity(), context);
-  {
-    const StageTimer timer(context, "choose");
-    context.report(0, "choosing balls");
-    run.balls = run.engine->choose(run.r1, context);
-    if (parameters.ball_order == BallOrder::random && !run.tiles) shuffle(run.balls, context.seed);
-    run.trace.chose(run.balls);
-    if (parameters.decimate_first) decimate_round(run, *run.engine, context);
-  }
-  for (bool changed = true; changed && run.balls.size() > 0;) {
-    ++run.outer_rounds;
-    {
-      const StageTimer timer(context, "evolve");
-      evolve_round(run, *run.engine, parameters, sorting.kept(), context);
-    }
-    const StageTimer timer(context, "decimate");
-    changed = remove_sparse(run, false, sorting.kept(), context);
-    if (run.balls.size() > 0) changed |= decimate_round(run, *run.engine, context);
-    if (!changed) changed = remove_sparse(run, true, sorting.kept(), context);
-  }
-  if (run.tiles && parameters.smoothing != Smoothing::none && run.balls.size() > 0)
-    smooth(run, parameters, sorting.kept(), context);
-  if (run.balls.size() > 0) {
-    const StageTimer timer(context, "order");
-    run.links = order_links(run.balls, run.r2, context);
-    remove_small_parts(run, context);
-    run.trace.linked(run.links);
-  }
+  find_curve(run, parameters, sorting.kept(), context);
   if (parameters.refine != Refinement::none) {
     const StageTimer timer(context, "refine");
     run.refinements = refine(points, run.polylines(), {run.r1, parameters.extend_ends, device_use(parameters)}, context);
     run.trace.refined(run.refinements.size());
   }
   context.metrics.compute_ms = watch.ms();
-  if (run.links.empty())
-    context.metrics.warn(fmt::format("no curve was found: {} {} left", counted(run.balls.size(), "lone ball"),
-                                     agreeing(run.balls.size(), "is", "are")));
-  if (run.balls.size() > 0) run.owned_counts = run.engine->count_owned(run.balls, run.r1, sorting.kept(), context);
+  conclude(run, sorting.kept(), context);
   tell_of_lost_points(run, points, parameters, context);
-  tell_of_sparse_balls(run, points, context);
+  tell_of_sparse_balls(run, points.size(), context);
+  return run;
+}
+
+Detection detect_on(std::shared_ptr<const Engine> engine, std::size_t point_count, const Parameters& parameters,
+                    RunContext& context) {
+  Detection run;
+  take_settings(run, parameters);
+  run.engine = std::move(engine);
+  run.origin = run.engine->box().origin;
+  run.trace = Trace(context.step_budget_bytes);
+  find_curve(run, parameters, nullptr, context);
+  conclude(run, nullptr, context);
+  tell_of_sparse_balls(run, point_count, context);
   return run;
 }
 

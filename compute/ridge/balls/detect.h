@@ -58,6 +58,11 @@ struct Detection {
 /// `parameters.r1` must be positive. Throws Error; Cancelled. Deterministic: equal on every backend and thread count.
 [[nodiscard]] Detection detect(const PointSet& points, const Parameters& parameters, RunContext& context);
 
+/// The same over an engine of `point_count` points, which are elsewhere: neither tiles nor refinement. `parameters` are
+/// effective, their precision is settled.
+[[nodiscard]] Detection detect_on(std::shared_ptr<const Engine> engine, std::size_t point_count, const Parameters& parameters,
+                                  RunContext& context);
+
 /// Runs the exact method on the same cloud, without steps, and measures what `run` lacks of its curve. Adds the stage
 /// "compare"; not part of compute_ms.
 void compare_with_exact(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context);

@@ -67,24 +67,23 @@ double rounded_up(double value) {
   return std::ceil(value / unit) * unit;
 }
 
-std::string what_helps(const PointSet& points, std::size_t k, double least_radius, Precision precision) {
-  const Bulk bulk = bulk_of(points, k);
+/// `points` may be null: they are elsewhere.
+std::string what_helps(const PointSet* points, std::size_t k, double least_radius, Precision precision) {
+  const Bulk bulk = points ? bulk_of(*points, k) : Bulk{};
   std::string text = precision == Precision::float32 ? "choose the precision double, or " : "";
   if (bulk.beyond > 0)
     text += fmt::format("drop the {} outside of {:g} to {:g}, or ", counted(bulk.beyond, "point"), bulk.low, bulk.high);
   return text + fmt::format("take an r1 of {:g} or more", rounded_up(least_radius));
 }
 
-}  // namespace
-
-Precision settle_precision(const PointSet& points, double r1, Precision asked, RunContext& context) {
-  if (points.empty() || points.dimension() == 0) return asked == Precision::automatic ? Precision::float32 : asked;
-  const Extent extent = extent_of(points, context.stop);
+Precision settle(const Extent& extent, std::size_t size, const PointSet* points, double r1, Precision asked,
+                 RunContext& context) {
+  if (size == 0 || extent.low.empty()) return asked == Precision::automatic ? Precision::float32 : asked;
   const std::size_t k = widest_coordinate(extent);
   const double width = half_width(extent, k);
   Precision precision = asked;
   if (asked == Precision::automatic) precision = fits_single(width, r1) ? Precision::float32 : Precision::float64;
-  const double least_radius = least_fine_radius(points.size(), width, precision);
+  const double least_radius = least_fine_radius(size, width, precision);
   if (least_radius <= r1) return precision;
   const std::string text =
       fmt::format("coordinate {} goes from {:g} to {:g}: numbers of {} precision are coarse there beside r1 = {:g}", k,
@@ -94,6 +93,16 @@ Precision settle_precision(const PointSet& points, double r1, Precision asked, R
     throw Error(ErrorKind::invalid_argument, text, std::move(help));
   context.metrics.warn(text + ": " + help);
   return precision;
+}
+
+}  // namespace
+
+Precision settle_precision(const PointSet& points, double r1, Precision asked, RunContext& context) {
+  return settle(extent_of(points, context.stop), points.size(), &points, r1, asked, context);
+}
+
+Precision settle_precision(const Extent& extent, std::size_t size, double r1, Precision asked, RunContext& context) {
+  return settle(extent, size, nullptr, r1, asked, context);
 }
 
 }  // namespace ws::ridge

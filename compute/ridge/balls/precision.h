@@ -6,6 +6,8 @@
 #include "compute/core/run/run_context.h"
 #include "compute/ridge/balls/choices.h"
 
+#include <cstddef>
+
 namespace ws::ridge {
 
 /// The precision that `asked` means for this cloud and ball radius. Automatic: single where the step between its numbers, at
@@ -17,5 +19,8 @@ namespace ws::ridge {
 /// Error{invalid_argument} says how many points lie far out, where the others end, and what r1 would do. Throws Cancelled when
 /// the context's stop is requested.
 [[nodiscard]] Precision settle_precision(const PointSet& points, double r1, Precision asked, RunContext& context);
+/// The same for a cloud of `size` points whose extent alone is known: the hint says less.
+[[nodiscard]] Precision settle_precision(const Extent& extent, std::size_t size, double r1, Precision asked,
+                                         RunContext& context);
 
 }  // namespace ws::ridge

@@ -8,10 +8,14 @@
 #include "compute/ridge/grid/cell_sort_cpu.h"
 #include "compute/ridge/grid/cells.h"
 #include "compute/ridge/grid/grid_state_cpu.h"
+#include "compute/ridge/parts/parts.h"
 
 #include <algorithm>
 #include <atomic>
 #include <limits>
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace ws::ridge {
 
@@ -98,6 +102,85 @@ using GridState = std::conditional_t<(D > 0 && D <= 4), TileState<T, D>, PointSt
 #include "compute/ridge/grid/grid_engine.ipp"  // calls the stages above by name: they must be declared first
 
 namespace ws::ridge {
+
+namespace {
+
+template <class T, int D>
+class PartOnHostOf final : public PartOnHost<T> {
+ public:
+  explicit PartOnHostOf(LocalCloud<T> points)
+      : cloud_(std::move(points)), dimension_(static_cast<std::uint32_t>(cloud_.dimension)) {}
+
+  void choose(double r1, Balls& balls, RunContext& context) const override {
+    LocalCloud<T> rest = unreached(r1, balls, context);
+    const Balls more = make_cpu_grid_engine(std::move(rest))->choose(r1, context);
+    balls.centers.insert(balls.centers.end(), more.centers.begin(), more.centers.end());
+    while (balls.ids.size() * balls.dimension < balls.centers.size())
+      balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
+  }
+
+  void add_up(double r1, const std::vector<T>& centers, RunContext& context) override {
+    CpuExecutor exec(context);
+    if (!sorted_ || sorted_->r1 != r1) {
+      state_.reset();
+      sorted_.emplace(sort_points<T, D>(exec, cloud_.coordinates.view(), shape_of(cloud_), grid_for(r1), r1));
+    }
+    const std::size_t ball_count = centers.size() / cloud_.dimension;
+    const bool goes_on = state_ && before_.size() == centers.size();
+    if (!goes_on) state_ = std::make_unique<GridState<T, D>>(exec, *sorted_, shape_of(cloud_), ball_count, r1);
+    state_->assign_anew(exec, goes_on ? Span<const T>(before_) : Span<const T>(), centers);
+    before_ = centers;
+  }
+  [[nodiscard]] Span<const std::int64_t> sums() const override { return state_->sums(); }
+  [[nodiscard]] Span<const std::uint32_t> counts() const override { return state_->counts(); }
+
+ private:
+  [[nodiscard]] CellGrid grid_for(double r1) const {
+    constexpr std::size_t most_buckets = std::size_t(1) << 24;
+    return make_cell_grid(cloud_.box, cloud_.dimension, r1, std::min(2 * cloud_.size, most_buckets));
+  }
+
+  /// The points that no ball reaches.
+  [[nodiscard]] LocalCloud<T> unreached(double r1, const Balls& balls, RunContext& context) const {
+    CpuExecutor exec(context);
+    const std::vector<T> rows(balls.centers.begin(), balls.centers.end());
+    const ListedBalls<CpuExecutor, T, D> listed(exec, grid_for(r1), rows, r1, dimension_);
+    const KeepUnreached<HostMemory, T, D> keep{listed.grid,           listed.lists, cloud_.coordinates.view(),
+                                               cloud_.size,           {},           listed.centers.view(),
+                                               listed.radius_squared, dimension_,   {}};
+    std::vector<std::uint8_t> is_left(cloud_.size);
+    exec.for_each(
+        "drop covered points", cloud_.size, [&](std::uint32_t i) { is_left[i] = !keep.reached(i); }, 100);
+    LocalCloud<T> rest{cloud_.dimension,
+                       static_cast<std::size_t>(std::count(is_left.begin(), is_left.end(), 1)),
+                       cloud_.box,
+                       cloud_.lattice,
+                       {}};
+    rest.coordinates = HostBuffer<T>(rest.size * rest.dimension);
+    for (std::size_t k = 0, to = 0; k < cloud_.dimension; ++k)
+      for (std::size_t i = 0; i < cloud_.size; ++i)
+        if (is_left[i]) rest.coordinates[to++] = cloud_.at(i, k);
+    return rest;
+  }
+
+  LocalCloud<T> cloud_;
+  Dimension<D> dimension_;
+  std::optional<SortedPoints<CpuExecutor, T>> sorted_;  ///< for the radius of the last call
+  std::unique_ptr<GridState<T, D>> state_;
+  std::vector<T> before_;  ///< where the balls stood in the last call
+};
+
+}  // namespace
+
+template <class T>
+std::unique_ptr<PartOnHost<T>> make_part_on_host(LocalCloud<T> points) {
+  return with_dimension<2, 3, 4, 5, 6, 7, 8>(points.dimension, [&]<int D>(Dimension<D>) -> std::unique_ptr<PartOnHost<T>> {
+    return std::make_unique<PartOnHostOf<T, D>>(std::move(points));
+  });
+}
+
+template std::unique_ptr<PartOnHost<float>> make_part_on_host(LocalCloud<float>);
+template std::unique_ptr<PartOnHost<double>> make_part_on_host(LocalCloud<double>);
 
 template <class T>
 std::unique_ptr<Engine> make_cpu_grid_engine(LocalCloud<T> cloud) {

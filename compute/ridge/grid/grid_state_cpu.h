@@ -167,6 +167,17 @@ class MovingBalls {
     return counts_;
   }
 
+  /// The balls stand at `now`; `before`: where they stood the last time, and nothing the first time.
+  void assign_anew(CpuExecutor& exec, Span<const T> before, Span<const T> now) {
+    if (before.empty())
+      link(exec, now);
+    else
+      follow(exec, before, now);
+    assign(exec, now);
+  }
+  [[nodiscard]] Span<const std::int64_t> sums() const { return sums_; }
+  [[nodiscard]] Span<const std::uint32_t> counts() const { return counts_; }
+
  protected:
   /// Looks at all points that may have another owner now, and keeps the sums up to date.
   virtual void assign(CpuExecutor& exec, Span<const T> centers) = 0;

@@ -45,6 +45,26 @@ class CloudPart {
   virtual void paint(const Balls& balls, const CloudPaint& paint, const FrameTargets& targets, RunContext& context) const = 0;
 };
 
+/// Points of a cloud on the host, asked from elsewhere. What it keeps from one call to the next only saves time. Used by one
+/// thread at a time.
+template <class T>
+class PartOnHost {
+ public:
+  PartOnHost() = default;
+  PartOnHost(const PartOnHost&) = delete;
+  PartOnHost& operator=(const PartOnHost&) = delete;
+  virtual ~PartOnHost() = default;
+  /// As CloudPart.
+  virtual void choose(double r1, Balls& balls, RunContext& context) const = 0;
+  /// What the points of each ball add up to, and how many they are, with the balls at `centers` (row by row). The views hold
+  /// until the next call.
+  virtual void add_up(double r1, const std::vector<T>& centers, RunContext& context) = 0;
+  [[nodiscard]] virtual Span<const std::int64_t> sums() const = 0;
+  [[nodiscard]] virtual Span<const std::uint32_t> counts() const = 0;
+};
+template <class T>
+[[nodiscard]] std::unique_ptr<PartOnHost<T>> make_part_on_host(LocalCloud<T> points);
+
 /// Over parts that follow one another; all of them work at the same time, each in a thread of its own.
 template <class T>
 [[nodiscard]] std::unique_ptr<Engine> make_parts_engine(Backend backend, CloudShape<T> shape,

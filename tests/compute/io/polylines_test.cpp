@@ -138,6 +138,18 @@ TEST(Polylines, RefusesWhatAFormatCannotHold) {
   EXPECT_EQ(folder.file_count(), 0u);
 }
 
+TEST(Polylines, VtpHasLinesDotsAndTheirNumbers) {
+  const std::string text = written("a.vtp", example());
+  for (const char* part :
+       {"NumberOfPoints=\"6\" NumberOfVerts=\"1\" NumberOfLines=\"2\"",
+        "<Verts>\n<DataArray type=\"Int64\" Name=\"connectivity\" format=\"ascii\">\n5 </DataArray>",
+        "<Lines>\n<DataArray type=\"Int64\" Name=\"connectivity\" format=\"ascii\">\n0 1 2 0 3 4 </DataArray>",
+        "Name=\"component\" format=\"ascii\">\n2 0 1 </DataArray>"})
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
+  for (const char* name : {"a.vtp", "a.glb"})
+    expect_error([&] { (void)written(name, example(4)); }, {"at most 3 coordinates, these polylines have 4"});
+}
+
 TEST(Polylines, CsvOfNamedColumnsTellsLinesApartByAText) {
   const PolylineSet set = read("plates.csv", "plate,lat,lon\nam,30.5,132\nam,31,-133.25\nin,-1e1,7\r\n\nin,0,8\n");
   ASSERT_EQ(set.dimension, 2u);

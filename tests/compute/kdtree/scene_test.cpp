@@ -117,7 +117,7 @@ TEST(KdtreeScene, WithoutTrianglesItIsOneEmptyLeaf) {
     const auto tree = result->host_tree(context);
     EXPECT_TRUE(tree->nodes.at(0).is_leaf());
     EXPECT_EQ(tree->nodes[0].count(), 0u);
-    for (const char* extension : {"kdt", "json", "graphml", "ply"})
+    for (const char* extension : {"kdt", "json", "graphml", "ply", "vtp", "glb"})
       EXPECT_NO_THROW(result->write("tree", folder / (std::string("tree.") + extension), context)) << extension;
     EXPECT_TRUE(read_tree(folder / "tree.kdt").tree == *tree);
     Shown shown(result);

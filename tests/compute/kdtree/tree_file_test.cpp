@@ -120,6 +120,13 @@ TEST(KdtreeFile, KeepsTheOriginAndAddsItToTexts) {
   const std::string cells = content_of(folder / "tree.ply");
   EXPECT_NE(cells.find("property double x"), std::string::npos);
   EXPECT_NE(cells.find("\n10000002 -1999998 2.5\n"), std::string::npos) << cells;
+  write_tree(folder / "tree.vtp", by_hand(), {}, 3, origin);
+  EXPECT_NE(content_of(folder / "tree.vtp").find("\n10000002 -1999998 2.5\n"), std::string::npos);
+  write_tree(folder / "tree.glb", by_hand(), {}, 3, origin, true);
+  EXPECT_NE(content_of(folder / "tree.glb").find("\"origin\":[10000001.0,-1999999.0,1.5]"), std::string::npos);
+  EXPECT_EQ(content_of(folder / "tree.glb").find("rotation"), std::string::npos);
+  write_tree(folder / "tree.glb", by_hand(), {}, 3, origin);
+  EXPECT_NE(content_of(folder / "tree.glb").find("rotation"), std::string::npos) << "upwards is +z";
 }
 
 TEST(KdtreeFile, WritesGraphml) {

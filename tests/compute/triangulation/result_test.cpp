@@ -60,6 +60,11 @@ TEST(TriangulationResult, WritesFilesOfAllKinds) {
     EXPECT_NE(all.find("length"), std::string::npos);
   }
   EXPECT_NE(svg.find("</svg>"), std::string::npos);
+  const std::string vtp = text("a.vtp"), counts = "NumberOfLines=\"" + std::to_string(result->solution().edges.size()) +
+                                                  "\" NumberOfStrips=\"0\" NumberOfPolys=\"" +
+                                                  std::to_string(result->solution().triangle_count) + "\"";
+  EXPECT_NE(vtp.find(counts), std::string::npos) << counts;
+  EXPECT_EQ(text("a.glb").substr(0, 4), "glTF");
   EXPECT_THROW(result->write("triangulation", folder / "a.xyz", context), Error);
   EXPECT_THROW(result->write("other", folder / "a.json", context), Error);
   std::filesystem::remove_all(folder);

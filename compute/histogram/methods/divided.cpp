@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/methods/divided.h"
+
+#include "compute/core/run/error.h"
+#include "compute/histogram/methods/boxes.h"
+#include "compute/histogram/methods/rounds.h"
+#include "compute/histogram/methods/simd.h"
+#include "compute/histogram/methods/solve.h"
+#include "compute/histogram/result_hash.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace ws::histogram {
+
+namespace {
+
+template <class T>
+Array named(const char* name, std::vector<T> values) {
+  const std::size_t count = values.size();
+  return array_of(std::move(values), {count}, name, "");
+}
+
+class HistogramPart final : public DataPart {
+ public:
+  explicit HistogramPart(Problem problem) : problem_(std::move(problem)) {
+    // Keys are not kept from the limits to the counts: another machine may be asked for these.
+    problem_.parameters.limits = Limits::global;
+  }
+
+  /// "limits" of whole numbers' exact squares or of floats' ({}: as the vectors are), then "counts" between {low, high}.
+  [[nodiscard]] std::vector<PartAnswer> answer(std::string_view question, const std::vector<Array>& given,
+                                               RunContext& context) override {
+    Problem problem = problem_;
+    problem.share = std::make_shared<Share>();
+    const bool counts = question == "counts";
+    if (!given.empty()) problem.references.holds_bytes = problem.queries.holds_bytes = elements<std::uint8_t>(given[0], 1)[0];
+    if (!counts) problem.parameters.bins = 1;  // none are counted
+    if (counts) {
+      const auto low = elements<double>(given[1], problem.queries.size()), high = elements<double>(given[2], low.size());
+      *problem.share = {true, {{low.begin(), low.end()}, {high.begin(), high.end()}}};
+    }
+    const bool by_boxes = choose_method(problem, Backend::cpu).method == Method::boxes;
+    const Histograms found = by_boxes ? box_histograms(problem, context, {}) : simd_histograms(problem, context, {});
+    if (counts) {
+      const Table& table = *found.table;
+      return {{array_at(table.counts.data(), {table.queries, table.bins}, "counts", "", found.table), Merge::sum}};
+    }
+    const std::uint8_t whole = problem.is_whole();
+    return {{named("low", std::move(problem.share->limits.low)), Merge::least},
+            {named("high", std::move(problem.share->limits.high)), Merge::most},
+            {named<std::uint8_t>("all_whole", {whole}), Merge::least},
+            {named<std::uint8_t>("any_whole", {whole}), Merge::most},
+            {named<std::int64_t>("sizes", {static_cast<std::int64_t>(problem.references.size())}), Merge::sum},
+            {named<std::int64_t>("dimension", {static_cast<std::int64_t>(problem.dimension())}), Merge::most}};
+  }
+
+ private:
+  Problem problem_;
+};
+
+struct AllLimits {
+  std::vector<double> low, high;
+  bool whole = false;
+  std::int64_t size = 0, dimension = 0;
+};
+
+AllLimits limits_in(const std::vector<Array>& answer) {
+  const std::size_t queries = answer.at(0).shape.at(0);
+  const auto low = elements<double>(answer[0], queries), high = elements<double>(answer[1], queries);
+  return {{low.begin(), low.end()},
+          {high.begin(), high.end()},
+          elements<std::uint8_t>(answer[2], 1)[0] != 0,
+          elements<std::int64_t>(answer[4], 1)[0],
+          elements<std::int64_t>(answer[5], 1)[0]};
+}
+
+AllLimits ask_limits(const Parameters& parameters, AllParts& parts) {
+  const std::vector<Array> answer = parts.ask("limits", {});
+  const bool mixed = elements<std::uint8_t>(answer.at(2), 1)[0] != elements<std::uint8_t>(answer.at(3), 1)[0];
+  // Of many components the exact squares of some parts' whole numbers are not the floats of the others.
+  AllLimits limits = limits_in(mixed ? parts.ask("limits", {named<std::uint8_t>("whole", {0})}) : answer);
+  if (parameters.limits == Limits::global) {
+    std::fill(limits.low.begin(), limits.low.end(), *std::min_element(limits.low.begin(), limits.low.end()));
+    std::fill(limits.high.begin(), limits.high.end(), *std::max_element(limits.high.begin(), limits.high.end()));
+  }
+  return limits;
+}
+
+/// One machine would take vectors that lie so close together times a power of two (bins/lift.h), which no part can tell.
+void check_limits(const AllLimits& limits) {
+  constexpr double least_square = 0x1p-98;
+  for (std::size_t q = 0; q < limits.high.size(); ++q) {
+    if (std::isinf(limits.high[q]))
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("distances from query {} are beyond 1.8e19, where their squares exceed single precision", q),
+                  "scale the vectors");
+    if (!limits.whole && limits.high[q] < least_square)
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("no reference is farther from query {} than 2e-15: such distances are not counted in parts", q),
+                  "scale the vectors, or leave the query out");
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<DataPart> make_part(Problem problem) {
+  const Method method = problem.parameters.method;
+  if (method != Method::automatic && method != Method::simd && method != Method::boxes)
+    throw Error(ErrorKind::invalid_argument, fmt::format("method {} does not count references in parts", name_of(method)),
+                "auto, simd and boxes do");
+  check_problem(problem);
+  return std::make_unique<HistogramPart>(std::move(problem));
+}
+
+DividedResult count_parts(const Parameters& parameters, AllParts& parts, RunContext& context) {
+  context.report(0, "limits of all parts");
+  AllLimits limits = ask_limits(parameters, parts);
+  check_limits(limits);
+  context.report(0.5, "counts of all parts");
+  const std::size_t queries = limits.low.size(), bins = static_cast<std::size_t>(parameters.bins);
+  const std::vector<Array> answer =
+      parts.ask("counts", {named<std::uint8_t>("whole", {limits.whole}), named("low", limits.low), named("high", limits.high)});
+  const auto counts = elements<std::int64_t>(answer.at(0), queries * bins);
+
+  Table table(queries, 1);  // of the limits alone
+  std::int64_t degenerate_count = 0;
+  for (std::size_t q = 0; q < queries; ++q) {
+    (void)settle_limits(parameters, KeyRange<double>{limits.low[q], limits.high[q]}, table, q);
+    degenerate_count += table.degenerate[q] && counts[q * bins] > 0;
+  }
+  DividedResult result;
+  result.hash = hash_of(counts.data(), table, queries, bins, context);
+  result.summary = {
+      {"query_count", static_cast<std::int64_t>(queries), "", "Vectors that have a histogram each"},
+      {"reference_count", limits.size, "", "Vectors that distances are taken to"},
+      {"dimension", limits.dimension, "", "Components of a vector"},
+      {"bins", parameters.bins, "", "Counts of a histogram"},
+      {"degenerate_query_count", degenerate_count, "",
+       "Queries whose references are all equally far: all counts are in the first bin"},
+      {"exact_distances", limits.whole, "", "Whether all components are whole numbers, whose squares add up without rounding"}};
+  result.arrays = {array_of(std::vector<std::int64_t>(counts.begin(), counts.end()), {queries, bins}, "counts",
+                            "How many references lie in each bin of each query"),
+                   array_of(std::move(table.low), {queries}, "nearest",
+                            "Distance of each query's nearest reference, where the first bin begins"),
+                   array_of(std::move(table.high), {queries}, "farthest",
+                            "Distance of each query's farthest reference, where the last bin ends"),
+                   array_of(std::move(table.degenerate), {queries}, "degenerate",
+                            "Whether a query's references are all equally far, or none: all counts are in the first bin")};
+  result.arrays.back().type = ElementType::boolean;
+  return result;
+}
+
+}  // namespace ws::histogram
