@@ -1,5 +1,5 @@
-// Lecture mode: for a room that looks at a wall. Large type, high contrast, the step's words on the picture instead of panels,
-// and a ring around the pointer. SPDX-License-Identifier: MIT
+// Lecture mode: large type, high contrast, the step's words instead of panels, and a ring around the pointer.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <QFont>
