@@ -34,6 +34,8 @@ Json workspace_json(const ExperimentInfo& info) {
   json["samples"] = Json::array();
   for (const Sample& sample : info.samples)
     json["samples"].push_back({{"id", sample.id}, {"title", sample.title}, {"generator", sample.generator}});
+  json["plots"] = Json::array();
+  for (const PlotWords& plot : info.plots) json["plots"].push_back({{"id", plot.id}, {"meaning", plot.meaning}});
   return json;
 }
 

@@ -8,6 +8,7 @@
 #include "compute/filter/remarks.h"
 #include "compute/filter/result.h"
 #include "compute/filter/run.h"
+#include "compute/filter/show/plots.h"
 #include "compute/filter/show/presentation.h"
 #include "compute/io/images/images.h"
 
@@ -46,6 +47,7 @@ ExperimentInfo make_info() {
   const auto warp = [](const char* title, const char* operation, const char* matrix) {
     return NamedValues{title, {{"operation", operation}, {"matrix", matrix}, {"corners", ""}}};
   };
+  info.plots = plot_words();
   info.presets = {warp("Affine A1 (720 x 576)", "affine", "2,1.5,-800,0,2,-300"),
                   warp("Affine A2 (360 x 288)", "affine", "2,1.5,-300,0,2,-100"),
                   warp("Homography H1 (720 x 576)", "homography", "3,1.2,-600,0,3,-100,-0.01,-0.01,10"),

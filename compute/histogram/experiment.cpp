@@ -12,6 +12,7 @@
 #include "compute/histogram/methods/divided.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result.h"
+#include "compute/histogram/show/plots.h"
 #include "compute/histogram/show/presentation.h"
 
 #include <fmt/format.h>
@@ -80,6 +81,7 @@ ExperimentInfo make_info() {
       {"descriptors", "Descriptors of photographs", "sift-like --count 20000 --queries 400 --seed 1", {{"bins", "100"}}},
       {"million", "A million points", "uniform-vectors --dimension 2 --count 1000000 --queries 32 --seed 1", {{"bins", "64"}}},
   };
+  info.plots = plot_words();
   info.presets = {
       {"As in 2019", {{"method", "paper"}, {"query_batch", "32"}, {"arithmetic", "source"}, {"memory_cap", "1024"}}},
       {"The same bins for all queries", {{"limits", "global"}}},

@@ -9,6 +9,7 @@
 #include "compute/kdtree/inspect/comparison.h"
 #include "compute/kdtree/result.h"
 #include "compute/kdtree/scene.h"
+#include "compute/kdtree/show/curves.h"
 #include "compute/kdtree/show/presentation.h"
 #include "compute/kdtree/studies.h"
 #include "compute/kdtree/tree_file.h"
@@ -69,6 +70,7 @@ ExperimentInfo make_info() {
       {"soup", "A soup to watch", "soup --triangles 300 --size 0.16 --seed 1", {{"step_order", "depth-first"}}},
   };
   const auto strategy = [](const char* title, const char* name) { return NamedValues{title, {{"strategy", name}}}; };
+  info.plots = plot_words();
   info.presets = {
       {"Surface area heuristic, as Wald and Havran",
        {{"strategy", "sah"}, {"k_t", "15"}, {"k_i", "20"}, {"empty_bonus", "0.8"}, {"clip", "exact"}, {"guard", "true"}}},

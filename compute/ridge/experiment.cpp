@@ -10,6 +10,7 @@
 #include "compute/ridge/params.h"
 #include "compute/ridge/parts/divided.h"
 #include "compute/ridge/result.h"
+#include "compute/ridge/show/plots.h"
 #include "compute/ridge/show/presentation.h"
 #include "compute/ridge/show/projection.h"
 
@@ -43,6 +44,7 @@ ExperimentInfo make_info() {
       {"trefoil", "Trefoil knot in space", "trefoil --count 40000 --noise 0.1 --seed 1", {}},
       {"circle", "Circle with truth", "circle --count 100000 --noise 0.1 --seed 1", {{"r1", "0.2"}}},
   };
+  info.plots = plot_words();
   info.presets = {
       {"Tiles of 2016: extended, hybrid",
        {{"method", "tiled"},

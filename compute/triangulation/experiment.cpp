@@ -16,6 +16,7 @@
 #include "compute/triangulation/result_file.h"
 #include "compute/triangulation/show/beside.h"
 #include "compute/triangulation/show/presentation.h"
+#include "compute/triangulation/show/result_plots.h"
 
 #include <fmt/format.h>
 
@@ -61,6 +62,7 @@ ExperimentInfo make_info() {
       {"wheel", "A wheel", "wheel --count 24", {}},
   };
   const auto method = [](const char* title, const char* name) { return NamedValues{title, {{"method", name}}}; };
+  info.plots = plot_words();
   info.presets = {method("Proven optimum", "lmt"),
                   {"The thesis's search", {{"method", "removal"}, {"count_cut", "true"}}},
                   {"Bit masks as in the thesis", {{"method", "removal-bitmask"}, {"count_cut", "false"}}},

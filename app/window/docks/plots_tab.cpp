@@ -9,7 +9,9 @@
 #include <QScrollBar>
 
 #include "app/window/files/screenshots.h"
+#include "app/window/format.h"
 #include "app/window/widgets/plot_widget.h"
+#include "app/workspaces/workspaces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,6 +76,8 @@ void PlotsTab::refresh() {
   for (std::size_t i = 0; i < plots.size(); ++i) {
     parameters_.push_back(parameter_labelled(plots[i].x_label, model_->document().parameters()));
     plots_[i]->show_plot(plots[i]);
+    const Workspace* workspace = model_->document().workspace();
+    plots_[i]->set_meaning(workspace ? qt(meaning_of_plot(workspace->experiment().info(), plots[i].id)) : QString());
     plots_[i]->set_file_name(proposed_file_name(model_, false));
     plots_[i]->set_choosable(!parameters_[i].empty());
   }

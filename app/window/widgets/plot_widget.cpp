@@ -51,15 +51,41 @@ void PlotWidget::show_plot(const Plot& plot) {
   plot_ = plot;
   setObjectName("plot." + qt(plot.id));
   setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
-  QStringList names(qt(plot.title));
-  for (const PlotSeries& series : plot.series) names << qt(series.name);
-  setToolTip(names.join('\n'));  // whole, where the room is small
+  name_heading();
   axes_ = fitted_axes(plot_, x_log_, y_log_);
   update();
 }
 
+/// Whole, where the room is small.
+void PlotWidget::name_heading() {
+  QStringList names(qt(plot_.title));
+  if (!meaning_.isEmpty()) names << meaning_;
+  for (const PlotSeries& series : plot_.series) names << qt(series.name);
+  setToolTip(names.join('\n'));
+}
+
+void PlotWidget::set_meaning(const QString& meaning) {
+  if (meaning == meaning_) return;
+  meaning_ = meaning;
+  name_heading();
+  update();
+}
+
+void PlotWidget::set_alone(bool alone) {
+  is_alone_ = alone;
+  update();
+}
+
+QRect PlotWidget::plot_rect() const {
+  if (!is_alone_ || meaning_.isEmpty()) return rect();
+  constexpr int gap_px = 10;
+  const QRect words = fontMetrics().boundingRect(rect(), Qt::TextWordWrap, meaning_);
+  return rect().adjusted(0, 0, 0, -words.height() - gap_px);
+}
+
 QString PlotWidget::spoken_description() const {
   QStringList parts;
+  if (!meaning_.isEmpty()) parts << meaning_;
   for (const PlotSeries& series : plot_.series) {
     if (series.y.empty()) continue;
     const auto [least, most] = std::minmax_element(series.y.begin(), series.y.end());
@@ -83,8 +109,12 @@ PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_color
 void PlotWidget::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const PlotPainter plot = plot_painter();
-  plot.paint(painter, rect());
-  if (hover_) plot.paint_hover(painter, rect(), *hover_);
+  plot.paint(painter, plot_rect());
+  if (const QRect plot_room = plot_rect(); plot_room != rect()) {
+    painter.setPen(theme_colors().dim);
+    painter.drawText(rect().adjusted(8, plot_room.height(), -8, 0), Qt::TextWordWrap, meaning_);
+  }
+  if (hover_) plot.paint_hover(painter, plot_rect(), *hover_);
   if (hasFocus()) {
     painter.setPen(theme_colors().accent);
     painter.setBrush(Qt::NoBrush);
@@ -100,7 +130,7 @@ bool PlotWidget::event(QEvent* event) {
     return true;
   }
   const bool reads = event->type() == QEvent::ToolTip &&
-                     static_cast<QHelpEvent*>(event)->pos().y() > static_cast<int>(plot_painter().box_of(rect()).top());
+                     static_cast<QHelpEvent*>(event)->pos().y() > static_cast<int>(plot_painter().box_of(plot_rect()).top());
   return reads || QWidget::event(event);
 }
 
@@ -117,8 +147,9 @@ void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void PlotWidget::choose() {
-  if (const std::optional<double> x = plot_painter().x_at(rect(), choice_place_)) Q_EMIT chosen(*x);
-  if (const auto found = plot_painter().value_at(rect(), choice_place_)) Q_EMIT value_chosen(found->x, found->series, found->y);
+  if (const std::optional<double> x = plot_painter().x_at(plot_rect(), choice_place_)) Q_EMIT chosen(*x);
+  if (const auto found = plot_painter().value_at(plot_rect(), choice_place_))
+    Q_EMIT value_chosen(found->x, found->series, found->y);
 }
 
 void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event) {

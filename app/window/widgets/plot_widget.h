@@ -20,10 +20,12 @@ class PlotWidget : public QWidget, public SpokenPicture {
 
   /// A plot with the same id keeps the user's choice of logarithmic axes.
   void show_plot(const Plot& plot);
+  /// What the plot tells, in a sentence or two: in the heading's tool tip, and below the plot where it has all the room.
+  void set_meaning(const QString& meaning);
   /// What the names of files begin with; without it they are the plot's alone.
   void set_file_name(const QString& name) { file_name_ = name; }
   /// Whether it has all the room; then Escape gives it back.
-  void set_alone(bool alone) { is_alone_ = alone; }
+  void set_alone(bool alone);
   /// Whether a click takes the x of the nearest value.
   void set_choosable(bool on);
   /// The series, each with how many values it has and from where to where they go.
@@ -53,6 +55,9 @@ class PlotWidget : public QWidget, public SpokenPicture {
  private:
   /// With the present colours, and the font that the style gives.
   [[nodiscard]] PlotPainter plot_painter() const;
+  /// Without the room of the meaning below it.
+  [[nodiscard]] QRect plot_rect() const;
+  void name_heading();
   void ask_to_save(bool in_print_colors);
   /// What was clicked.
   void choose();
@@ -64,7 +69,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
   bool choosable_ = false, is_second_click_ = false, is_alone_ = false;
   QTimer choice_;  ///< a click chooses when no second one has followed
   QPointF choice_place_;
-  QString file_name_;
+  QString file_name_, meaning_;
 };
 
 }  // namespace ws::app

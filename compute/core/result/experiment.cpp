@@ -22,6 +22,16 @@ std::string why_no_seed(const ExperimentInfo& info, const ParameterSet& paramete
   return info.seed_applies_when ? why_not(parameters, *info.seed_applies_when) : "nothing in these runs is drawn at random";
 }
 
+std::string meaning_of_plot(const ExperimentInfo& info, std::string_view id) {
+  const PlotWords* best = nullptr;
+  for (const PlotWords& words : info.plots) {
+    const bool fits =
+        words.id.ends_with('*') ? id.starts_with(std::string_view(words.id).substr(0, words.id.size() - 1)) : id == words.id;
+    if (fits && (!best || words.id.size() > best->id.size())) best = &words;
+  }
+  return best ? best->meaning : std::string();
+}
+
 Error advised(const Error& error, InputKind kind) {
   if (error.kind() != ErrorKind::out_of_memory) return error;
   return {error.kind(), error.what(), (error.hint().empty() ? "" : error.hint() + ", or ") + data_kind(kind).remedy};

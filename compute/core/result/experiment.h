@@ -66,6 +66,12 @@ struct NamedValues {
   std::vector<std::pair<std::string, std::string>> parameters;
 };
 
+/// What a plot tells, and how it is read.
+struct PlotWords {
+  std::string id;  ///< of the plot; with * at the end: of all that begin so
+  std::string meaning;
+};
+
 struct ExperimentInfo {
   std::string id, title, summary;
   std::vector<std::string> papers;
@@ -73,10 +79,14 @@ struct ExperimentInfo {
   std::vector<OutputSpec> outputs;
   std::vector<Sample> samples;
   std::vector<NamedValues> presets = {};
+  std::vector<PlotWords> plots = {};
   std::optional<Condition> seed_applies_when = {};  ///< on the parameters: when a run draws at random; empty: never
 };
 /// Why the seed has no effect on runs with these parameters; empty where it has one.
 [[nodiscard]] std::string why_no_seed(const ExperimentInfo& info, const ParameterSet& parameters);
+
+/// What the plot of this id tells: of words that fit, those of the longest id. Empty where none fit.
+[[nodiscard]] std::string meaning_of_plot(const ExperimentInfo& info, std::string_view id);
 
 /// The first required input. Throws Error{internal} where there is none.
 [[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/experiment.h"
 #include "compute/core/result/plot.h"
 #include "compute/filter/run.h"
 
@@ -14,5 +15,8 @@ namespace ws::filter {
 [[nodiscard]] std::vector<Plot> make_plots(const Run& run, RunContext& context);
 /// Those of what its kernels teach, with the settings of a view; none for a run that does not filter.
 [[nodiscard]] std::vector<Plot> make_lessons(const Run& run, const ViewParameters& view);
+
+/// Of all plots that a presentation may give.
+[[nodiscard]] std::vector<PlotWords> plot_words();
 
 }  // namespace ws::filter

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/experiment.h"
 #include "compute/core/result/plot.h"
 #include "compute/kdtree/inspect/examine.h"
 #include "compute/kdtree/inspect/overview.h"
@@ -27,5 +28,8 @@ inline constexpr const char *growth_cost_id = "growth_cost", *growth_size_id = "
 /// Depths, sizes and volumes of leaves, how the tree's cost falls level by level, and how it grows step by step.
 /// Throws Cancelled.
 [[nodiscard]] std::vector<Plot> tree_plots(const Overview& tree, const SahCosts& costs, const std::stop_token& stop);
+
+/// Of all plots that a presentation may give.
+[[nodiscard]] std::vector<PlotWords> plot_words();
 
 }  // namespace ws::kdtree

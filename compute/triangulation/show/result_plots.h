@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/experiment.h"
 #include "compute/core/result/plot.h"
 #include "compute/triangulation/result.h"
 
@@ -11,5 +12,8 @@ namespace ws::triangulation {
 
 /// The same for all steps; none where there are no edges. O(edges).
 [[nodiscard]] std::vector<Plot> plots_of(const TriangulationResult& result);
+
+/// Of all plots that a presentation may give.
+[[nodiscard]] std::vector<PlotWords> plot_words();
 
 }  // namespace ws::triangulation

@@ -244,6 +244,15 @@ void check_things(Shown& shown) {
   }
 }
 
+/// Each plot says what it tells.
+void check_plots(Shown& shown) {
+  for (const std::size_t step : {std::size_t{0}, shown.step_count / 2, shown.step_count - 1})
+    for (const Plot& plot : shown.presentation->plots({step, shown.view}, shown.context)) {
+      const std::string meaning = meaning_of_plot(shown.experiment.info(), plot.id);
+      EXPECT_TRUE(meaning.ends_with('.')) << plot.id << ": " << meaning;
+    }
+}
+
 class Explained : public testing::TestWithParam<std::string> {
  protected:
   [[nodiscard]] static std::vector<Setting> settings_of(const std::string& workspace) {
@@ -261,6 +270,7 @@ TEST_P(Explained, EveryStepOfEveryMethodAndAllClaimsHold) {
     check_steps(shown);
     check_is_pure(shown);
     check_things(shown);
+    check_plots(shown);
   }
 }
 
