@@ -123,7 +123,8 @@ void LessonPanel::refresh() {
   QString text;
   if (!lesson) {
     heading_->setText(tr("Lessons"));
-    text = list_of_lessons();
+    static const QString list = list_of_lessons();  // they are parts of the program, and reading all takes its time
+    text = list;
   } else {
     const LessonPage& page = lesson->pages[player.page()];
     count_->setText(tr("%1 · page %2 of %3").arg(qt(lesson->title)).arg(player.page() + 1).arg(lesson->pages.size()));
