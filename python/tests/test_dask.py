@@ -72,11 +72,11 @@ def test_histogram_of_any_chunks(client, chunks):
     assert found.hash == whole.hash and np.array_equal(found.counts, whole.counts)
 
 
-@pytest.mark.parametrize("chunks", [3000, 2999, 1500, 777, (1, 2998, 1)])
+@pytest.mark.parametrize("chunks", [1999, 700, (1, 1998, 1)])  # test_parts.py has ten
 def test_ridge_of_any_chunks(client, chunks):
-    cloud = np.asarray(ws.generate("circle", count=3000, noise=0.1, seed=2))
-    whole = ws.ridge(cloud, r1=0.25, min_points=1, backend="cpu")
-    found = wd.ridge(da.from_array(cloud, (chunks, 2)), r1=0.25, min_points=1)
+    cloud = np.asarray(ws.generate("circle", count=2000, noise=0.1, seed=2))
+    whole = ws.ridge(cloud, r1=0.4, min_points=1, backend="cpu")
+    found = wd.ridge(da.from_array(cloud, (chunks, 2)), r1=0.4, min_points=1)
     assert found.hash == whole.hash and np.array_equal(found.vertices, whole.vertices)
 
 
@@ -90,13 +90,13 @@ def test_histogram_though_a_worker_dies(client, death, number, delay):
     assert killed or delay
 
 
-@pytest.mark.parametrize("number, delay", [(2, 0.0), (5, 0.0), (6, 0.02)])
+@pytest.mark.parametrize("number, delay", [(2, 0.0), (6, 0.02)])
 def test_ridge_though_a_worker_dies(client, death, number, delay):
     cloud = np.asarray(ws.generate("circle", count=20_000, noise=0.1, seed=3))
-    whole = ws.ridge(cloud, r1=0.2, min_points=1, backend="cpu")
+    whole = ws.ridge(cloud, r1=0.4, min_points=1, backend="cpu")
     killed = death(number, delay)
-    assert wd.ridge(da.from_array(cloud, (6000, 2)), r1=0.2, min_points=1, client=client).hash == whole.hash
-    assert killed or delay
+    assert wd.ridge(da.from_array(cloud, (6000, 2)), r1=0.4, min_points=1, client=client).hash == whole.hash
+    assert killed
 
 
 def test_sweep_is_the_same_table(client):
