@@ -150,6 +150,15 @@ def test_errors_come_from_the_workers(client):
         wd.ridge(points[points[:, 0] > 0], r1=1, min_points=1, client=client)
 
 
+def test_interrupt_ends_a_run_between_two_questions(client):
+    cloud = np.asarray(ws.generate("circle", count=20_000, noise=0.1, seed=3))
+    threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        wd.ridge(da.from_array(cloud, (5000, 2)), r1=0.05, min_points=1, client=client)
+    whole = ws.ridge(cloud[:500], r1=0.4, min_points=1, backend="cpu")  # all goes on
+    assert wd.ridge(da.from_array(cloud[:500], (300, 2)), r1=0.4, min_points=1, client=client).hash == whole.hash
+
+
 def test_snippets_of_the_page(tmp_path, monkeypatch):
     page = Path(__file__).resolve().parents[2] / "docs/dask.md"
     if not page.exists():
