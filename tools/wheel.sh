@@ -31,5 +31,5 @@ cp python/README.md "$clean/python/"
 # A folder of tools without compilers: nothing is compiled where the wheel is used.
 mkdir "$clean/bin"
 for tool in env sh bash uname cat ls; do ln -s "$(command -v "$tool")" "$clean/bin/"; done
-(cd "$clean" && env -u PYTHONPATH PATH="$clean/env/bin:$clean/bin" "$clean/env/bin/python" -B -m pytest -q -p no:cacheprovider python/tests)
+(cd "$clean" && env -u PYTHONPATH PATH="$clean/env/bin:$clean/bin" "$clean/env/bin/python" -B -m pytest -q -rs -p no:cacheprovider python/tests)
 echo "made and tested: $(ls "$wheels"/warpscope-*.whl)"
