@@ -2,7 +2,7 @@
 # Makes a wheel of the Python module in build/wheels and tests it in a new environment, away from the sources and without compilers.
 # Arguments go to pip wheel: tools/wheel.sh --config-settings=cmake.define.WS_CUDA=OFF
 # auditwheel puts the libraries into the wheel that not every Linux has (fmt, TBB, OpenSSL's, Assimp and theirs), so that it runs
-# wherever glibc is as new as that of the system that made it: 2.36, Debian 12's. OpenGL's are looked for where it runs.
+# wherever glibc is about as new as that of the system that made it; the wheel's name says which. OpenGL's are looked for where it runs.
 # SPDX-License-Identifier: MIT
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -31,5 +31,5 @@ cp python/README.md "$clean/python/"
 # A folder of tools without compilers: nothing is compiled where the wheel is used.
 mkdir "$clean/bin"
 for tool in env sh bash uname cat ls; do ln -s "$(command -v "$tool")" "$clean/bin/"; done
-(cd "$clean" && env -u PYTHONPATH PATH="$clean/env/bin:$clean/bin" "$clean/env/bin/python" -B -m pytest -q -p no:cacheprovider python/tests)
+(cd "$clean" && env -u PYTHONPATH PATH="$clean/env/bin:$clean/bin" "$clean/env/bin/python" -B -m pytest -q -rs -p no:cacheprovider python/tests)
 echo "made and tested: $(ls "$wheels"/warpscope-*.whl)"

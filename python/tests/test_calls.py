@@ -96,6 +96,19 @@ def test_rows_and_pixels_are_not_copied():
     assert np.array_equal(np.asarray(ws.image(flipped)), flipped)
 
 
+def resident_mib():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+@pytest.mark.parametrize("make, kind, order", [(ws.points, np.float64, "F"), (ws.vectors, np.float32, "C")])
+def test_ten_million_rows_take_no_memory(make, kind, order):
+    array = np.asarray(np.random.default_rng(0).random((10_000_000, 3), dtype=kind), order=order)
+    before = resident_mib()
+    data = make(array)
+    assert address(np.asarray(data)) == address(array)
+    assert resident_mib() - before < array.nbytes / 2**20 / 10
+
+
 def test_views_keep_their_array():
     data = ws.points(np.asfortranarray(np.random.default_rng(0).random((100_000, 2))))
     expected = np.random.default_rng(0).random((100_000, 2))

@@ -53,3 +53,33 @@ def test_attributes_of_the_page_are_there():
     for name, result in made.items():
         row = re.search(rf"^\| `{name}` \| (.*) \|$", page, re.MULTILINE)[1]
         assert set(re.findall(r"`(\w+)`", row)) == set(result.arrays), name
+
+
+def test_the_first_plan(command_line, tmp_path, monkeypatch):
+    """What the module was planned to be, line by line, but for the window; the hash is the command line's."""
+    import numpy as np
+    import warpscope as ws
+
+    monkeypatch.chdir(tmp_path)
+    generator = np.random.default_rng(1)
+    mesh, points = ws.generate("torus-knot", triangles=500), generator.random((100, 2))
+    origins, directions = generator.random((5, 3)) - [0, 0, 9], np.tile([0, 0, 1.0], (5, 1))
+    image, references = generator.random((40, 60), dtype=np.float32), generator.random((500, 8), dtype=np.float32)
+
+    cloud = ws.generate("circle", count=100_000, noise=0.1, seed=1)
+    r = ws.ridge(cloud, r1=0.2, method="grid")
+    assert r.vertices.shape[1] == 2 and len(r.lines) == r.summary["component_count"]
+    r.render("ridge.png", step="last", size=(1600, 900))
+    assert all(step.phase and step.title and step.values for step in r.steps[::10])
+    hits = ws.kdtree(mesh).trace(origins, directions)
+    assert hits.hit_distances.shape == (5,)
+    tri = ws.triangulation(points)
+    assert tri.edges.shape == (tri.edge_count, 2) and tri.proven in (True, False) and tri.length > 0
+    blurred = ws.filter(image, kernel="gaussian", sigma=5)
+    assert blurred.image.shape == image.shape
+    assert ws.histogram(references, references[:3], bins=256).counts.shape == (3, 256)
+    table = ws.sweep("ridge", ws.generate("circle", count=2_000, noise=0.1), r1=np.geomspace(0.1, 0.5, 3), repeat=2)
+    assert len(table) == 6
+
+    cloud.write("cloud.npy")
+    assert r.hash == command_line("run", "ridge", "--input", "cloud.npy", "--r1", 0.2, "--backend", r.backend)["result_hash"]
