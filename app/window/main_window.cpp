@@ -286,7 +286,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (url.isLocalFile()) files.push_back({url.toLocalFile().toStdString()});
   if (files.empty())
     return (*model_)->log().say(Severity::warning, tr("Only files of this computer can be dropped").toStdString());
-  opener_->open_files(files, event->modifiers().testFlag(Qt::ShiftModifier));
+  // With Shift they are added, with Ctrl the first, which is a state, becomes B.
+  if (event->modifiers().testFlag(Qt::ControlModifier) && (*model_)->document().workspace())
+    model_->attempt([&] { (*model_)->comparison().open(files.front().path); });
+  else
+    opener_->open_files(files, event->modifiers().testFlag(Qt::ShiftModifier));
   event->acceptProposedAction();
 }
 

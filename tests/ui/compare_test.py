@@ -107,6 +107,16 @@ class CompareTest(WindowTest):
         program.until(lambda s: s["workspace"] == "kdtree")
         self.says(program, "heading", "Keep what is shown as B")
 
+    def test_a_state_that_is_dropped_with_ctrl_becomes_b(self):
+        command("render", "ridge", "--input", self.rings(), "--r1", 0.35, "--size", "320x200", "--output", self.path("b.png"))
+        program = self.opened()
+        self.show_tab(program)
+        self.assertTrue(program.ask("drop_as_b " + self.path("b.png"))["taken"])
+        self.says(program, "heading", "A: r1 0.2", "B: r1 0.35")
+        program.ask("drop_as_b " + self.rings())
+        program.until(lambda s: "rings.csv" in s["banner"])
+        self.says(program, "heading", "B: r1 0.35")
+
 
 if __name__ == "__main__":
     main()

@@ -276,15 +276,15 @@ void spin(SessionModel& model, Viewport& viewport, AutomationDoor& door, int fra
 
 /// Drops files (separated by blanks) on the middle as the window system does, so that the window itself finds the widget
 /// that takes them.
-QJsonObject drop(const QMainWindow& window, const QString& files) {
+QJsonObject drop(const QMainWindow& window, const QString& files, Qt::KeyboardModifiers held = Qt::NoModifier) {
   QMimeData data;
   QList<QUrl> urls;
   for (const QString& file : files.split(' ')) urls << QUrl::fromLocalFile(file);
   data.setUrls(urls);
   const QPoint at = window.centralWidget()->geometry().center();
-  QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, held);
   QApplication::sendEvent(window.windowHandle(), &enter);
-  QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, held);
   if (enter.isAccepted()) QApplication::sendEvent(window.windowHandle(), &drop);
   return {{"taken", enter.isAccepted() && drop.isAccepted()}};
 }
@@ -329,6 +329,7 @@ void obey_orders(const WindowParts& parts, AutomationDoor& door) {
     return QJsonObject{};
   });
   door.on("drop", [&](const QString& files) { return drop(window, files); });
+  door.on("drop_as_b", [&](const QString& file) { return drop(window, file, Qt::ControlModifier); });
   door.on("export", [&](const QString& path) {
     const Workspace* workspace = model->document().workspace();
     if (!workspace) return QJsonObject{{"error", "nothing is open"}};
