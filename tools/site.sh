@@ -16,14 +16,14 @@ if [[ ! -f $environment/ready || $wanted -nt $environment/ready ]]; then
   rm -rf "$environment"
   mkdir -p build
   python3 -m venv "$environment"
-  if ! "$environment/bin/pip" install --quiet --disable-pip-version-check --timeout 10 --retries 1 -r "$wanted"; then
+  if ! "$environment/bin/python" -m pip install --quiet --disable-pip-version-check --timeout 10 --retries 1 -r "$wanted"; then
     echo "site: pip could not install $wanted (is there a network?)" >&2
     exit 77
   fi
   touch "$environment/ready"
 fi
 # --quiet would keep mkdocs from counting its warnings.
-if ! said="$(WARPSCOPE="$program" NO_MKDOCS_2_WARNING=1 "$environment/bin/mkdocs" build --strict --clean --site-dir "$(realpath -m "$site")" 2>&1)"; then
+if ! said="$(WARPSCOPE="$program" NO_MKDOCS_2_WARNING=1 "$environment/bin/python" -m mkdocs build --strict --clean --site-dir "$(realpath -m "$site")" 2>&1)"; then
   echo "$said" >&2
   exit 1
 fi
