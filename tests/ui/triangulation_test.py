@@ -88,6 +88,8 @@ class TriangulationTest(WindowTest):
         program = self.start(path)
         program.paused()
         program.ask("action steps.last")
+        program.settled()
+        program.sync()  # places are those of what is drawn
         return program
 
     def test_a_hull_point_stays_under_the_pointer_while_it_is_dragged(self):

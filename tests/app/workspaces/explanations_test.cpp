@@ -307,7 +307,7 @@ TEST(NamedPick, RefusesWhatThereIsNotAndListsWhatThereIs) {
   };
   EXPECT_NE(refusal("ball/5").find("there is no \"ball/5\""), std::string::npos) << refusal("ball/5");
   EXPECT_NE(refusal("bal/1").find("did you mean ball?"), std::string::npos) << refusal("bal/1");
-  EXPECT_NE(refusal("ball").find("as balls/12"), std::string::npos);
+  EXPECT_NE(refusal("ball").find("as ball/12"), std::string::npos);
   for (const char* wrong : {"image/4,0", "image/0,3", "image/1", "ball/-1", "ball/", "ball/1x", "image/1,", "/1"})
     EXPECT_NE(refusal(wrong), "accepted") << wrong;
 }
