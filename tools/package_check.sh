@@ -41,8 +41,8 @@ there 'mkdir moved; tar -xzf warpscope-*.tar.gz -C moved --strip-components 1; m
 install './libwarpscope-dev_*.deb cmake g++ make'
 there 'cmake -S examples -B example -DCMAKE_BUILD_TYPE=Release >/dev/null; cmake --build example >/dev/null; example/ridge | tail -1'
 if compgen -G "$root/root/warpscope-*.whl" >/dev/null; then
-  install 'python3-venv'
-  there 'python3 -m venv env; env/bin/pip install -q warpscope-*.whl; env/bin/python -c "import warpscope as ws; print(ws.ridge(ws.generate(\"circle\", count=1000, noise=0.1)))"'
+  install 'python3-venv python3-numpy'  # Debian's numpy suffices, so PyPI is not needed
+  there 'python3 -m venv --system-site-packages env; env/bin/pip install -q --no-index warpscope-*.whl; env/bin/python -c "import warpscope as ws; print(ws.ridge(ws.generate(\"circle\", count=1000, noise=0.1)))"'
 fi
 there 'dpkg -P warpscope libwarpscope-dev >/dev/null; ! find /usr -name "*warpscope*" | grep .'
 echo "package check: installed, used and removed on a fresh Debian 12"
