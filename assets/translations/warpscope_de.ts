@@ -993,11 +993,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <extracomment>QObject</extracomment>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <extracomment>QObject</extracomment>
         <translation>&amp;Hilfe</translation>
@@ -9833,48 +9828,58 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     </message>
     <message>
         <source>Query count</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
         <translation>Zahl der Anfragen</translation>
     </message>
     <message>
         <source>Vectors that have a histogram each</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Vektoren, die je ein Histogramm haben</translation>
     </message>
     <message>
         <source>Reference count</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
         <translation>Zahl der Referenzen</translation>
     </message>
     <message>
         <source>Vectors that distances are taken to</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Vektoren, zu denen Abstände genommen werden</translation>
     </message>
     <message>
         <source>Components of a vector</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Komponenten eines Vektors</translation>
     </message>
     <message>
         <source>Counts of a histogram</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Zählwerte eines Histogramms</translation>
+    </message>
+    <message>
+        <source>Degenerate query count</source>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
+        <translation>Entartete Anfragen</translation>
+    </message>
+    <message>
+        <source>Queries whose references are all equally far: all counts are in the first bin</source>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
+        <translation>Anfragen, deren Referenzen alle gleich fern sind: alles ist in der ersten Klasse</translation>
+    </message>
+    <message>
+        <source>Exact distances</source>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
+        <translation>Exakte Abstände</translation>
+    </message>
+    <message>
+        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
+        <translation>Ob alle Komponenten ganze Zahlen sind, deren Quadrate sich ohne Rundung addieren</translation>
     </message>
     <message>
         <source>Parts of the queries that were computed after one another</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
         <translation>Teile der Anfragen, die nacheinander gerechnet wurden</translation>
-    </message>
-    <message>
-        <source>Degenerate query count</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
-        <translation>Entartete Anfragen</translation>
-    </message>
-    <message>
-        <source>Queries whose references are all equally far: all counts are in the first bin</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
-        <translation>Anfragen, deren Referenzen alle gleich fern sind: alles ist in der ersten Klasse</translation>
     </message>
     <message>
         <source>How distances were computed and counted</source>
@@ -9890,16 +9895,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Why this method was taken</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
         <translation>Warum dieses Verfahren genommen wurde</translation>
-    </message>
-    <message>
-        <source>Exact distances</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
-        <translation>Exakte Abstände</translation>
-    </message>
-    <message>
-        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
-        <translation>Ob alle Komponenten ganze Zahlen sind, deren Quadrate sich ohne Rundung addieren</translation>
     </message>
     <message>
         <source>Pairs per second</source>
@@ -10237,6 +10232,71 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Knoten mit weniger bleiben auf der CPU</translation>
     </message>
     <message>
+        <source>Vertex count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Zahl der Ecken</translation>
+    </message>
+    <message>
+        <source>Vertices of all curves: the balls that are left</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Ecken aller Kurven: die übrigen Kugeln</translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Zahl der Kanten</translation>
+    </message>
+    <message>
+        <source>Straight pieces between neighbouring vertices</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Gerade Stücke zwischen benachbarten Ecken</translation>
+    </message>
+    <message>
+        <source>Component count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Zahl der Teile</translation>
+    </message>
+    <message>
+        <source>Curves that are apart from one another</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Kurven, die voneinander getrennt sind</translation>
+    </message>
+    <message>
+        <source>Outer rounds</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Äußere Runden</translation>
+    </message>
+    <message>
+        <source>Rounds of evolution and decimation until no ball had to go</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Runden aus Entwickeln und Ausdünnen, bis keine Kugel gehen musste</translation>
+    </message>
+    <message>
+        <source>Inner iterations</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Innere Iterationen</translation>
+    </message>
+    <message>
+        <source>Moves of all balls, in all rounds together</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Bewegungen aller Kugeln, in allen Runden zusammen</translation>
+    </message>
+    <message>
+        <source>Initial ball count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Kugeln zu Beginn</translation>
+    </message>
+    <message>
+        <source>Balls chosen among the points at the beginning</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Kugeln, zu Beginn unter den Punkten gewählt</translation>
+    </message>
+    <message>
+        <source>Type of the coordinates that the run computed with</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Typ der Koordinaten, mit denen der Lauf rechnete</translation>
+    </message>
+    <message>
         <source>First decimated ball count</source>
         <extracomment>compute/ridge/result.cpp: value</extracomment>
         <translation>Kugeln nach erstem Ausdünnen</translation>
@@ -10245,71 +10305,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Balls that were left when the first evolution began</source>
         <extracomment>compute/ridge/result.cpp: meaning</extracomment>
         <translation>Kugeln, die übrig waren, als die erste Entwicklung begann</translation>
-    </message>
-    <message>
-        <source>Vertex count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Zahl der Ecken</translation>
-    </message>
-    <message>
-        <source>Vertices of all curves: the balls that are left</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Ecken aller Kurven: die übrigen Kugeln</translation>
-    </message>
-    <message>
-        <source>Edge count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Zahl der Kanten</translation>
-    </message>
-    <message>
-        <source>Straight pieces between neighbouring vertices</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Gerade Stücke zwischen benachbarten Ecken</translation>
-    </message>
-    <message>
-        <source>Component count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Zahl der Teile</translation>
-    </message>
-    <message>
-        <source>Curves that are apart from one another</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Kurven, die voneinander getrennt sind</translation>
-    </message>
-    <message>
-        <source>Outer rounds</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Äußere Runden</translation>
-    </message>
-    <message>
-        <source>Rounds of evolution and decimation until no ball had to go</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Runden aus Entwickeln und Ausdünnen, bis keine Kugel gehen musste</translation>
-    </message>
-    <message>
-        <source>Inner iterations</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Innere Iterationen</translation>
-    </message>
-    <message>
-        <source>Moves of all balls, in all rounds together</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Bewegungen aller Kugeln, in allen Runden zusammen</translation>
-    </message>
-    <message>
-        <source>Initial ball count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Kugeln zu Beginn</translation>
-    </message>
-    <message>
-        <source>Balls chosen among the points at the beginning</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Kugeln, zu Beginn unter den Punkten gewählt</translation>
-    </message>
-    <message>
-        <source>Type of the coordinates that the run computed with</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Typ der Koordinaten, mit denen der Lauf rechnete</translation>
     </message>
     <message>
         <source>Device count</source>

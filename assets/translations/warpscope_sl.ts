@@ -997,11 +997,6 @@ Trenutno brez učinka: %2</translation>
         <translation>&amp;Orodja</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <extracomment>QObject</extracomment>
-        <translation>&amp;Lekcije</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <extracomment>QObject</extracomment>
         <translation>Po&amp;moč</translation>
@@ -9879,48 +9874,58 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     </message>
     <message>
         <source>Query count</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
         <translation>Število poizvedb</translation>
     </message>
     <message>
         <source>Vectors that have a histogram each</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Vektorji, ki imajo vsak svoj histogram</translation>
     </message>
     <message>
         <source>Reference count</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
         <translation>Število referenc</translation>
     </message>
     <message>
         <source>Vectors that distances are taken to</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Vektorji, do katerih se merijo razdalje</translation>
     </message>
     <message>
         <source>Components of a vector</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Komponente enega vektorja</translation>
     </message>
     <message>
         <source>Counts of a histogram</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
         <translation>Števila enega histograma</translation>
+    </message>
+    <message>
+        <source>Degenerate query count</source>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
+        <translation>Izrojene poizvedbe</translation>
+    </message>
+    <message>
+        <source>Queries whose references are all equally far: all counts are in the first bin</source>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
+        <translation>Poizvedbe, katerih reference so vse enako oddaljene: vse je v prvem razredu</translation>
+    </message>
+    <message>
+        <source>Exact distances</source>
+        <extracomment>compute/histogram/methods/divided.cpp: value</extracomment>
+        <translation>Eksaktne razdalje</translation>
+    </message>
+    <message>
+        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
+        <extracomment>compute/histogram/methods/divided.cpp: meaning</extracomment>
+        <translation>Ali so vse komponente cela števila, katerih kvadrati se seštejejo brez zaokroževanja</translation>
     </message>
     <message>
         <source>Parts of the queries that were computed after one another</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
         <translation>Deli poizvedb, izračunani drug za drugim</translation>
-    </message>
-    <message>
-        <source>Degenerate query count</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
-        <translation>Izrojene poizvedbe</translation>
-    </message>
-    <message>
-        <source>Queries whose references are all equally far: all counts are in the first bin</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
-        <translation>Poizvedbe, katerih reference so vse enako oddaljene: vse je v prvem razredu</translation>
     </message>
     <message>
         <source>How distances were computed and counted</source>
@@ -9936,16 +9941,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Why this method was taken</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
         <translation>Zakaj je bila izbrana ta metoda</translation>
-    </message>
-    <message>
-        <source>Exact distances</source>
-        <extracomment>compute/histogram/result.cpp: value</extracomment>
-        <translation>Eksaktne razdalje</translation>
-    </message>
-    <message>
-        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
-        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
-        <translation>Ali so vse komponente cela števila, katerih kvadrati se seštejejo brez zaokroževanja</translation>
     </message>
     <message>
         <source>Pairs per second</source>
@@ -10283,6 +10278,71 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vozlišča z manj ostanejo na CPE</translation>
     </message>
     <message>
+        <source>Vertex count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Število oglišč</translation>
+    </message>
+    <message>
+        <source>Vertices of all curves: the balls that are left</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Oglišča vseh krivulj: krogle, ki so ostale</translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Število povezav</translation>
+    </message>
+    <message>
+        <source>Straight pieces between neighbouring vertices</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Ravni kosi med sosednjimi oglišči</translation>
+    </message>
+    <message>
+        <source>Component count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Število delov</translation>
+    </message>
+    <message>
+        <source>Curves that are apart from one another</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Krivulje, ki so ločene med sabo</translation>
+    </message>
+    <message>
+        <source>Outer rounds</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Zunanji krogi</translation>
+    </message>
+    <message>
+        <source>Rounds of evolution and decimation until no ball had to go</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Krogi razvoja in redčenja, dokler ni šla nobena krogla več</translation>
+    </message>
+    <message>
+        <source>Inner iterations</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Notranje iteracije</translation>
+    </message>
+    <message>
+        <source>Moves of all balls, in all rounds together</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Premiki vseh krogel, v vseh krogih skupaj</translation>
+    </message>
+    <message>
+        <source>Initial ball count</source>
+        <extracomment>compute/ridge/found.cpp: value</extracomment>
+        <translation>Začetne krogle</translation>
+    </message>
+    <message>
+        <source>Balls chosen among the points at the beginning</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Krogle, izbrane med točkami na začetku</translation>
+    </message>
+    <message>
+        <source>Type of the coordinates that the run computed with</source>
+        <extracomment>compute/ridge/found.cpp: meaning</extracomment>
+        <translation>Tip koordinat, s katerimi je računal izračun</translation>
+    </message>
+    <message>
         <source>First decimated ball count</source>
         <extracomment>compute/ridge/result.cpp: value</extracomment>
         <translation>Krogle po prvem redčenju</translation>
@@ -10291,71 +10351,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Balls that were left when the first evolution began</source>
         <extracomment>compute/ridge/result.cpp: meaning</extracomment>
         <translation>Krogle, ki so ostale, ko se je začel prvi razvoj</translation>
-    </message>
-    <message>
-        <source>Vertex count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Število oglišč</translation>
-    </message>
-    <message>
-        <source>Vertices of all curves: the balls that are left</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Oglišča vseh krivulj: krogle, ki so ostale</translation>
-    </message>
-    <message>
-        <source>Edge count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Število povezav</translation>
-    </message>
-    <message>
-        <source>Straight pieces between neighbouring vertices</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Ravni kosi med sosednjimi oglišči</translation>
-    </message>
-    <message>
-        <source>Component count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Število delov</translation>
-    </message>
-    <message>
-        <source>Curves that are apart from one another</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Krivulje, ki so ločene med sabo</translation>
-    </message>
-    <message>
-        <source>Outer rounds</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Zunanji krogi</translation>
-    </message>
-    <message>
-        <source>Rounds of evolution and decimation until no ball had to go</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Krogi razvoja in redčenja, dokler ni šla nobena krogla več</translation>
-    </message>
-    <message>
-        <source>Inner iterations</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Notranje iteracije</translation>
-    </message>
-    <message>
-        <source>Moves of all balls, in all rounds together</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Premiki vseh krogel, v vseh krogih skupaj</translation>
-    </message>
-    <message>
-        <source>Initial ball count</source>
-        <extracomment>compute/ridge/result.cpp: value</extracomment>
-        <translation>Začetne krogle</translation>
-    </message>
-    <message>
-        <source>Balls chosen among the points at the beginning</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Krogle, izbrane med točkami na začetku</translation>
-    </message>
-    <message>
-        <source>Type of the coordinates that the run computed with</source>
-        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
-        <translation>Tip koordinat, s katerimi je računal izračun</translation>
     </message>
     <message>
         <source>Device count</source>

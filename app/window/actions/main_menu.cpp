@@ -1,4 +1,4 @@
-// File, Edit, View, Algorithm, Run, Tools, Lessons, Help.
+// File, Edit, View, Algorithm, Run, Tools, Help.
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/main_menu.h"
 
@@ -123,8 +123,13 @@ void make_main_menu(QMainWindow& window, const ActionSet& set, SessionModel& mod
   make_run_menu(window, set);
   add_category(add_menu(window, QObject::tr("&Compare"), "compare"), set, "Compare");
   add_category(add_menu(window, QObject::tr("&Tools"), "tools"), set, "Tools");
-  add_category(add_menu(window, QObject::tr("&Lessons"), "lessons"), set, "Lessons");
-  add_category(add_menu(window, QObject::tr("&Help"), "help"), set, "Help");
+  QMenu* help = add_menu(window, QObject::tr("&Help"), "help");
+  auto* lessons = new QMenu(QObject::tr("Lessons"), help);  // the bar has no room for it on small screens
+  lessons->setObjectName("menu.lessons");
+  lessons->setToolTipsVisible(true);
+  add_category(lessons, set, "Lessons");
+  help->addMenu(lessons);
+  add_category(help, set, "Help");
 }
 
 }  // namespace ws::app

@@ -67,6 +67,7 @@ PerformanceTab::PerformanceTab(SessionModel& model, QWidget* parent) : QWidget(p
   layout->addWidget(summary_);
   runs_ = new PlotWidget(this);
   runs_->setObjectName("performance.runs");
+  runs_->setMinimumHeight(table_->minimumSizeHint().height());  // or the picture would move when it appears
   auto* row = new QHBoxLayout;
   row->addWidget(table_, 3);
   row->addWidget(runs_, 2);
