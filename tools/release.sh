@@ -19,6 +19,9 @@ commit="$(git rev-parse --verify "$tag^{commit}")"  # which HEAD may leave meanw
 shift
 parts=("$@")
 [[ ${#parts[@]} -gt 0 ]] || parts=(source packages wheel site)
+for part in "${parts[@]}"; do
+  [[ " source packages wheel site " == *" $part "* ]] || { echo "there is no part $part: source, packages, wheel, site" >&2; exit 2; }
+done
 
 version="$(git show "$commit:CMakeLists.txt" | sed -n 's/^project(Warpscope VERSION \([0-9.]*\).*/\1/p')"
 name="warpscope-$version"

@@ -500,11 +500,15 @@ void Parser::add_lesson() {
   command.look.height = 720;
   add_text(*sub, "--export", "FOLDER",
            "Run the lesson, and write its pages with pictures, and with clips where ffmpeg is, as HTML",
-           [&command](const std::string& text) { command.folder = text; });
+           [&command](const std::string& text) {
+             if (text.empty()) throw UsageError{"--export takes the name of a folder"};
+             command.folder = text;
+           });
   add_look_flags(*sub, command.look);
   add_compute(*sub, command.look.task.compute);
   add_config(*sub, command.look.task.compute.config);
   sub->callback([this, &command] {
+    if (command.lesson.empty() && !command.folder.empty()) throw UsageError{"--export needs the lesson's name before it"};
     render::check_image({.width = command.look.width, .height = command.look.height, .scale = command.look.scale});
     action = [&command](int&, char**, const Desktop&) { return lesson(command); };
   });

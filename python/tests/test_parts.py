@@ -74,6 +74,11 @@ def test_errors_are_the_cores_and_the_callers():
         Question("ridge", {"r1": 0.3, "min_points": 1}).run(failing)
 
 
+def test_an_empty_part_is_refused():
+    with pytest.raises(Exception, match="holds no points"):
+        Question("ridge", {"r1": 0.3, "min_points": 1}).part_of(np.zeros((0, 2))).answer("extent", [], 1, 2**63)
+
+
 def test_what_is_told():
     cloud = np.asarray(ws.generate("circle", count=2000, noise=0.1, seed=1))
     told = []

@@ -58,6 +58,33 @@ class Own(CliTest):
         again = self.done("render", "page/page-01.png", "--output", "again.png", "--size", "160x90", "--backend", "cpu")
         self.assertNotIn("differs", again.stderr)
 
+    def test_links_lead_to_the_web_or_beside_and_pictures_lie_beside(self):
+        self.lesson('{"workspace": "ridge", "sample": "rings"}', "[a](javascript:alert(1)) [b](https://example.org/) [c](other.html) "
+                    "![d](http://example.org/x.png) ![e](data:image/png;base64,x) ![f](own.png) \x1b")
+        self.done("lesson", "own.md", "--export", "page", "--backend", "cpu", "--size", "160x90")
+        with open(self.path / "page" / "index.html") as file:
+            html = file.read()
+        for there in ('href="https://example.org/"', 'href="other.html"', 'src="own.png"'):
+            self.assertIn(there, html)
+        for gone in ("javascript:", "http://example.org", "data:image", "\x1b"):
+            self.assertNotIn(gone, html)
+
+    def test_a_folder_with_other_files_is_left_alone_and_an_earlier_export_goes(self):
+        self.lesson('{"workspace": "ridge", "sample": "rings"}')
+        os.mkdir(self.path / "page")
+        self.write("page/index.html", "precious")
+        process = self.call("lesson", "own.md", "--export", "page", "--size", "160x90")
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("holds other files", process.stderr)
+        with open(self.path / "page" / "index.html") as file:
+            self.assertEqual(file.read(), "precious")
+        self.done("lesson", "own.md", "--export", "new", "--size", "160x90")
+        self.write("new/page-07.png", "stale")
+        self.done("lesson", "own.md", "--export", "new", "--size", "160x90")
+        self.assertEqual(sorted(os.listdir(self.path / "new")), ["index.html", "page-01.png"])
+        self.refused(2, "lesson", "--export", "x", says=["lesson's name"])
+        self.refused(2, "lesson", "own.md", "--export", "", says=["name of a folder"])
+
     def test_what_is_wrong_is_said_with_its_line(self):
         for block, words in (('{"workspace": "ridgy"}', "own.md:6: "),
                              ('{"workspace": "ridge", "sample": "rings", "step": "first:nothing"}', "own.md:3: "),

@@ -123,8 +123,19 @@ class Exporter {
   std::optional<Report> report_;
 };
 
+/// A folder that is new, empty, or an earlier export, whose pages go. Throws Error{io} for others: nothing of them is replaced.
+void prepare_folder(const std::string& folder) {
+  if (!fs::exists(folder) || (fs::is_directory(folder) && fs::is_empty(folder))) return;
+  const fs::path html = fs::path(folder) / "index.html";
+  if (!fs::is_regular_file(fs::symlink_status(html)) || io::read_text(html).find(lesson_generator) == std::string::npos)
+    throw Error(ErrorKind::io, fmt::format("{} holds other files than an exported lesson", folder), "name a new folder");
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder))
+    if (const std::string name = entry.path().filename().string(); name.starts_with("page-")) fs::remove(entry.path());
+}
+
 int export_lesson(const LessonCommand& command, const Lesson& lesson) {
   Interrupt interrupt;
+  prepare_folder(command.folder);
   std::error_code failed;
   fs::create_directories(command.folder, failed);
   if (failed) throw Error(ErrorKind::io, fmt::format("cannot make the folder {}: {}", command.folder, failed.message()));

@@ -16,6 +16,9 @@ struct PageFiles {
   std::string caption;  ///< the step's words
 };
 
+/// By which an exported page is known.
+inline constexpr const char* lesson_generator = "<meta name=\"generator\" content=\"Warpscope lesson\">";
+
 /// Complete and by itself: it loads nothing but those files. HTML in the lesson's text is shown as text.
 [[nodiscard]] std::string html_of(const Lesson& lesson, const std::vector<PageFiles>& files);
 

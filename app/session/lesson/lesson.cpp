@@ -29,6 +29,23 @@ using Json = nlohmann::json;
 
 constexpr std::string_view fence = "```", block_begins = "```warpscope";
 
+/// What begins or ends a block of code: three backticks or tildes, or more.
+struct Fence {
+  char mark = 0;
+  std::size_t length = 0;  ///< 0: the line is none
+};
+Fence fence_of(std::string_view line) {
+  constexpr std::size_t most_indented = 3, fewest = 3;
+  const std::size_t first = line.find_first_not_of(' ');
+  if (first == std::string_view::npos || first > most_indented || (line[first] != '`' && line[first] != '~')) return {};
+  const std::size_t end = std::min(line.find_first_not_of(line[first], first), line.size());
+  return end - first < fewest ? Fence{} : Fence{line[first], end - first};
+}
+bool ends(const Fence& begun, std::string_view line) {
+  const Fence fence = fence_of(line);
+  return fence.length >= begun.length && fence.mark == begun.mark && trimmed(line).size() == fence.length;
+}
+
 /// "LESSON:12: …".
 struct Place {
   const std::string& name;
@@ -55,6 +72,7 @@ RawLesson split(std::string_view text, const std::string& name) {
   RawLesson lesson;
   enum class In { text, block, code } in = In::text;
   std::size_t number = 0, begun = 0;
+  Fence block;
   for (std::size_t from = 0; from < text.size(); ++number) {
     const std::size_t end = std::min(text.find('\n', from), text.size());
     const std::string line(text.substr(from, end - from));
@@ -62,15 +80,15 @@ RawLesson split(std::string_view text, const std::string& name) {
     const Place here{name, number + 1};
     RawPage* page = lesson.pages.empty() ? nullptr : &lesson.pages.back();
     if (in != In::text) {
-      const bool ends = trimmed(line) == fence;
+      const bool is_over = ends(block, line);
       if (in == In::block)
-        page->block += ends ? "" : line + "\n";
+        page->block += is_over ? "" : line + "\n";
       else
         (page ? page->text : lesson.summary) += line + "\n";
-      if (ends) in = In::text;
+      if (is_over) in = In::text;
       continue;
     }
-    if (line.starts_with(fence)) begun = number + 1;
+    if (block = fence_of(line); block.length > 0) begun = number + 1;
     if (line.starts_with("# ") && lesson.title.empty() && !page) {
       lesson.title = trimmed(line.substr(2));
     } else if (line.starts_with("## ")) {
@@ -82,7 +100,7 @@ RawLesson split(std::string_view text, const std::string& name) {
       page->block = " ";
       in = In::block;
     } else {
-      if (line.starts_with(fence)) in = In::code;
+      if (block.length > 0) in = In::code;
       (page ? page->text : lesson.summary) += line + "\n";
     }
   }
@@ -165,7 +183,9 @@ Json merged(Json block, Json before, const Place& place) {
   return before;
 }
 
-LessonPage read_page(const RawPage& raw, Json& state, const std::string& name) {
+/// `state_bytes` adds up what the states of all pages take: each is whole.
+LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, const std::string& name) {
+  constexpr std::size_t most_state_bytes = std::size_t{64} << 20;
   LessonPage page;
   page.title = raw.title;
   page.text = trimmed(raw.text);
@@ -185,7 +205,10 @@ LessonPage read_page(const RawPage& raw, Json& state, const std::string& name) {
   if (!play.is_null()) page.play = played_steps(play, place);
   try {
     state = merged(std::move(block), std::move(state), place);
-    page.state = state_from_json(state.dump());
+    const std::string whole = state.dump();
+    if ((state_bytes += whole.size()) > most_state_bytes)
+      place.refuse("the states of all pages together are too large", "each page takes over what the one before showed");
+    page.state = state_from_json(whole);
   } catch (const Error& error) {
     const std::string what = error.what();
     if (what.starts_with(name)) throw;
@@ -201,13 +224,18 @@ LessonPage read_page(const RawPage& raw, Json& state, const std::string& name) {
 
 Lesson parse_lesson(std::string_view text, const std::string& name, const std::string& folder) {
   constexpr std::size_t most_bytes = std::size_t{16} << 20, most_pages = 1000;
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   if (text.size() > most_bytes)
     throw Error(ErrorKind::io, fmt::format("{}: {} bytes are more than any lesson has", name, text.size()));
+  if (!io::is_utf8(text))
+    throw Error(ErrorKind::io, fmt::format("{}: it is no text in UTF-8", name), "a lesson is a Markdown file");
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   RawLesson raw = split(text, name);
   if (raw.pages.size() > most_pages) Place{name, raw.pages[most_pages].line}.refuse("a lesson has 1,000 pages at most");
   Lesson lesson{raw.title, std::string(trimmed(raw.summary)), {}};
   Json state;  // of the page before
-  for (const RawPage& page : raw.pages) lesson.pages.push_back(read_page(page, state, name));
+  std::size_t state_bytes = 0;
+  for (const RawPage& page : raw.pages) lesson.pages.push_back(read_page(page, state, state_bytes, name));
   for (LessonPage& page : lesson.pages)
     for (StateInput& input : page.state.inputs)
       if (!input.path.empty() && fs::path(input.path).is_relative())

@@ -225,7 +225,7 @@ void add_group(std::vector<Counter>& counters, const Run& run, const Pass& pass,
       std::count_if(trace.touches.begin(), trace.touches.end(), [](const Touch& t) { return t.memory == GroupMemory::image; });
   const double pixels = double(area_of(pass, tile).size());
   counters.push_back(
-      {"pixels that the group reads", double(reads), pixels * (2 * radius + 1), "without a tile: 2 r + 1 for each pixel"});
+      {"reads of the image by the group", double(reads), pixels * (2 * radius + 1), "without a tile: 2 r + 1 for each pixel"});
 }
 
 std::vector<Counter> counters_of(const Run& run, const StepPlace& place) {

@@ -111,8 +111,9 @@ Claim ends_are_full(const HistogramResult& result, std::size_t first, std::size_
 std::vector<Claim> claims_of_query(const HistogramResult& result, std::size_t query, RunContext& context) {
   constexpr double most_work = 4e8;  // half a second
   const Problem& problem = result.problem();
-  const std::string text =
-      fmt::format("Query {}, counted anew in double precision, gives the same bins", query_number(result, query));
+  const std::string text = fmt::format(
+      "Query {}, counted anew in double precision, gives the same bins, but for references within rounding of an edge",
+      query_number(result, query));
   if (double(problem.references.size()) * double(problem.dimension()) > most_work) return {{text, {}, "too many references"}};
   const Table& table = *result.histograms().table;
   const Recount found = recount(result, query, context);

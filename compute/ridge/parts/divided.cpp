@@ -165,6 +165,7 @@ std::shared_ptr<const Engine> engine_over(const WholeCloud& cloud, AllParts& par
 }  // namespace
 
 std::unique_ptr<DataPart> make_data_part(std::shared_ptr<const PointSet> points, const Parameters& parameters) {
+  if (points->size() == 0) throw Error(ErrorKind::invalid_argument, "a part holds no points", "leave empty parts out");
   return std::make_unique<RidgePart>(std::move(points), parameters.r1);
 }
 

@@ -65,6 +65,25 @@ TEST(Lesson, APageChangesWhatTheOneBeforeShowed) {
   EXPECT_FALSE(lesson.pages[3].state.parameters.contains("method")) << "another workspace begins anew";
 }
 
+TEST(Lesson, CodeIsFencedAsInMarkdown) {
+  const Lesson lesson = read("\xef\xbb\xbf# T\n" + page(R"({"workspace": "ridge", "sample": "rings"})",
+                                                        "````\n```\n## a\n```\n````\n~~~\n## b\n~~~\n  ```\n## c\n  ```\nend"));
+  ASSERT_EQ(lesson.pages.size(), 1u);
+  EXPECT_TRUE(lesson.pages[0].text.ends_with("end"));
+  EXPECT_NE(refusal("# T\xff\n" + page(R"({"workspace": "ridge"})")).find("no text in UTF-8"), std::string::npos);
+}
+
+TEST(Lesson, StatesOfAllPagesAreBounded) {
+  std::string text =
+      "# T\n" + page(R"({"workspace": "filter", "sample": "photo", "parameters": {"kernel": "custom", "taps_row": [)" + [] {
+        std::string taps = "0.125";
+        for (int i = 0; i < 60'000; ++i) taps += ",0.125";
+        return taps;
+      }() + "]}}");
+  for (int i = 0; i < 400; ++i) text += page("");
+  EXPECT_NE(refusal(text).find("too large"), std::string::npos);
+}
+
 TEST(Lesson, InputsLieBesideTheFile) {
   const Lesson lesson = read("# T\n" + page(R"({"workspace": "ridge", "inputs": [{"role": "cloud", "path": "data/a.csv"}]})"));
   EXPECT_EQ(lesson.pages[0].state.inputs[0].path, "/folder/data/a.csv");
