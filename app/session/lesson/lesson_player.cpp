@@ -26,7 +26,7 @@ void LessonPlayer::open(Lesson lesson) {
 
 void LessonPlayer::close() {
   lesson_.reset();
-  is_on_its_way_ = false;
+  awaited_after_.reset();
   plays_until_.reset();
   mark_(Change::lesson);
 }
@@ -36,8 +36,7 @@ bool LessonPlayer::has_its_run() const {
   const Workspace* workspace = document_.workspace();
   if (!workspace || workspace->experiment().info().id != wanted.workspace || document_.seed() != wanted.seed) return false;
   const auto& sources = document_.sources();
-  return !runner_.waits() &&
-         std::equal(sources.begin(), sources.end(), wanted.inputs.begin(), wanted.inputs.end(), is_same_source) &&
+  return std::equal(sources.begin(), sources.end(), wanted.inputs.begin(), wanted.inputs.end(), is_same_source) &&
          changed_values(document_.parameters()) == wanted.parameters && viewer_.run_parameters() == document_.parameters();
 }
 
@@ -66,18 +65,18 @@ void LessonPlayer::show(std::size_t page) {
   page_ = page;
   plays_until_.reset();
   viewer_.play(false);
-  is_on_its_way_ = true;
+  awaited_after_.reset();
   mark_(Change::lesson);
-  if (has_its_run()) {
+  if (has_its_run() && !runner_.waits()) {
     try {
       take_its_look();
       arrive();
     } catch (const std::exception&) {
-      is_on_its_way_ = false;
       log_.say(current_error());
     }
     return;
   }
+  awaited_after_ = document_.generation();
   State state = shown().state;
   state.furniture.theme = document_.furniture().theme;
   restore_(state);
@@ -85,8 +84,7 @@ void LessonPlayer::show(std::size_t page) {
 
 /// The page's run is there: its step, or the steps that it plays.
 void LessonPlayer::arrive() {
-  is_on_its_way_ = false;
-  mark_(Change::lesson);
+  awaited_after_.reset();
   const LessonPage& page = shown();
   const auto timeline = viewer_.timeline();
   if (!page.play) return viewer_.seek(lesson_step(page.step, *timeline));
@@ -100,12 +98,8 @@ void LessonPlayer::arrive() {
 
 void LessonPlayer::follow(Change changes) {
   if (!lesson_) return;
-  if (is_on_its_way_ && !runner_.waits() && any(changes, Change::result | Change::job | Change::step | Change::message)) {
-    if (!has_its_run()) {  // it could not be opened, and the banner says why
-      is_on_its_way_ = false;
-      mark_(Change::lesson);
-      return;
-    }
+  // Where it cannot be opened the banner says why, and the page waits until it is shown again.
+  if (awaited_after_ && document_.generation() > *awaited_after_ && has_its_run()) {
     try {
       arrive();
     } catch (const std::exception&) {

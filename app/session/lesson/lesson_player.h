@@ -6,6 +6,7 @@
 #include "app/session/lesson/lesson.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -40,8 +41,6 @@ class LessonPlayer {
   void show(std::size_t page);
   /// Brings the page's state back, after somebody tried something.
   void show_again() { show(page_); }
-  /// Whether the page's state is still being made.
-  [[nodiscard]] bool is_on_its_way() const { return is_on_its_way_; }
 
   /// What the session tells of its parts.
   void follow(Change changes);
@@ -61,7 +60,7 @@ class LessonPlayer {
   std::function<void(const State&)> restore_;
   std::optional<Lesson> lesson_;
   std::size_t page_ = 0;
-  bool is_on_its_way_ = false;
+  std::optional<std::uint64_t> awaited_after_;  ///< the page's data are on their way: the document's generation before them
   std::optional<std::size_t> plays_until_;
 };
 

@@ -286,18 +286,19 @@ class LessonDock {
   void follow(Change what) {
     if (!any(what, Change::lesson | Change::workspace)) return;
     const bool is_open = (*model_)->lesson().lesson() && (*model_)->document().workspace();
-    if (is_open == std::exchange(was_open_, is_open)) return;
-    if (is_open)
-      QTimer::singleShot(0, dock_, [this] { show(); });  // once the panels have been arranged
-    else if (std::exchange(hid_scene_, false))
-      scene_->show();
+    const bool was_open = std::exchange(was_open_, is_open);
+    // With another workspace the panels are arranged, after which it shows itself.
+    if (is_open && (!was_open || any(what, Change::workspace))) QTimer::singleShot(0, dock_, [this] { show(); });
+    if (!is_open && std::exchange(hid_scene_, false)) scene_->show();
   }
 
  private:
   void show() {
     constexpr int wide_enough = 1500;
-    hid_scene_ = window_->width() < wide_enough && scene_->isVisible();
-    if (hid_scene_) scene_->hide();
+    if (window_->width() < wide_enough && scene_->isVisible()) {
+      scene_->hide();
+      hid_scene_ = true;
+    }
     dock_->show();
     dock_->raise();
   }
