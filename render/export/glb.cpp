@@ -209,15 +209,7 @@ class Writer {
  private:
   template <class T>
   std::size_t add_values(const std::vector<T>& values, int component, std::string_view type, int target) {
-    static_assert(sizeof(T) % 4 == 0, "all that follows stays aligned");
-    const std::size_t bytes = values.size() * sizeof(T);
-    json_["bufferViews"].push_back({{"buffer", 0}, {"byteOffset", binary_.size()}, {"byteLength", bytes}, {"target", target}});
-    json_["accessors"].push_back({{"bufferView", json_["bufferViews"].size() - 1},
-                                  {"componentType", component},
-                                  {"count", values.size()},
-                                  {"type", type}});
-    binary_.append(reinterpret_cast<const char*>(values.data()), bytes);
-    return json_["accessors"].size() - 1;
+    return gltf::add_values(json_, binary_, values, component, type, target);
   }
 
   std::size_t add_positions(const std::vector<Position>& positions) {

@@ -98,10 +98,7 @@ class Exporter {
   void run(RenderCommand& look, const State& state) {
     const auto is_of_it = [&] {
       return report_ && state.workspace == of_.workspace && state.seed == of_.seed && state.parameters == of_.parameters &&
-             std::equal(state.inputs.begin(), state.inputs.end(), of_.inputs.begin(), of_.inputs.end(),
-                        [](const StateInput& a, const StateInput& b) {
-                          return a.path == b.path && a.generator == b.generator && a.role == b.role && read_alike(a, b);
-                        });
+             std::equal(state.inputs.begin(), state.inputs.end(), of_.inputs.begin(), of_.inputs.end(), is_same_source);
     };
     if (is_of_it()) {
       look.task.sources = report_->loaded.sources;

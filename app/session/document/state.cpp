@@ -286,6 +286,10 @@ bool read_alike(const StateInput& a, const StateInput& b) {
   return a.columns == b.columns && a.drop_invalid == b.drop_invalid && a.every == b.every;
 }
 
+bool is_same_source(const StateInput& a, const StateInput& b) {
+  return a.role == b.role && a.path == b.path && a.generator == b.generator && read_alike(a, b);
+}
+
 std::string to_json(const State& state) {
   Ordered json{{"warpscope", state.version}, {"workspace", state.workspace}};
   json["inputs"] = Ordered::array();

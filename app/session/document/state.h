@@ -39,6 +39,8 @@ struct StateInput {
 };
 /// Whether both take the same of a file's content.
 [[nodiscard]] bool read_alike(const StateInput& a, const StateInput& b);
+/// Whether both name the same data, for the same role, and take the same of them.
+[[nodiscard]] bool is_same_source(const StateInput& a, const StateInput& b);
 
 struct State {
   std::string version;  ///< of the program that wrote it

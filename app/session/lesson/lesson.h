@@ -1,4 +1,4 @@
-// A lesson: pages of text, each with a state of the program, in one Markdown file that anybody can write.
+// A lesson: pages of text, each with a state of the program, in one Markdown file that needs no program to be written.
 // SPDX-License-Identifier: MIT
 //
 //   # Title                          the lesson's, then a summary

@@ -11,14 +11,6 @@
 
 namespace ws::app {
 
-namespace {
-
-bool is_same_source(const StateInput& a, const StateInput& b) {
-  return a.role == b.role && a.path == b.path && a.generator == b.generator && read_alike(a, b);
-}
-
-}  // namespace
-
 void LessonPlayer::open(Lesson lesson) {
   lesson_ = std::move(lesson);
   show(0);
@@ -112,7 +104,7 @@ void LessonPlayer::follow(Change changes) {
     if (viewer_.step() > *plays_until_) viewer_.seek(*plays_until_);
     plays_until_.reset();
   } else if (!viewer_.playing()) {
-    plays_until_.reset();  // somebody paused it
+    plays_until_.reset();  // it was paused by hand
   }
 }
 

@@ -39,7 +39,7 @@ class LessonPlayer {
   [[nodiscard]] std::size_t page() const { return page_; }
   /// Throws nothing: a page that there is not leaves what is shown.
   void show(std::size_t page);
-  /// Brings the page's state back, after somebody tried something.
+  /// Brings the page's state back, whatever was changed since.
   void show_again() { show(page_); }
 
   /// What the session tells of its parts.

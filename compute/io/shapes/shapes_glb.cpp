@@ -106,13 +106,7 @@ class Writer {
     const std::size_t bytes = values.size() * sizeof(T);
     if (binary_.size() + bytes > most_glb_bytes)
       throw Error(ErrorKind::invalid_argument, "so many shapes take more than the 2147483648 bytes of a .glb", "write a .vtp");
-    json_["bufferViews"].push_back({{"buffer", 0}, {"byteOffset", binary_.size()}, {"byteLength", bytes}, {"target", target}});
-    json_["accessors"].push_back({{"bufferView", json_["bufferViews"].size() - 1},
-                                  {"componentType", component},
-                                  {"count", values.size()},
-                                  {"type", type}});
-    binary_.append(reinterpret_cast<const char*>(values.data()), bytes);
-    return json_["accessors"].size() - 1;
+    return gltf::add_values(json_, binary_, values, component, type, target);
   }
 
   Json json_;
