@@ -116,8 +116,11 @@ std::string step_text(const Json& json, const Place& place) {
   if (json.is_number_unsigned()) return std::to_string(json.get<std::size_t>());
   const std::string text = json.is_string() ? json.get<std::string>() : std::string();
   if (text == "last" || number_in<std::size_t>(text)) return text;
-  if (is_step_condition(text))
-    if (const StepCondition condition = parse_step_condition(text); condition.is_of_events()) return text;
+  try {
+    if (is_step_condition(text) && parse_step_condition(text).is_of_events()) return text;
+  } catch (const Error& error) {
+    place.refuse(error.what(), error.hint());
+  }
   place.refuse(fmt::format("no step is named by {}", io::shown(json.dump())),
                "a step is a number, \"last\", or an event: \"phase:decimate\"");
 }

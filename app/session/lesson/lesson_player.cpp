@@ -7,6 +7,8 @@
 #include "app/session/run/runner.h"
 #include "app/session/stage/viewer.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace ws::app {
@@ -81,8 +83,11 @@ void LessonPlayer::arrive() {
   const auto timeline = viewer_.timeline();
   if (!page.play) return viewer_.seek(lesson_step(page.step, *timeline));
   const std::size_t from = lesson_step(page.play->from, *timeline), to = lesson_step(page.play->to, *timeline);
+  if (to < from)
+    throw Error(ErrorKind::invalid_argument, fmt::format("the page plays from step {} back to step {}", from, to),
+                "a lesson plays forwards");
   viewer_.seek(from);
-  if (to <= from) return;
+  if (to == from) return;
   plays_until_ = to;
   viewer_.set_speed(static_cast<double>(to - from) / page.play->seconds);
   viewer_.play(true);

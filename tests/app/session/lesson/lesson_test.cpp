@@ -105,6 +105,7 @@ TEST(Lesson, WhatIsWrongIsSaidWithItsLine) {
   EXPECT_EQ(refusal("# T\n" + page("[]")), line(6) + "the state is no JSON object");
   EXPECT_TRUE(refusal("# T\n" + page(R"({"workspace": "ridge", "colour": 1})")).starts_with(line(6)));
   EXPECT_NE(refusal("# T\n" + page(good) + page(R"({"step": "cost<9"})")).find("no step is named by"), std::string::npos);
+  EXPECT_TRUE(refusal("# T\n" + page(R"({"workspace": "ridge", "sample": "rings", "step": "phase:"})")).starts_with(line(6)));
   EXPECT_NE(refusal("# T\n" + page(good) + page(R"({"step": -1})")).find("no step is named by"), std::string::npos);
   EXPECT_NE(refusal("# T\n" + page(good) + page(R"({"play": {"from": 1}})")).find("\"play\" takes"), std::string::npos);
   EXPECT_NE(refusal("# T\n" + page(good) + page(R"({"play": {"from": 1, "to": 2, "seconds": 0}})")).find("seconds"),
