@@ -82,6 +82,7 @@ class Own(CliTest):
         self.write("new/page-07.png", "stale")
         self.done("lesson", "own.md", "--export", "new", "--size", "160x90")
         self.assertEqual(sorted(os.listdir(self.path / "new")), ["index.html", "page-01.png"])
+        self.refused(1, "lesson", "own.md", "--export", "own.md", says=["own.md is no folder"])
         self.refused(2, "lesson", "--export", "x", says=["lesson's name"])
         self.refused(2, "lesson", "own.md", "--export", "", says=["name of a folder"])
 

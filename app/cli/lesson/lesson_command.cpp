@@ -122,7 +122,9 @@ class Exporter {
 
 /// A folder that is new, empty, or an earlier export, whose pages go. Throws Error{io} for others: nothing of them is replaced.
 void prepare_folder(const std::string& folder) {
-  if (!fs::exists(folder) || (fs::is_directory(folder) && fs::is_empty(folder))) return;
+  if (!fs::exists(folder)) return;
+  if (!fs::is_directory(folder)) throw Error(ErrorKind::io, fmt::format("{} is no folder", folder), "name a new folder");
+  if (fs::is_empty(folder)) return;
   const fs::path html = fs::path(folder) / "index.html";
   if (!fs::is_regular_file(fs::symlink_status(html)) || io::read_text(html).find(lesson_generator) == std::string::npos)
     throw Error(ErrorKind::io, fmt::format("{} holds other files than an exported lesson", folder), "name a new folder");
