@@ -22,11 +22,7 @@ bool processor_suffices() {
 
 ws::app::Desktop desktop() {
 #if WS_HAS_WINDOW
-  return {[](int& argc, char** argv, const ws::app::WindowRequest& request) {
-            return ws::app::run_window(argc, argv, request.options, request.files, request.columns, request.drop_invalid,
-                                       request.workspace);
-          },
-          ws::app::save_plot};
+  return {ws::app::run_window, ws::app::save_plot};
 #else
   return {};
 #endif

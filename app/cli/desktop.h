@@ -7,17 +7,9 @@
 
 #include <functional>
 #include <string>
-#include <vector>
 
 namespace ws::app {
 
-/// What `warpscope [FILE...]` asks for.
-struct WindowRequest {
-  SessionOptions options;
-  std::vector<std::string> files, columns;
-  bool drop_invalid = false;
-  std::string workspace;  ///< for the first file; empty: one that takes such a file
-};
 /// What only Qt's side can do; empty in a build without it.
 struct Desktop {
   /// Opens the window and returns the exit code.

@@ -84,6 +84,30 @@ struct PrintedConfig {
   bool wanted = false, defaults = false;
 };
 
+CLI::Option* add_interop(CLI::App& app, WindowRequest& request) {
+  return app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")
+      ->check(one_of(interop_names));
+}
+
+void add_with(CLI::App& app, WindowRequest& request) {
+  std::vector<std::string> names;
+  for (const Experiment* experiment : experiments()) names.push_back(experiment->info().id);
+  app.add_option("--with", request.workspace, "The workspace to open FILE in, instead of the first that takes such data")
+      ->type_name("WORKSPACE")
+      ->check(one_of(names));
+}
+
+/// What flags and settings say of the session.
+void take_options(SessionOptions& options, ComputeOptions& compute, bool interop_is_given) {
+  options.settings = load_settings(compute.config);
+  take_settings(compute, *options.settings);
+  if (!interop_is_given) options.interop = choice_name(options.settings->values().interop);
+  options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
+  options.backend_is_chosen = compute.is_chosen || compute.device.has_value();
+  options.thread_count = compute.thread_count;
+  options.memory_limit_bytes = compute.memory_limit_bytes;
+}
+
 void Parser::add_window() {
   auto& request = keep<WindowRequest>();
   auto& compute = keep<ComputeOptions>();
@@ -97,25 +121,14 @@ void Parser::add_window() {
   app.add_flag("--defaults", shown.defaults, "With --print-config: what settings there are, what they take, and their defaults")
       ->needs(print)
       ->check(true_or_false);
-  auto* interop =
-      app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")->check(one_of(interop_names));
+  auto* interop = add_interop(app, request);
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates")->check(true_or_false);
-  std::vector<std::string> names;
-  for (const Experiment* experiment : experiments()) names.push_back(experiment->info().id);
-  app.add_option("--with", request.workspace, "The workspace to open FILE in, instead of the first that takes such data")
-      ->type_name("WORKSPACE")
-      ->check(one_of(names));
+  add_with(app, request);
   action = [&request, &compute, &shown, interop](int& argc, char** argv, const Desktop& desktop) {
     if (shown.wanted) return print_config(compute.config, shown.defaults);
-    request.options.settings = load_settings(compute.config);
-    take_settings(compute, *request.options.settings);
-    if (interop->count() == 0) request.options.interop = choice_name(request.options.settings->values().interop);
-    request.options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
-    request.options.backend_is_chosen = compute.is_chosen || compute.device.has_value();
-    request.options.thread_count = compute.thread_count;
-    request.options.memory_limit_bytes = compute.memory_limit_bytes;
+    take_options(request.options, compute, interop->count() > 0);
     return open_window(request, argc, argv, desktop);
   };
 }
@@ -132,9 +145,39 @@ void Parser::add_list() {
 
 void Parser::add_diagnostics() {
   auto* sub = app.add_subcommand("diagnostics", "Versions, processor, CUDA, OpenGL, interop verdict and why");
-  auto& as_json = keep<bool>();
+  auto &as_json = keep<bool>(), &latency = keep<bool>();
+  auto& request = keep<WindowRequest>();
+  auto& compute = keep<ComputeOptions>();
+  auto& question = keep<LatencyQuestion>();
   sub->add_flag("--json", as_json, "As JSON")->check(true_or_false);
-  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const Desktop&) { return diagnostics(as_json); }; });
+  if (!may_be(*sub)) return;
+  auto* asked =
+      sub->add_flag("--latency", latency,
+                    "Open FILE in a window, change a parameter to and fro, and tell where the time goes from each edit "
+                    "to the picture on the display")
+          ->check(true_or_false);
+  auto* file = sub->add_option("FILE", request.files, "Data or a state")->expected(1)->needs(asked);
+  asked->needs(file);
+  add_text(*sub, "--edits", "N", "How many edits", [&question](const std::string& text) {
+    constexpr std::uint64_t most = 10000;
+    question.edit_count = static_cast<int>(parse_whole("--edits", text, 1, most));
+  })->needs(asked);
+  sub->add_option("--parameter", question.parameter, "Which one; else the first that has a slider over the picture")
+      ->type_name("NAME")
+      ->needs(asked);
+  add_with(*sub, request);
+  auto* interop = add_interop(*sub, request);
+  add_compute(*sub, compute);
+  add_config(*sub, compute.config);
+  sub->callback([this, &as_json, &latency, &request, &compute, &question, interop] {
+    action = [&as_json, &latency, &request, &compute, &question, interop](int& argc, char** argv, const Desktop& desktop) {
+      if (!latency) return diagnostics(as_json);
+      question.as_json = as_json;
+      request.latency = question;
+      take_options(request.options, compute, interop->count() > 0);
+      return open_window(request, argc, argv, desktop);
+    };
+  });
 }
 
 /// Both sides at once.

@@ -246,6 +246,8 @@ void MainWindow::leave() {
   close();
 }
 
+Viewport& MainWindow::viewport() { return central_->viewport(); }
+
 bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, *central_, next); }
 
 bool MainWindow::may_leave() {

@@ -20,6 +20,7 @@ class RecentFiles;
 class Recovery;
 class Settings;
 class Tour;
+class Viewport;
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -30,6 +31,8 @@ class MainWindow : public QMainWindow {
 
   /// What files are opened with.
   [[nodiscard]] Opener& opener() { return *opener_; }
+  [[nodiscard]] SessionModel& model() { return *model_; }
+  [[nodiscard]] Viewport& viewport();
   /// Asks what to do with a session that ended uncleanly.
   void offer_recovery();
   /// Settings and state go to disk: for an end that may come at any moment, and that the user did not ask for.

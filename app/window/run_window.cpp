@@ -7,7 +7,8 @@
 #include "app/window/language.h"
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
-#include "app/window/watchdog.h"
+#include "app/window/timing/latency_probe.h"
+#include "app/window/timing/watchdog.h"
 #include "app/window/widgets/focus_ring.h"
 #include "app/window/widgets/spoken.h"
 #include "app/window/widgets/tool_tips.h"
@@ -71,8 +72,10 @@ class EndOfDisplay {
 
 }  // namespace
 
-int run_window(int& argc, char** argv, const SessionOptions& options, const std::vector<std::string>& files,
-               const std::vector<std::string>& columns, bool drop_invalid, const std::string& workspace) {
+int run_window(int& argc, char** argv, const WindowRequest& request) {
+  const SessionOptions& options = request.options;
+  std::optional<FoldersOfItsOwn> folders;
+  if (request.latency) folders.emplace();
   // Docking and undocking must not lose the context's objects.
   QApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
@@ -95,10 +98,12 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   window.show();
   window.offer_recovery();
   std::vector<FileChoice> choices;
-  choices.reserve(files.size());
-  for (const std::string& file : files) choices.push_back({file, {}, columns, drop_invalid});
-  if (!choices.empty()) choices.front().workspace = workspace;
+  choices.reserve(request.files.size());
+  for (const std::string& file : request.files) choices.push_back({file, {}, request.columns, request.drop_invalid});
+  if (!choices.empty()) choices.front().workspace = request.workspace;
   window.opener().open_files(choices);
+  std::optional<LatencyProbe> probe;
+  if (request.latency) probe.emplace(window.model(), window.viewport(), *request.latency);
   return QApplication::exec();
 }
 

@@ -7,7 +7,7 @@
 namespace ws::render {
 namespace {
 
-constexpr GLsizeiptr triangle_bytes = 36, color_bytes = 4;
+constexpr GLsizeiptr triangle_bytes = 36, mesh_color_bytes = 4;
 constexpr std::size_t triangles_aligned = 64;  // of both buffers: begin at a multiple of 256 bytes, the strictest alignment
 
 }  // namespace
@@ -20,7 +20,7 @@ MeshPainter::MeshPainter() {
 }
 
 void MeshPainter::draw(const MeshStyle& style, const LayerPass& pass) const {
-  const std::size_t count = std::min(pass.count(style.positions, triangle_bytes), pass.count(style.colors, color_bytes));
+  const std::size_t count = std::min(pass.count(style.positions, triangle_bytes), pass.count(style.colors, mesh_color_bytes));
   if (count == 0 || pass.faint) return;
   programs_.use(pass);
   glBindVertexArray(array_.name());
@@ -32,7 +32,8 @@ void MeshPainter::draw(const MeshStyle& style, const LayerPass& pass) const {
     glUniform1ui(2, static_cast<GLuint>(first));
     glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 1, pass.frame.buffer(style.positions), offset * triangle_bytes,
                       size * triangle_bytes);
-    glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 2, pass.frame.buffer(style.colors), offset * color_bytes, size * color_bytes);
+    glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 2, pass.frame.buffer(style.colors), offset * mesh_color_bytes,
+                      size * mesh_color_bytes);
     glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(3 * size));
   }
   glDisable(GL_POLYGON_OFFSET_FILL);

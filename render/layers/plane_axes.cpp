@@ -10,7 +10,7 @@ namespace {
 constexpr double column_spacing_px = 110, row_spacing_px = 70;  // between numbers, at least
 constexpr double smallest_minor_px = 14;
 constexpr int minor_lines = 5;
-constexpr double edge_px = 7, mark_px = 5;
+constexpr double edge_px = 7, plane_mark_px = 5;
 
 /// One direction of the plane: what it shows of the world (origin added), and where a value is on the screen.
 struct Span1d {
@@ -63,13 +63,13 @@ void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const
     const double x = columns.pixel(value);
     const std::string text = format_tick(value, columns.step);
     const double half = 0.5 * canvas.text_width(text, tick_text_px * px) + 4 * px;
-    ink.hairline(canvas, {x, view.height - mark_px * px}, {x, view.height}, ink.soft);
+    ink.hairline(canvas, {x, view.height - plane_mark_px * px}, {x, view.height}, ink.soft);
     if (x - half < 52 * px || x + half > name_start) continue;
     ink.tick_text(canvas, text, {x, bottom}, {0.5, 1});
   }
   for (const double value : multiples(rows.low, rows.high, rows.step)) {
     const double y = rows.pixel(value);
-    ink.hairline(canvas, {0, y}, {mark_px * px, y}, ink.soft);
+    ink.hairline(canvas, {0, y}, {plane_mark_px * px, y}, ink.soft);
     if (y < 3 * capital || y > view.height - 2.2 * capital) continue;
     ink.tick_text(canvas, format_tick(value, rows.step), {(edge_px + 3) * px, y}, {0, 0.5});
   }

@@ -7,7 +7,7 @@
 namespace ws::render {
 namespace {
 
-constexpr GLsizei position_bytes = 12, color_bytes = 4;
+constexpr GLsizei position_bytes = 12, point_color_bytes = 4;
 constexpr std::size_t largest_step = 170;  // GL guarantees strides up to 2048 bytes
 
 }  // namespace
@@ -23,7 +23,7 @@ PointsPainter::PointsPainter() {
 }
 
 void PointsPainter::draw(const PointsStyle& style, const LayerPass& pass) {
-  const std::size_t count = std::min(pass.count(style.positions, position_bytes), pass.count(style.colors, color_bytes));
+  const std::size_t count = std::min(pass.count(style.positions, position_bytes), pass.count(style.colors, point_color_bytes));
   if (count == 0 || pass.faint) return;
   const std::size_t step = pass.most_points ? std::clamp<std::size_t>(count / pass.most_points, 1, largest_step) : 1;
   const Dots dots{pass.frame.buffer(style.positions), pass.frame.buffer(style.colors), count, step, style.size_px * pass.scale};
@@ -33,7 +33,7 @@ void PointsPainter::draw(const PointsStyle& style, const LayerPass& pass) {
   glUniform1f(2, style.size_px);
   glUniform1ui(3, static_cast<GLuint>(step));
   glVertexArrayVertexBuffer(array_.name(), 0, dots.positions, 0, stride * position_bytes);
-  glVertexArrayVertexBuffer(array_.name(), 1, dots.colors, 0, stride * color_bytes);
+  glVertexArrayVertexBuffer(array_.name(), 1, dots.colors, 0, stride * point_color_bytes);
   glBindVertexArray(array_.name());
   glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(dots.drawn()));
 }

@@ -7,7 +7,7 @@
 namespace ws::render {
 namespace {
 
-constexpr GLsizei sphere_bytes = 16, color_bytes = 4;
+constexpr GLsizei sphere_bytes = 16, sphere_color_bytes = 4;
 
 }  // namespace
 
@@ -23,13 +23,13 @@ SpheresPainter::SpheresPainter() {
 }
 
 void SpheresPainter::draw(const SpheresStyle& style, const LayerPass& pass) const {
-  const std::size_t count = std::min(pass.count(style.spheres, sphere_bytes), pass.count(style.colors, color_bytes));
+  const std::size_t count = std::min(pass.count(style.spheres, sphere_bytes), pass.count(style.colors, sphere_color_bytes));
   const bool ring = pass.planar && style.outline_only;
   if (count == 0 || (pass.faint && !ring)) return;
   programs_.use(pass);
   glUniform1i(2, pass.faint ? 2 : ring);
   glVertexArrayVertexBuffer(array_.name(), 0, pass.frame.buffer(style.spheres), 0, sphere_bytes);
-  glVertexArrayVertexBuffer(array_.name(), 1, pass.frame.buffer(style.colors), 0, color_bytes);
+  glVertexArrayVertexBuffer(array_.name(), 1, pass.frame.buffer(style.colors), 0, sphere_color_bytes);
   glBindVertexArray(array_.name());
   glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(count));
 }

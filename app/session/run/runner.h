@@ -95,6 +95,7 @@ class Runner {
     RunRequest request;
     Stage::Subject looked;  ///< how it was looked at then; without the result
     std::uint64_t number = 0, generation = 0;
+    Passage passage;
   };
 
   void load_failed(std::shared_ptr<const LoadPlan> plan, const Message& message);

@@ -61,6 +61,7 @@ struct Presenter::Impl {
     MadeFrame made;
     StagedFrame* on_device = nullptr;  ///< of `device_frames`, in the place of `made.frame`
     std::exception_ptr failure;
+    Passage passage;
   };
   /// What the stage's tasks fill, also when the presenter has gone meanwhile.
   struct Mailbox {
@@ -101,11 +102,14 @@ struct Presenter::Impl {
     const bool shares_gpu = frame.mode() == render::InteropMode::zero_copy;
     making = wish.result;
     const std::uint64_t number = ++last_number;
+    Passage passage;
+    passage.come_by(Station::wanted);
     stage.frame(
         wish.result,
-        [mailbox = mailbox, number, wish, view, shares_gpu, have = frame.have()](Presentation& presentation,
-                                                                                 RunContext& context) {
-          Prepared done{number, wish, view, have, {}, nullptr, nullptr};
+        [mailbox = mailbox, number, wish, view, shares_gpu, passage, have = frame.have()](Presentation& presentation,
+                                                                                          RunContext& context) {
+          Prepared done{number, wish, view, have, {}, nullptr, nullptr, passage};
+          done.passage.come_by(Station::writing);
           try {
             const bool stays = shares_gpu && context.backend == Backend::cuda;
             if (!stays || !make_on_device(*mailbox, done, presentation, context))
@@ -113,6 +117,7 @@ struct Presenter::Impl {
           } catch (...) {
             done.failure = std::current_exception();
           }
+          done.passage.come_by(Station::written);
           context.check_stop();  // another frame is wanted instead, or none any more
           const std::lock_guard lock(mailbox->mutex);
           mailbox->prepared.emplace(std::move(done));
@@ -147,6 +152,7 @@ struct Presenter::Impl {
     else
       frame.upload(*done->made.frame);
     last_ms = done->made.ms;
+    passage = done->passage;
     shown = std::move(done->wish);
     shown_layout = frame.have();
     picture = std::move(done->made.picture);
@@ -177,6 +183,7 @@ struct Presenter::Impl {
   std::shared_ptr<const Result> making;  ///< whose frame the stage makes
   std::uint64_t last_number = 0;
   double last_ms = 0;
+  Passage passage;  ///< of the frame taken last
   std::optional<Stream> stream;
   std::shared_ptr<Mailbox> mailbox = std::make_shared<Mailbox>();
 };
@@ -184,10 +191,11 @@ struct Presenter::Impl {
 Presenter::Presenter(Stage& stage, std::function<void()> ready) : impl_(std::make_unique<Impl>(stage, std::move(ready))) {}
 Presenter::~Presenter() = default;
 
-bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Result>& result, const Request& request,
-                       const ParameterSet& view, bool supersedes) {
+void Presenter::take(render::GlFrame& frame) { impl_->take(frame); }
+
+bool Presenter::ask(const render::GlFrame& frame, const std::shared_ptr<const Result>& result, const Request& request,
+                    const ParameterSet& view, bool supersedes) {
   Impl& self = *impl_;
-  self.take(frame);
   if (!result) return true;
   const Impl::Wish wish{result, request};
   if (self.shows(frame, wish)) return true;
@@ -201,6 +209,7 @@ bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Resul
 const std::shared_ptr<const Picture>& Presenter::picture() const { return impl_->picture; }
 const ParameterSet& Presenter::view() const { return impl_->view; }
 double Presenter::last_ms() const { return impl_->last_ms; }
+const Passage& Presenter::passage() const { return impl_->passage; }
 bool Presenter::busy() const { return impl_->making != nullptr; }
 
 }  // namespace ws::app

@@ -25,17 +25,25 @@ struct MadeFrame {
 /// its own, and what is done here is to enqueue a copy into the GL buffers. Else they come by way of the host.
 class Presenter {
  public:
-  /// `ready` is called on the stage's thread when a frame has been made and `update` should be called again.
+  /// `ready` is called on the stage's thread when a frame has been made and `take` should be called.
   Presenter(Stage& stage, std::function<void()> ready);
   ~Presenter();
   Presenter(const Presenter&) = delete;
   Presenter& operator=(const Presenter&) = delete;
 
-  /// Makes `frame` show the newest frame that was made, and asks for the one of `request` where that is another: the newest
-  /// request wins, and the frame keeps what it shows until it is there. True when `frame` is exact. Throws what making failed
-  /// with. `view`: as it was asked for. `supersedes`: a frame under way is given up for this one.
+  /// Makes `frame` show the newest frame that was made. Throws what making it failed with.
+  void take(render::GlFrame& frame);
+  /// Asks for the frame of `request` where `frame` shows another: the newest request wins, and `frame` keeps what it shows
+  /// until that is taken. True when `frame` is exact. Uses no OpenGL. `view`: as it was asked for. `supersedes`: a frame under
+  /// way is given up for this one.
+  bool ask(const render::GlFrame& frame, const std::shared_ptr<const Result>& result, const Request& request,
+           const ParameterSet& view, bool supersedes = false);
+  /// Both in turn.
   bool update(render::GlFrame& frame, const std::shared_ptr<const Result>& result, const Request& request,
-              const ParameterSet& view, bool supersedes = false);
+              const ParameterSet& view, bool supersedes = false) {
+    take(frame);
+    return ask(frame, result, request, view, supersedes);
+  }
 
   /// The picture that the frame holds, and the view that was asked for; null before the first one.
   [[nodiscard]] const std::shared_ptr<const Picture>& picture() const;
@@ -43,6 +51,8 @@ class Presenter {
 
   /// Milliseconds the last frame took to write (host clock).
   [[nodiscard]] double last_ms() const;
+  /// When that frame was asked for, begun and written; its other stations are empty.
+  [[nodiscard]] const Passage& passage() const;
   [[nodiscard]] bool busy() const;
 
  private:

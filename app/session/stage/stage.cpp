@@ -153,6 +153,8 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
   std::optional<Presented> made;
   std::exception_ptr failure;
   const Subject& subject = waiting.subject;
+  Passage passage = subject.passage;
+  passage.come_by(Station::presenting);
   try {
     if (is_newest(waiting.number)) {
       RunContext context = context_for(means_, subject.result->backend(), flight->stop.get_token());
@@ -164,7 +166,7 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
       const std::size_t step = corresponding_step(subject.before.get(), subject.step, *outline);
       presentation_ = std::move(next);
       experiment_ = subject.experiment;
-      made = Presented{waiting.number, subject.result, timeline, outline, nullptr};
+      made = Presented{waiting.number, subject.result, timeline, outline, nullptr, {}};
       made->picture = presentation_->prepare({step, subject.view}, context);
     }
   } catch (const Cancelled&) {
@@ -173,6 +175,8 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
     failure = std::current_exception();
   }
   if (made) {
+    passage.come_by(Station::presented);
+    made->passage = passage;
     const std::lock_guard lock(mutex_);
     owes_frame_ = true;
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/stage/passage.h"
 #include "app/session/stage/timeline_outline.h"
 #include "compute/core/result/experiment.h"
 
@@ -39,6 +40,7 @@ struct Presented {
   std::shared_ptr<const Timeline> timeline;
   std::shared_ptr<const TimelineOutline> outline;  ///< of the timeline
   std::shared_ptr<const Picture> picture;
+  Passage passage;  ///< of the edit that asked for it, up to here
 };
 
 /// For all that ask for frames and put questions; what is presented is for the SessionStage that the viewer holds.
@@ -60,6 +62,7 @@ class Stage {
     std::shared_ptr<const TimelineOutline> before;  ///< of what is shown until now; null: nothing is
     std::size_t step = 0;
     bool takes_over = true;  ///< of the presentation that it takes the place of; false: that one was never shown
+    Passage passage{};       ///< of the edit that asked for the result, up to here
   };
   /// Gets what was presented, or why that failed; see SessionStage.
   using Then = std::function<void(std::optional<Presented>, std::exception_ptr)>;

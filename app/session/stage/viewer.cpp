@@ -49,6 +49,8 @@ void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_para
   picture_ = std::move(next.picture);
   picture_view_ = view;
   shown_since_ = std::chrono::steady_clock::now();
+  passage_ = next.passage;
+  passage_.come_by(Station::shown);
   breakpoints_.follow(document_.workspace() ? &workspace().experiment() : nullptr, result_, timeline_);
   if (marked_ && marked_->result != result_) marked_ = nullptr;  // its steps are others
 }

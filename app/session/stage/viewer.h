@@ -94,6 +94,8 @@ class Viewer {
   /// Where pictures are made. A viewport asks it for frames, and says which it shows: `view` as it was asked for.
   [[nodiscard]] Stage& stage() { return stage_; }
   void picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view);
+  /// The way to here of the edit that the shown result is of.
+  [[nodiscard]] const Passage& passage() const { return passage_; }
   /// With a viewport, only the viewport asks for pictures; without one they are asked for here.
   void set_has_viewport(bool has);
   /// What `picture` is to be made with, looked at from here.
@@ -261,6 +263,7 @@ class Viewer {
   Summary summary_;
   std::chrono::steady_clock::time_point shown_since_;
   std::uint64_t revision_ = 0;
+  Passage passage_;
 
   std::size_t step_ = 0;
   Playback playback_;

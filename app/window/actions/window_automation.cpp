@@ -14,8 +14,8 @@
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
 #include "app/window/session_model.h"
+#include "app/window/timing/watchdog.h"
 #include "app/window/viewport/viewport.h"
-#include "app/window/watchdog.h"
 #include "app/window/widgets/plot_widget.h"
 
 #include <QAbstractItemView>

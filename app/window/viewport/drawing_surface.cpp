@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/drawing_surface.h"
 
-#include "app/window/watchdog.h"
+#include "app/window/timing/watchdog.h"
 #include "render/renderer.h"
 
 #include <QImage>

@@ -21,6 +21,7 @@ namespace {
 
 constexpr qint64 second_ms = 1000;
 constexpr int rest_after_ms = 300;
+constexpr int content_wait_ms = 40;
 constexpr std::size_t most_in_small_picture = 2'000'000;  // elements: more would hold the window up in software OpenGL
 
 /// Of a frame's buffers: what makes drawing long.
@@ -51,6 +52,9 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   rest_.setSingleShot(true);
   rest_.setInterval(rest_after_ms);
   connect(&rest_, &QTimer::timeout, this, &Viewport::rest);
+  overdue_.setSingleShot(true);
+  overdue_.setInterval(content_wait_ms);
+  connect(&overdue_, &QTimer::timeout, this, [this] { request_frames(); });
   clock_.start();
   qApp->installEventFilter(this);
   presenter_ = std::make_unique<Presenter>(model.session().viewer().stage(), [this] {
@@ -58,11 +62,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
         this, [this] { request_frames(); }, Qt::QueuedConnection);
   });
   make_notes();
-  connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
-    constexpr Change unseen = Change::history | Change::message | Change::job;
-    if (any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) request_frames();
-  });
+  connect(&model, &SessionModel::changed, this, &Viewport::follow);
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::workspace | Change::step) && !model_->viewer().playing()) tell_spoken_description(this);
   });
@@ -83,7 +83,18 @@ Viewport::~Viewport() {
   surface_.reset();
 }
 
+void Viewport::follow(Change what) {
+  if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
+  constexpr Change unseen = Change::history | Change::message | Change::job;
+  if (!any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) return;
+  if (any(what, Change::result | Change::step | Change::view) && waits_for_content())
+    overdue_.start();
+  else
+    request_frames();
+}
+
 void Viewport::request_frames(int count) {
+  overdue_.stop();
   frames_wanted_ = std::max(frames_wanted_, count);
   resting_ = false;
   if (!painting_) surface_->request_picture();
@@ -183,10 +194,12 @@ void Viewport::paint(unsigned framebuffer) {
     model_->viewer().set_camera(camera);
   }
   const Stopwatch watch;
+  const auto began = Passage::Clock::now();
   const bool drawn = model_.attempt([&] { draw_scene(framebuffer); });
   const bool more = draw_overlay() && drawn;
   if (!drawn) frames_wanted_ = 0;  // tried again at the next change, not in a loop
   frame_ms_ = watch.ms();
+  if (drawn) tell_passage(began);
   if (drawn && !resting_) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
   note_frame();
   painting_ = false;
@@ -213,16 +226,44 @@ void Viewport::draw_scene(unsigned framebuffer) {
     frames_wanted_ = std::max(frames_wanted_, 2);
 }
 
-bool Viewport::present() {
+bool Viewport::waits_for_content() {
+  const bool may_ask = renderer_ && !painting_ && !failed_ && model_->viewer().result() && !model_->comparison().mode();
+  return may_ask && surface_->widget().isVisible() && !ask_for_content() && frames_wanted_ == 0;
+}
+
+bool Viewport::ask_for_content() {
   const render::Viewport size = picture_viewport();
   const auto result = model_->viewer().result();
   const std::size_t step = model_->viewer().step();
   const bool supersedes =
       refinement_.look_at({result, step, model_->document().view(), model_->viewer().camera(), size.width, size.height});
   const Request request = model_->viewer().request(step, size.width, size.height, refinement_.pass());
-  const bool exact = presenter_->update(*frame_, result, request, model_->document().view(), supersedes);
+  return presenter_->ask(*frame_, result, request, model_->document().view(), supersedes);
+}
+
+bool Viewport::present() {
+  presenter_->take(*frame_);
+  const bool exact = ask_for_content();
   if (presenter_->picture()) model_->viewer().picture_shown(presenter_->picture(), presenter_->view());
   return exact;
+}
+
+void Viewport::tell_passage(Passage::Clock::time_point began) {
+  const Viewer& viewer = model_->viewer();
+  const bool is_shown = presenter_->picture() && presenter_->picture()->result == viewer.result();
+  if (!is_shown || std::exchange(seen_revision_, viewer.result_revision()) == viewer.result_revision()) return;
+  Passage passage = viewer.passage();
+  for (const Station station : {Station::wanted, Station::writing, Station::written})
+    passage[station] = presenter_->passage().at[static_cast<std::size_t>(station)];
+  passage[Station::painting] = began;
+  passage.come_by(Station::painted);
+  QMetaObject::invokeMethod(
+      this,
+      [this, passage]() mutable {
+        passage.come_by(Station::seen);
+        Q_EMIT edit_seen(passage);
+      },
+      Qt::QueuedConnection);
 }
 
 bool Viewport::draw_overlay() {

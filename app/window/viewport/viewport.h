@@ -55,7 +55,7 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] int frames_per_second() const;
   [[nodiscard]] long frame_count() const { return frame_count_; }
   /// A frame was asked for and is not yet drawn.
-  [[nodiscard]] bool drawing() const { return frames_wanted_ > 0 && renderer_ != nullptr; }
+  [[nodiscard]] bool drawing() const { return (frames_wanted_ > 0 || overdue_.isActive()) && renderer_ != nullptr; }
   /// The last frame was one with more points than those before, since nothing moved.
   [[nodiscard]] bool resting() const { return resting_; }
   [[nodiscard]] float aspect() const;
@@ -84,6 +84,8 @@ class Viewport : public QWidget, public SpokenPicture {
 
  Q_SIGNALS:
   void frame_drawn();
+  /// The display has the first frame that shows a result.
+  void edit_seen(const ws::app::Passage& passage);
   void graphics_ready();
   void measuring_changed(bool on);
   /// A control over the picture was right-clicked.
@@ -113,8 +115,14 @@ class Viewport : public QWidget, public SpokenPicture {
   void release_graphics();
   void find_interop();
   void draw_scene(unsigned framebuffer);
+  void follow(Change what);
+  /// Asks for what the buffers lack of what is looked at. True when they lack nothing.
+  bool ask_for_content();
+  /// The same where the picture is painted only once that has come: a frame of the old content would only hold it up.
+  [[nodiscard]] bool waits_for_content();
   /// True when the frame shows what is looked at, exactly.
   bool present();
+  void tell_passage(Passage::Clock::time_point began);
   [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::ImageOptions& options,
                                                        const render::Camera& camera);
   [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
@@ -169,6 +177,7 @@ class Viewport : public QWidget, public SpokenPicture {
   std::string gl_description_;
   PointBudget point_budget_;
   QTimer rest_;
+  QTimer overdue_;  ///< while content is waited for: then it is painted without
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;
@@ -185,6 +194,7 @@ class Viewport : public QWidget, public SpokenPicture {
   double frame_ms_ = 0;
   int frames_wanted_ = 0;
   long frame_count_ = 0;
+  std::uint64_t seen_revision_ = 0;  ///< of the result whose edit has been told
   bool overlay_shown_ = true, painting_ = false, resting_ = false, failed_ = false;
 };
 

@@ -1,6 +1,6 @@
 // The time that each event takes.
 // SPDX-License-Identifier: MIT
-#include "app/window/watchdog.h"
+#include "app/window/timing/watchdog.h"
 
 #include <QMetaEnum>
 #include <QScopeGuard>

@@ -1,0 +1,47 @@
+// The way of one edit to the screen: when it came by each station.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <vector>
+
+namespace ws::app {
+
+/// In the order in which an edit comes by.
+enum class Station {
+  asked,       ///< a parameter was changed
+  begun,       ///< the worker began the run
+  computed,    ///< the run has ended
+  presenting,  ///< the stage began the presentation of its result
+  presented,   ///< steps and the first picture are prepared
+  shown,       ///< the session shows the result
+  wanted,      ///< the viewport asked for the content of its buffers
+  writing,     ///< the stage began to write it
+  written,
+  painting,  ///< the viewport began to draw
+  painted,
+  seen,  ///< the window was put together and handed to the display
+  count
+};
+
+struct Passage {
+  using Clock = std::chrono::steady_clock;
+  std::array<Clock::time_point, static_cast<std::size_t>(Station::count)> at{};
+  double compute_ms = 0;  ///< of the run, by its own clock: what the algorithm took
+
+  void come_by(Station station) { at[static_cast<std::size_t>(station)] = Clock::now(); }
+  [[nodiscard]] Clock::time_point& operator[](Station station) { return at[static_cast<std::size_t>(station)]; }
+  [[nodiscard]] double ms(Station from, Station to) const;
+};
+
+/// One part of the way, and how long it took.
+struct Leg {
+  const char* name;
+  double ms = 0;
+};
+/// They add up to the way from `asked` to `seen`.
+[[nodiscard]] std::vector<Leg> legs_of(const Passage& passage);
+
+}  // namespace ws::app
