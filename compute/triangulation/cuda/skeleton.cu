@@ -63,6 +63,15 @@ Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& 
   return left;
 }
 
+/// What `work` gives; the time it takes, to the end of what it enqueued, is a stage of the run.
+template <class Work>
+auto timed(CudaExecutor& executor, std::string_view stage, const Work& work) {
+  const StageTimer timer(executor.context(), stage);
+  auto made = work();
+  executor.synchronize();
+  return made;
+}
+
 /// Waits, and books the time that the copies take.
 void download(OwnedSkeleton& skeleton, const DeviceBuffer<std::uint32_t>& first, const DeviceBuffer<std::uint32_t>& target,
               const DeviceBuffer<std::uint32_t>& twin, const DeviceBuffer<std::uint8_t>& fate, CudaExecutor& executor) {
@@ -100,9 +109,9 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   context.check_more_memory(points.size() * lmt_host_bytes_per_point, 0, points.size() * bytes_per_point);
   const Stream stream;
   CudaExecutor executor(context, stream.view());
-  const DeviceGraph graph = diamond_graph(points, shortest_tangent, executor);
+  const DeviceGraph graph = timed(executor, "diamond test", [&] { return diamond_graph(points, shortest_tangent, executor); });
   context.report(0.35, "empty triangles");
-  const DeviceWings wings = wings_on_device(graph, executor);
+  const DeviceWings wings = timed(executor, "empty triangles", [&] { return wings_on_device(graph, executor); });
   OwnedSkeleton skeleton;
   skeleton.candidate_count = graph.half_edge_count() / 2;
   if (!wings.is_complete) {
@@ -111,7 +120,9 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
     return {};
   }
   context.report(0.4, "LMT skeleton");
-  const DeviceFates fates = fates_on_device(graph, wings, hull.boundary, keep_impossible, executor);
+  const DeviceFates fates =
+      timed(executor, "LMT skeleton", [&] { return fates_on_device(graph, wings, hull.boundary, keep_impossible, executor); });
+  const StageTimer timer(context, "download");
   skeleton.round_count = fates.round_count;
   if (keep_impossible) {
     download(skeleton, graph.first, graph.target, graph.twin, fates.fate, executor);

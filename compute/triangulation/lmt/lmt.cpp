@@ -32,6 +32,13 @@ struct Solved {
   }
 };
 
+/// What `work` gives; the time it takes is a stage of the run.
+template <class Work>
+auto timed(RunContext& context, std::string_view stage, const Work& work) {
+  const StageTimer timer(context, stage);
+  return work();
+}
+
 /// Within the options' limit, if there is one: false where time was too short.
 bool in_time(const LmtOptions& options, double reserve_seconds, const std::function<void()>& work) {
   if (options.run) return options.run->in_time(reserve_seconds, work);
@@ -235,14 +242,18 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   result.certain_count = skeleton.certain_count;
   result.possible_count = skeleton.possible_count;
   result.round_count = skeleton.round_count;
-  const std::vector<Face> faces = open_faces(sorted, skeleton, executor);
+  const std::vector<Face> faces = timed(context, "find faces", [&] { return open_faces(sorted, skeleton, executor); });
   result.face_count = faces.size();
   for (const Face& face : faces) {
     result.largest_face = std::max(result.largest_face, face.size());
     result.hole_count += face.holes.size();
   }
   Solved solved{std::vector<std::optional<Part>>(faces.size())};
-  in_time(options, options.reserve_seconds, [&] { solve_faces({sorted, order}, skeleton, faces, options, executor, solved); });
+  timed(context, "solve faces", [&] {
+    return in_time(options, options.reserve_seconds, [&] {
+      solve_faces({sorted, order}, skeleton, faces, options, executor, solved);
+    });
+  });
   result.unsolved_count = solved.unsolved_count();
   result.optima = counted_optima(solved);
   if (options.counts_optima && result.unsolved_count == 0) result.ties = ties_of(solved, order);
@@ -259,7 +270,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     result.edges = translated(edges, order, executor);
   };
   // Of its reserve, where the faces took all before.
-  if (!in_time(options, 0, finish)) throw Cancelled{};
+  if (!timed(context, "assemble", [&] { return in_time(options, 0, finish); })) throw Cancelled{};
   result.proven_optimal = result.unsolved_count == 0;
   if (result.proven_optimal) result.lower_bound = result.length.lower;
   return result;
@@ -274,6 +285,13 @@ struct Prepared {
   Hull hull;
 };
 
+Prepared prepare(const std::vector<Point>& points, CpuExecutor& executor) {
+  Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
+  executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
+  prepared.hull = convex_hull(prepared.sorted, executor);
+  return prepared;
+}
+
 /// Without rounds, where these are of no use.
 LmtResult lmt_of_hull(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
                       CpuExecutor& executor) {
@@ -284,10 +302,12 @@ LmtResult lmt_of_hull(const Prepared& prepared, const Neighbours& candidates, co
 LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
                             CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
-  executor.context().report(0.5, "empty triangles");
-  const Wings wings = wings_of(sorted, candidates, executor);
-  executor.context().report(0.65, "LMT skeleton");
-  const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor, options.trace != nullptr);
+  RunContext& context = executor.context();
+  context.report(0.5, "empty triangles");
+  const Wings wings = timed(context, "empty triangles", [&] { return wings_of(sorted, candidates, executor); });
+  context.report(0.65, "LMT skeleton");
+  const Skeleton skeleton = timed(context, "LMT skeleton",
+                                  [&] { return lmt_skeleton(sorted, candidates, wings, executor, options.trace != nullptr); });
   return lmt_of_skeleton(sorted, hull, order, skeleton, options, executor);
 }
 
@@ -307,14 +327,13 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   context.check_memory(points.size() * lmt_host_bytes_per_point, 0);
   context.report(0, "ordering points");
   CpuExecutor executor(context);
-  Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
-  executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
-  prepared.hull = convex_hull(prepared.sorted, executor);
+  const Prepared prepared = timed(context, "order points", [&] { return prepare(points, executor); });
   const auto& [order, sorted, hull] = prepared;
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
   if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
-  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+  const Neighbours candidates =
+      timed(context, "diamond test", [&] { return diamond_edges(sorted, shortest_tangent, executor); });
   return is_convex ? lmt_of_hull(prepared, candidates, options, executor)
                    : lmt_of_candidates(prepared, candidates, options, executor);
 }
