@@ -225,14 +225,14 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
   submitted_reduce_to_ = reduce_to;
   submitted_parameters_ = document_.parameters();
   Passage passage;
-  passage.come_by(Station::asked);
+  passage.come_by(Milestone::asked);
   // What is shown when the result comes may be of a later step: then its picture follows.
   const auto order = std::make_shared<const Order>(
       Order{request_of(reduce_to), viewer_.subject(nullptr), ++sequence_, document_.generation(), passage});
   worker_.submit(
       [this, order](const std::stop_token& stop, Progress& progress) {
         Passage passage = order->passage;
-        passage.come_by(Station::begun);
+        passage.come_by(Milestone::begun);
         RunRequest request = order->request;
         request.publish = [this, order](const std::shared_ptr<const Result>& part) { publish(order, part); };
         const auto report = std::make_shared<RunReport>(execute(request, stop, progress));
@@ -245,7 +245,7 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
         Stage::Subject next = order->looked;
         next.result = report->result;
         passage.compute_ms = report->record.metrics.compute_ms;
-        passage.come_by(Station::computed);
+        passage.come_by(Milestone::computed);
         next.passage = passage;
         viewer_.present(std::move(next), done);
       },

@@ -4,13 +4,13 @@
 
 namespace ws::app {
 
-double Passage::ms(Station from, Station to) const {
+double Passage::ms(Milestone from, Milestone to) const {
   return std::chrono::duration<double, std::milli>(at[static_cast<std::size_t>(to)] - at[static_cast<std::size_t>(from)])
       .count();
 }
 
 std::vector<Leg> legs_of(const Passage& passage) {
-  using S = Station;
+  using S = Milestone;
   return {{"wait for the worker", passage.ms(S::asked, S::begun)},
           {"algorithm", passage.compute_ms},
           {"around the algorithm", passage.ms(S::begun, S::computed) - passage.compute_ms},

@@ -1,4 +1,4 @@
-// The way of one edit to the screen: when it came by each station.
+// The way of one edit to the screen: when it came by each milestone.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,7 +10,7 @@
 namespace ws::app {
 
 /// In the order in which an edit comes by.
-enum class Station {
+enum class Milestone {
   asked,       ///< a parameter was changed
   begun,       ///< the worker began the run
   computed,    ///< the run has ended
@@ -28,12 +28,12 @@ enum class Station {
 
 struct Passage {
   using Clock = std::chrono::steady_clock;
-  std::array<Clock::time_point, static_cast<std::size_t>(Station::count)> at{};
+  std::array<Clock::time_point, static_cast<std::size_t>(Milestone::count)> at{};
   double compute_ms = 0;  ///< of the run, by its own clock: what the algorithm took
 
-  void come_by(Station station) { at[static_cast<std::size_t>(station)] = Clock::now(); }
-  [[nodiscard]] Clock::time_point& operator[](Station station) { return at[static_cast<std::size_t>(station)]; }
-  [[nodiscard]] double ms(Station from, Station to) const;
+  void come_by(Milestone milestone) { at[static_cast<std::size_t>(milestone)] = Clock::now(); }
+  [[nodiscard]] Clock::time_point& operator[](Milestone milestone) { return at[static_cast<std::size_t>(milestone)]; }
+  [[nodiscard]] double ms(Milestone from, Milestone to) const;
 };
 
 /// One part of the way, and how long it took.

@@ -103,13 +103,13 @@ struct Presenter::Impl {
     making = wish.result;
     const std::uint64_t number = ++last_number;
     Passage passage;
-    passage.come_by(Station::wanted);
+    passage.come_by(Milestone::wanted);
     stage.frame(
         wish.result,
         [mailbox = mailbox, number, wish, view, shares_gpu, passage, have = frame.have()](Presentation& presentation,
                                                                                           RunContext& context) {
           Prepared done{number, wish, view, have, {}, nullptr, nullptr, passage};
-          done.passage.come_by(Station::writing);
+          done.passage.come_by(Milestone::writing);
           try {
             const bool stays = shares_gpu && context.backend == Backend::cuda;
             if (!stays || !make_on_device(*mailbox, done, presentation, context))
@@ -117,7 +117,7 @@ struct Presenter::Impl {
           } catch (...) {
             done.failure = std::current_exception();
           }
-          done.passage.come_by(Station::written);
+          done.passage.come_by(Milestone::written);
           context.check_stop();  // another frame is wanted instead, or none any more
           const std::lock_guard lock(mailbox->mutex);
           mailbox->prepared.emplace(std::move(done));

@@ -51,7 +51,7 @@ class Presenter {
 
   /// Milliseconds the last frame took to write (host clock).
   [[nodiscard]] double last_ms() const;
-  /// When that frame was asked for, begun and written; its other stations are empty.
+  /// When that frame was asked for, begun and written; its other milestones are empty.
   [[nodiscard]] const Passage& passage() const;
   [[nodiscard]] bool busy() const;
 

@@ -154,7 +154,7 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
   std::exception_ptr failure;
   const Subject& subject = waiting.subject;
   Passage passage = subject.passage;
-  passage.come_by(Station::presenting);
+  passage.come_by(Milestone::presenting);
   try {
     if (is_newest(waiting.number)) {
       RunContext context = context_for(means_, subject.result->backend(), flight->stop.get_token());
@@ -175,7 +175,7 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
     failure = std::current_exception();
   }
   if (made) {
-    passage.come_by(Station::presented);
+    passage.come_by(Milestone::presented);
     made->passage = passage;
     const std::lock_guard lock(mutex_);
     owes_frame_ = true;

@@ -50,7 +50,7 @@ void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_para
   picture_view_ = view;
   shown_since_ = std::chrono::steady_clock::now();
   passage_ = next.passage;
-  passage_.come_by(Station::shown);
+  passage_.come_by(Milestone::shown);
   breakpoints_.follow(document_.workspace() ? &workspace().experiment() : nullptr, result_, timeline_);
   if (marked_ && marked_->result != result_) marked_ = nullptr;  // its steps are others
 }

@@ -23,7 +23,7 @@ namespace ws::app {
 
 namespace {
 
-enum Column { name_column, value_column, meaning_column, column_count };
+enum Column { result_name_column, value_column, meaning_column, result_column_count };
 constexpr int line_role = Qt::UserRole;  ///< of a row's first cell: what is copied
 constexpr int least_meaning_width = 170;
 
@@ -46,7 +46,7 @@ class ResultTable : public QTableWidget {
     QString text;
     for (int row = 0; row < rowCount(); ++row)
       if (!selected_only || selectionModel()->isRowSelected(row, {}))
-        text += item(row, name_column)->data(line_role).toString() + '\n';
+        text += item(row, result_name_column)->data(line_role).toString() + '\n';
     return text;
   }
 
@@ -89,7 +89,7 @@ class ResultTable : public QTableWidget {
 namespace {
 
 ResultTable* make_table(QWidget* parent) {
-  auto* table = new ResultTable(0, column_count, parent);
+  auto* table = new ResultTable(0, result_column_count, parent);
   table->setObjectName("result.table");
   table->setAccessibleName(QObject::tr("Values of the result"));
   table->setHorizontalHeaderLabels({QObject::tr("Name"), QObject::tr("Value"), QObject::tr("Meaning")});
@@ -200,18 +200,18 @@ void ResultTab::show_values(const std::vector<Property>& values) {
   table_->setRowCount(static_cast<int>(values.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const Property& property = values[static_cast<std::size_t>(row)];
-    set_cell(*table_, row, name_column, choice_text(property.name));
+    set_cell(*table_, row, result_name_column, choice_text(property.name));
     set_cell(*table_, row, value_column, property_text(property));
     set_cell(*table_, row, meaning_column, translated(property.meaning));
     const QString tip =
         tr("%1\n%2: %3 %4")
             .arg(translated(property.meaning), qt(property.name), qt(to_text(property.value)), qt(property.unit))
             .trimmed();
-    for (int column = 0; column < column_count; ++column) {
+    for (int column = 0; column < result_column_count; ++column) {
       table_->item(row, column)->setToolTip(tip);
       table_->item(row, column)->setData(Qt::AccessibleDescriptionRole, translated(property.meaning));
     }
-    table_->item(row, name_column)->setData(line_role, copied_line(property));
+    table_->item(row, result_name_column)->setData(line_role, copied_line(property));
   }
   arrange();
   say_current();
@@ -219,11 +219,11 @@ void ResultTab::show_values(const std::vector<Property>& values) {
 
 void ResultTab::arrange() {
   const int room = table_->viewport()->width();
-  const int name_width = std::min(table_->wanted_width(name_column), room * 2 / 5);
+  const int name_width = std::min(table_->wanted_width(result_name_column), room * 2 / 5);
   const int value_width = std::min(table_->wanted_width(value_column), room * 2 / 5);
   const bool has_room = room - name_width - value_width >= least_meaning_width;
   table_->setColumnHidden(meaning_column, !has_room);
-  table_->setColumnWidth(name_column, name_width);
+  table_->setColumnWidth(result_name_column, name_width);
   if (has_room) table_->setColumnWidth(value_column, value_width);
   meaning_->setVisible(!has_room && table_->rowCount() > 0);
   table_->resizeRowsToContents();

@@ -36,7 +36,7 @@ std::vector<LegTimes> leg_times(const std::vector<Passage>& passages) {
   for (std::size_t i = warm_up_count; i < passages.size(); ++i) {
     const std::vector<Leg> legs = legs_of(passages[i]);
     for (std::size_t leg = 0; leg < legs.size(); ++leg) times[leg].ms.push_back(legs[leg].ms);
-    times.back().ms.push_back(passages[i].ms(Station::asked, Station::seen));
+    times.back().ms.push_back(passages[i].ms(Milestone::asked, Milestone::seen));
   }
   return times;
 }

@@ -253,14 +253,14 @@ void Viewport::tell_passage(Passage::Clock::time_point began) {
   const bool is_shown = presenter_->picture() && presenter_->picture()->result == viewer.result();
   if (!is_shown || std::exchange(seen_revision_, viewer.result_revision()) == viewer.result_revision()) return;
   Passage passage = viewer.passage();
-  for (const Station station : {Station::wanted, Station::writing, Station::written})
-    passage[station] = presenter_->passage().at[static_cast<std::size_t>(station)];
-  passage[Station::painting] = began;
-  passage.come_by(Station::painted);
+  for (const Milestone milestone : {Milestone::wanted, Milestone::writing, Milestone::written})
+    passage[milestone] = presenter_->passage().at[static_cast<std::size_t>(milestone)];
+  passage[Milestone::painting] = began;
+  passage.come_by(Milestone::painted);
   QMetaObject::invokeMethod(
       this,
       [this, passage]() mutable {
-        passage.come_by(Station::seen);
+        passage.come_by(Milestone::seen);
         Q_EMIT edit_seen(passage);
       },
       Qt::QueuedConnection);

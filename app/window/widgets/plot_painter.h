@@ -77,7 +77,7 @@ class PlotPainter {
 
   const Plot& plot_;
   const PlotAxes& axes_;
-  const ThemeColors& colors_;
+  const ThemeColors colors_;  ///< a copy: those for print are made for one drawing
   QFont heading_, small_;
 };
 

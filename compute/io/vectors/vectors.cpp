@@ -103,7 +103,9 @@ VectorFile read_npy(const FileSource& source, const Keeper& keeper) {
   check_npy_size(source, header);
   const auto count = static_cast<std::size_t>(header.shape[0]), dimension = static_cast<std::size_t>(header.shape[1]);
   check_dimension(source, static_cast<std::int64_t>(std::min<std::uint64_t>(header.shape[1], 1u << 30)), "its shape");
-  const bool plain = !header.column_major && (!header.swapped || header.type == ScalarType::uint8);
+  // A header of odd length leaves numbers where they cannot be used in place: they are copied.
+  const bool is_aligned = header.data_offset % scalar_bytes(header.type) == 0;
+  const bool plain = !header.column_major && is_aligned && (!header.swapped || header.type == ScalarType::uint8);
   for (const auto& [scalar, type] : {std::pair{ScalarType::uint8, Component::uint8}, {ScalarType::float32, Component::float32}})
     if (plain && header.type == scalar)
       return {

@@ -304,10 +304,11 @@ LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidat
   const auto& [order, sorted, hull] = prepared;
   RunContext& context = executor.context();
   context.report(0.5, "empty triangles");
-  const Wings wings = timed(context, "empty triangles", [&] { return wings_of(sorted, candidates, executor); });
+  const Wings wings = timed(context, "empty triangles", [&] { return wings_of(prepared.sorted, candidates, executor); });
   context.report(0.65, "LMT skeleton");
-  const Skeleton skeleton = timed(context, "LMT skeleton",
-                                  [&] { return lmt_skeleton(sorted, candidates, wings, executor, options.trace != nullptr); });
+  const Skeleton skeleton = timed(context, "LMT skeleton", [&] {
+    return lmt_skeleton(prepared.sorted, candidates, wings, executor, options.trace != nullptr);
+  });
   return lmt_of_skeleton(sorted, hull, order, skeleton, options, executor);
 }
 
@@ -333,7 +334,7 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
   if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
   const Neighbours candidates =
-      timed(context, "diamond test", [&] { return diamond_edges(sorted, shortest_tangent, executor); });
+      timed(context, "diamond test", [&] { return diamond_edges(prepared.sorted, shortest_tangent, executor); });
   return is_convex ? lmt_of_hull(prepared, candidates, options, executor)
                    : lmt_of_candidates(prepared, candidates, options, executor);
 }

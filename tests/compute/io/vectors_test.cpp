@@ -69,6 +69,18 @@ TEST_F(Vectors, TruncatedAndLyingFilesAreRefused) {
             std::string::npos);
 }
 
+TEST_F(Vectors, NpyHeadersOfAnyLength) {
+  for (std::size_t padding = 0; padding < 4; ++padding) {
+    const std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }" + std::string(padding, ' ');
+    const std::string bytes = std::string("\x93NUMPY\x01\x00", 8) +
+                              bytes_of<std::uint16_t>({static_cast<std::uint16_t>(header.size())}) + header +
+                              bytes_of<float>({1, 2, 3, 4, 5, 6.5f});
+    const VectorFile read = read_vectors(write("a.npy", bytes));
+    EXPECT_EQ(read.vectors.at(1, 2), 6.5) << padding;
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(read.vectors.row_bytes(0)) % alignof(float), 0u) << padding;
+  }
+}
+
 TEST_F(Vectors, NotANumberIsRefusedWithTheVectorsNumber) {
   EXPECT_NE(refusal(write("nan.fvecs", head(1) + bytes_of<float>({1}) + head(1) + bytes_of<float>({NAN})))
                 .find("1 of 2 vectors has NaN or infinite components, first vector 1"),
