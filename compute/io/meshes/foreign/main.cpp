@@ -15,6 +15,13 @@
 #include <new>
 #include <string_view>
 
+#if defined(__SANITIZE_ADDRESS__)
+/// By the signal that a crash ends with the program that started this one knows it for a crash.
+extern "C" const char* __asan_default_options() {
+  return "handle_segv=0:handle_abort=0";
+}  // NOLINT(bugprone-reserved-identifier)
+#endif
+
 namespace {
 
 using namespace ws::io;
