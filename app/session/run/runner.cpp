@@ -234,7 +234,7 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
         Passage passage = order->passage;
         passage.come_by(Milestone::begun);
         RunRequest request = order->request;
-        request.publish = [this, order](const std::shared_ptr<const Result>& part) { publish(order, part); };
+        request.publish = [this, order, passage](const std::shared_ptr<const Result>& part) { publish(order, passage, part); };
         const auto report = std::make_shared<RunReport>(execute(request, stop, progress));
         const auto done = [this, deliver = events_.deliver, order, report](std::optional<Presented> presented,
                                                                            const std::exception_ptr& failure) {
@@ -253,9 +253,12 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
   events_.mark(Change::job);
 }
 
-void Runner::publish(const std::shared_ptr<const Order>& order, const std::shared_ptr<const Result>& part) {
+void Runner::publish(const std::shared_ptr<const Order>& order, const Passage& passage,
+                     const std::shared_ptr<const Result>& part) {
   Stage::Subject next = order->looked;
   next.result = part;
+  next.passage = passage;
+  next.passage.come_by(Milestone::computed);
   viewer_.present(std::move(next),
                   [this, deliver = events_.deliver, order](std::optional<Presented> presented, const std::exception_ptr&) {
                     if (!presented) return;  // the run's outcome reports the reason

@@ -104,7 +104,7 @@ class Runner {
   [[nodiscard]] RunRequest request_of(std::size_t reduce_to) const;
   void submit(std::size_t reduce_to, double patience_ms);
   /// Shows a part of a result while the run goes on.
-  void publish(const std::shared_ptr<const Order>& order, const std::shared_ptr<const Result>& part);
+  void publish(const std::shared_ptr<const Order>& order, const Passage& passage, const std::shared_ptr<const Result>& part);
   void finish(const Order& order, const RunReport& report, const std::optional<Presented>& presented);
   void tell(const RunReport& report);
   void follow(OnResult plan);

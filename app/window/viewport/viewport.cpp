@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 second_ms = 1000;
 constexpr int rest_after_ms = 300;
-constexpr int content_wait_ms = 40;
+constexpr int content_wait_ms = 40, result_wait_ms = 12, settling_ms = 60;
 constexpr std::size_t most_in_small_picture = 2'000'000;  // elements: more would hold the window up in software OpenGL
 
 /// Of a frame's buffers: what makes drawing long.
@@ -52,8 +52,10 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   rest_.setSingleShot(true);
   rest_.setInterval(rest_after_ms);
   connect(&rest_, &QTimer::timeout, this, &Viewport::rest);
+  settling_.setSingleShot(true);
+  settling_.setInterval(settling_ms);
+  connect(&settling_, &QTimer::timeout, this, [this] { draw_frames(2); });
   overdue_.setSingleShot(true);
-  overdue_.setInterval(content_wait_ms);
   connect(&overdue_, &QTimer::timeout, this, [this] { request_frames(); });
   clock_.start();
   qApp->installEventFilter(this);
@@ -87,13 +89,23 @@ void Viewport::follow(Change what) {
   if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
   constexpr Change unseen = Change::history | Change::message | Change::job;
   if (!any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) return;
-  if (any(what, Change::result | Change::step | Change::view) && waits_for_content())
-    overdue_.start();
-  else
-    request_frames();
+  if (any(what, Change::result | Change::step | Change::view) && waits_for_content()) return await_content(content_wait_ms);
+  // A result that comes at once shows the new values too.
+  const bool is_edit = any(what, Change::parameters) && !any(what, Change::result | Change::workspace | Change::view);
+  if (is_edit && frames_wanted_ == 0 && model_.session().runner().works()) return await_content(result_wait_ms);
+  request_frames();
 }
 
-void Viewport::request_frames(int count) {
+void Viewport::await_content(int most_ms) {
+  if (!overdue_.isActive()) overdue_.start(most_ms);
+}
+
+void Viewport::request_frames() {
+  draw_frames(1);
+  if (!settling_.isActive()) settling_.start();
+}
+
+void Viewport::draw_frames(int count) {
   overdue_.stop();
   frames_wanted_ = std::max(frames_wanted_, count);
   resting_ = false;
@@ -389,6 +401,9 @@ void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<r
   render::ImageOptions options;
   options.width = pixels.width();
   options.height = pixels.height();
+  // What is on the display need not be made again.
+  if (presenter_->picture() == viewer.picture() && viewer.shows_the_present() && viewer.pass_count(viewer.step()) == 0)
+    return done(draw_small_of(*viewer.picture(), *frame_, options));
   const Request request = viewer.request(viewer.step(), options.width, options.height, viewer.pass_count(viewer.step()));
   const auto later = on_own_thread();
   model_->viewer().stage().ask(
@@ -406,16 +421,29 @@ void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<r
 }
 
 std::optional<render::Image> Viewport::draw_small_made(const MadeFrame& made, const render::ImageOptions& options) {
+  if (!renderer_ || made.picture->result != model_->viewer().result()) return std::nullopt;  // what it was of has gone
+  try {
+    surface_->make_current();
+    render::GlFrame frame(interop_->mode);
+    frame.upload(*made.frame);
+    return draw_small_of(*made.picture, frame, options);
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<render::Image> Viewport::draw_small_of(const Picture& picture, const render::GlFrame& frame,
+                                                     const render::ImageOptions& options) {
   const Viewer& viewer = model_->viewer();
-  if (made.picture->result != viewer.result()) return std::nullopt;  // what it was a picture of has gone
   render::Camera camera = viewer.camera();
   const float aspect = static_cast<float>(options.width) / static_cast<float>(options.height);
-  if (camera.planar) camera = model_->document().workspace()->default_camera(*made.picture, model_->document().view(), aspect);
-  render::Scene scene = viewer.scene(*made.picture);
+  if (camera.planar) camera = model_->document().workspace()->default_camera(picture, model_->document().view(), aspect);
+  render::Scene scene = viewer.scene(picture);
   apply_furniture(scene, {false, false, false, model_->document().furniture().theme});  // words would be too small to read
   scene.labels.clear();
   try {
-    return draw_frame(*made.frame, scene, camera, options);
+    surface_->make_current();
+    return renderer_->image(scene, frame, camera, options);
   } catch (const Error&) {
     return std::nullopt;
   }

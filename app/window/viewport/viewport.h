@@ -33,8 +33,9 @@ class Viewport : public QWidget, public SpokenPicture {
   explicit Viewport(SessionModel& model, QWidget* parent = nullptr);
   ~Viewport() override;
 
-  /// Three by default: what an auto-sized overlay panel needs to settle. Nothing is drawn without a request.
-  void request_frames(int count = 3);
+  /// One at once, and two a moment later: what auto-sized panels of the overlay need to settle. Drawn at once these would hold
+  /// up what comes next. Nothing is drawn without a request.
+  void request_frames();
 
   /// Calls `done` with the picture of a step, without overlay, when it has been made. Needs a result; throws Error. What fails
   /// later becomes a message, and `done` gets nothing.
@@ -55,7 +56,9 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] int frames_per_second() const;
   [[nodiscard]] long frame_count() const { return frame_count_; }
   /// A frame was asked for and is not yet drawn.
-  [[nodiscard]] bool drawing() const { return (frames_wanted_ > 0 || overdue_.isActive()) && renderer_ != nullptr; }
+  [[nodiscard]] bool drawing() const {
+    return (frames_wanted_ > 0 || overdue_.isActive() || settling_.isActive()) && renderer_ != nullptr;
+  }
   /// The last frame was one with more points than those before, since nothing moved.
   [[nodiscard]] bool resting() const { return resting_; }
   [[nodiscard]] float aspect() const;
@@ -116,6 +119,9 @@ class Viewport : public QWidget, public SpokenPicture {
   void find_interop();
   void draw_scene(unsigned framebuffer);
   void follow(Change what);
+  void draw_frames(int count);
+  /// Draws when it has come, or without it after that time.
+  void await_content(int most_ms);
   /// Asks for what the buffers lack of what is looked at. True when they lack nothing.
   bool ask_for_content();
   /// The same where the picture is painted only once that has come: a frame of the old content would only hold it up.
@@ -126,6 +132,8 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::ImageOptions& options,
                                                        const render::Camera& camera);
   [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
+  [[nodiscard]] std::optional<render::Image> draw_small_of(const Picture& picture, const render::GlFrame& frame,
+                                                           const render::ImageOptions& options);
   /// Runs work on the window's thread, if the widget is there then. May be called on any thread.
   [[nodiscard]] std::function<void(const std::function<void()>&)> on_own_thread();
   bool draw_overlay();
@@ -177,7 +185,8 @@ class Viewport : public QWidget, public SpokenPicture {
   std::string gl_description_;
   PointBudget point_budget_;
   QTimer rest_;
-  QTimer overdue_;  ///< while content is waited for: then it is painted without
+  QTimer settling_;  ///< until the overlay's panels have their size
+  QTimer overdue_;   ///< while content is waited for: then it is painted without
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;

@@ -4,6 +4,7 @@
 #include "compute/core/run/error.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ws {
 
@@ -17,6 +18,30 @@ void for_pieces(std::size_t count, const std::stop_token& stop, const Body& body
     if (stop.stop_requested()) throw Cancelled{};
     body(begin, std::min(begin + piece, count));
   }
+}
+
+struct Interval {
+  double low, high;
+};
+
+/// Of at least one number. Several at once: compilers may not reorder such comparisons themselves.
+Interval interval_of(Span<const double> numbers) {
+  constexpr std::size_t lanes = 16;
+  std::array<double, lanes> low, high;
+  low.fill(numbers[0]);
+  high.fill(numbers[0]);
+  std::size_t i = 0;
+  for (; i + lanes <= numbers.size(); i += lanes)
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      const double x = numbers[i + lane];
+      low[lane] = x < low[lane] ? x : low[lane];
+      high[lane] = x > high[lane] ? x : high[lane];
+    }
+  for (; i < numbers.size(); ++i) {
+    low[0] = std::min(low[0], numbers[i]);
+    high[0] = std::max(high[0], numbers[i]);
+  }
+  return {*std::min_element(low.begin(), low.end()), *std::max_element(high.begin(), high.end())};
 }
 
 }  // namespace
@@ -43,9 +68,9 @@ Extent extent_of(const PointSet& points, const std::stop_token& stop) {
     const auto column = points.column(k);
     extent.low[k] = extent.high[k] = column[0];
     for_pieces(points.size(), stop, [&](std::size_t begin, std::size_t end) {
-      const auto [low, high] = std::minmax_element(column.begin() + begin, column.begin() + end);
-      extent.low[k] = std::min(extent.low[k], *low);
-      extent.high[k] = std::max(extent.high[k], *high);
+      const Interval piece = interval_of(column.subspan(begin, end - begin));
+      extent.low[k] = std::min(extent.low[k], piece.low);
+      extent.high[k] = std::max(extent.high[k], piece.high);
     });
   }
   return extent;

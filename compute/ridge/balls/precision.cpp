@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/balls/precision.h"
 
+#include "compute/core/run/cache.h"
 #include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/ridge/balls/cloud.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -98,7 +100,12 @@ Precision settle(const Extent& extent, std::size_t size, const PointSet* points,
 }  // namespace
 
 Precision settle_precision(const PointSet& points, double r1, Precision asked, RunContext& context) {
-  return settle(extent_of(points, context.stop), points.size(), &points, r1, asked, context);
+  const auto make = [&] { return std::make_shared<const Extent>(extent_of(points, context.stop)); };
+  const auto bytes = [](const Extent& extent) { return 2 * extent.low.size() * sizeof(double); };
+  // A session asks for it again with each r1.
+  const auto extent =
+      context.cache ? context.cache->shared<Extent>({"ridge.extent", points.identity(), 0}, make, bytes) : make();
+  return settle(*extent, points.size(), &points, r1, asked, context);
 }
 
 Precision settle_precision(const Extent& extent, std::size_t size, double r1, Precision asked, RunContext& context) {

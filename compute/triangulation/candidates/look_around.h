@@ -36,10 +36,13 @@ struct FlatBoxTree {
   }
 }
 
-/// What a group remembers while it looks around from one point. `Place`: of a gathered point.
-template <class Place, std::uint32_t nodes, std::uint32_t leaves, std::uint32_t points, std::uint32_t edges>
+/// What a group remembers while it looks around from one point. `Place`: of a gathered point; `tried`: how many of these may be
+/// open at first, of which `edges` may remain.
+template <class Place, std::uint32_t nodes, std::uint32_t leaves, std::uint32_t points, std::uint32_t tried,
+          std::uint32_t edges>
 struct LookAroundRoomOf {
-  static constexpr std::uint32_t most_nodes = nodes, most_leaves = leaves, most_gathered = points, most_found = edges;
+  static constexpr std::uint32_t most_nodes = nodes, most_leaves = leaves, most_gathered = points, most_found = tried,
+                                 most_edges = edges;
   double left[DirectionTable::cell_count], right[DirectionTable::cell_count];  ///< ClosedDirections
   double node_distance[most_nodes], leaf_distance[most_leaves];
   double x[most_gathered], y[most_gathered];  ///< relative to the centre
@@ -49,9 +52,9 @@ struct LookAroundRoomOf {
   std::uint8_t cell[most_gathered];  ///< of each direction
 };
 /// For nearly all points; small enough for a multiprocessor's shared memory.
-using LookAroundRoom = LookAroundRoomOf<std::uint16_t, 128, 96, 384, 96>;
+using LookAroundRoom = LookAroundRoomOf<std::uint16_t, 128, 96, 384, 96, 96>;
 /// For points that see far: along the hull, or across an empty region.
-using WideRoom = LookAroundRoomOf<std::uint32_t, 2048, 4096, 16384, 1024>;
+using WideRoom = LookAroundRoomOf<std::uint32_t, 4096, 4096, 32768, 32768, 1024>;
 
 /// `Group`: `lane()`, `lane_count`, and what all lanes call together: `sync()`, `any(flag)`, `count(flag)`,
 /// `count_before(flag)` (in lanes before this one), `least(whole number)`, `greatest(double)`.
@@ -67,7 +70,7 @@ class LookAround {
     centre_ = points_[centre];
     if (!gather(centre) || !find()) return no_room;
     drop_hidden();
-    return found_count_;
+    return found_count_ <= Room::most_edges ? found_count_ : no_room;
   }
   /// After `look`: put(place in angular order, target) for each, by any lane.
   template <class Put>

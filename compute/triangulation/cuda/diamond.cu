@@ -1,5 +1,6 @@
 // The diamond test on CUDA: a warp looks around from each point, in shared memory and, from points with too much around them
 // for that, in global memory; then lists of both ends are linked. SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: MIT
 #include "compute/core/device/memory.h"
 #include "compute/core/device/scan.cuh"
 #include "compute/triangulation/candidates/look_around.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr std::uint32_t warps_per_block = 2;         // with eight blocks on a multiprocessor: that much shared memory there is
 constexpr std::size_t points_per_launch = 1u << 18;  // a few milliseconds
-constexpr std::size_t wide_rooms = 1024, wide_points_per_launch = 4096;
+constexpr std::size_t wide_rooms = 512, wide_points_per_launch = 4096;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -164,7 +165,7 @@ void look_far(Task task, DeviceBuffer<std::uint32_t>& crowded, DeviceBuffer<Prog
   progress.crowded_count = 0;
   for (std::size_t begin = 0; begin < count; begin += wide_points_per_launch) {
     const std::size_t size = std::min(wide_points_per_launch, count - begin);
-    reserve(lists.targets, progress.used, size * WideRoom::most_found, executor);
+    reserve(lists.targets, progress.used, size * WideRoom::most_edges, executor);
     progress.next = 0;
     executor.upload(device_progress.view(), Span<const Progress>(&progress, 1));
     task.start = lists.start.device_data();
@@ -191,14 +192,14 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
   executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
-                                           std::min(points.size(), points_per_launch) * LookAroundRoom::most_found)};
+                                           std::min(points.size(), points_per_launch) * LookAroundRoom::most_edges)};
   auto crowded = executor.make<std::uint32_t>(points.size());
   auto device_progress = executor.make<Progress>(1);
   executor.fill_zero(device_progress.view());
   Progress progress{};
   for (std::size_t begin = 0; begin < points.size(); begin += points_per_launch) {
     const std::size_t end = std::min(begin + points_per_launch, points.size());
-    reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_found, executor);
+    reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_edges, executor);
     const Task task{on_device.device_data(),      tree,
                     table.device_data(),          tangent,
                     lists.start.device_data(),    lists.count.device_data(),
