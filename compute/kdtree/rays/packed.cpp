@@ -7,6 +7,7 @@
 
 #include <immintrin.h>
 
+#include <algorithm>
 #include <bit>
 #include <type_traits>
 
@@ -175,6 +176,9 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz
   nearest.triangle = _mm256_blendv_epi8(nearest.triangle, id, _mm256_castps_si256(better));
 }
 
+/// Rays that are put together until they are traced.
+constexpr std::uint32_t most_single = 1024;
+
 /// All rays of a packet, where they are on their way.
 constexpr int groups = PackedTree::packet_size / 8;
 struct Front {
@@ -260,20 +264,39 @@ void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& near
 
 }  // namespace
 
-void PackedTree::nearest(const Ray* rays, Hit* hits) const {
+bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
   Rays8 read_rays[groups];
   Nearest8 nearest_hits[groups];
-  Bundle bundle = read(rays, box_, read_rays[0]);
-  for (int g = 1; g < groups && bundle.kz >= 0; ++g)
-    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) bundle.kz = -1;
-  if (bundle.kz < 0) {
-    for (std::size_t i = 0; i < packet_size; ++i) hits[i] = nearest(rays[i]);
-    return;
-  }
+  const Bundle bundle = read(rays, box_, read_rays[0]);
+  if (bundle.kz < 0) return false;
+  for (int g = 1; g < groups; ++g)
+    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) return false;
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
   const Front front = inside(read_rays, bundle, box_);
   if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);
   for (int g = 0; g < groups; ++g) write_hits(rays + 8 * g, triangles_, nearest_hits[g], hits + 8 * g);
+  return true;
+}
+
+void PackedTree::nearest(Span<const Ray> rays, Span<Hit> hits) const {
+  if (blocks_.empty()) return std::fill(hits.begin(), hits.end(), Hit{});
+  std::uint32_t single[most_single], count = 0;
+  const auto trace_single = [&] {
+    wide().nearest(rays.data(), {single, count}, hits.data());
+    count = 0;
+  };
+  for (std::size_t i = 0; i < rays.size(); i += packet_size) {
+    const std::size_t end = std::min(i + packet_size, rays.size());
+    if (end == i + packet_size && trace_packet(&rays[i], &hits[i])) continue;
+    for (std::size_t k = i; k < end; ++k) single[count++] = static_cast<std::uint32_t>(k);
+    if (count + packet_size > most_single) trace_single();
+  }
+  trace_single();
+}
+
+void PackedTree::any(Span<const Ray> rays, Span<std::uint8_t> hit) const {
+  if (blocks_.empty()) return std::fill(hit.begin(), hit.end(), std::uint8_t{0});
+  wide().any(rays, hit.data());
 }
 
 }  // namespace ws::kdtree

@@ -27,10 +27,11 @@ class PackedTree {
   /// Error{out_of_memory} by the limit, Cancelled.
   PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context);
 
-  [[nodiscard]] Hit nearest(const Ray& ray) const { return blocks_.empty() ? Hit{} : wide().trace<false>(ray); }
-  [[nodiscard]] bool any(const Ray& ray) const { return !blocks_.empty() && wide().trace<true>(ray).exists(); }
-  /// Of `packet_size` rays: faster than one by one where they run side by side.
-  void nearest(const Ray* rays, Hit* hits) const;
+  [[nodiscard]] Hit nearest(const Ray& ray) const { return blocks_.empty() ? Hit{} : wide().nearest(ray); }
+  [[nodiscard]] bool any(const Ray& ray) const { return !blocks_.empty() && wide().any(ray); }
+  /// Many rays, which are faster together: sixteen in a row that run side by side most of all. Sizes are equal.
+  void nearest(Span<const Ray> rays, Span<Hit> hits) const;
+  void any(Span<const Ray> rays, Span<std::uint8_t> hit) const;
   static constexpr std::size_t packet_size = 16;
 
   [[nodiscard]] std::size_t bytes() const {
@@ -38,6 +39,8 @@ class PackedTree {
   }
 
  private:
+  /// Of `packet_size` rays. False, and nothing done: they do not run side by side.
+  [[nodiscard]] bool trace_packet(const Ray* rays, Hit* hits) const;
   [[nodiscard]] WideTree wide() const { return {box_, wide_nodes_.data(), blocks_.data(), root_}; }
 
   Box box_;

@@ -2,6 +2,7 @@
 // blocks of eight, for AVX2. Same hits as traverse.h. SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/span.h"
 #include "compute/kdtree/rays/ray.h"
 
 #include <cstdint>
@@ -39,20 +40,19 @@ struct alignas(64) WideNode {
   std::uint32_t lanes = 0;  ///< a bit for each cell that there is
 };
 
-/// A view of both.
+/// A view of both, of a tree that has triangles. Rays may be traced one by one, or several at a time: then one ray's wait for
+/// memory and arithmetic is the time in which others go on.
 struct WideTree {
   Box box;
   const WideNode* nodes = nullptr;
   const TriangleBlock* blocks = nullptr;
-  WideChild root;  ///< of a tree that has triangles
+  WideChild root;
 
-  /// The nearest hit, or with `is_any` one of the hits.
-  template <bool is_any>
-  [[nodiscard]] Hit trace(const Ray& ray) const;
+  [[nodiscard]] Hit nearest(const Ray& ray) const;
+  [[nodiscard]] bool any(const Ray& ray) const;
+  /// Of those rays that are `chosen`.
+  void nearest(const Ray* rays, Span<const std::uint32_t> chosen, Hit* hits) const;
+  void any(Span<const Ray> rays, std::uint8_t* hit) const;
 };
-
-/// Blocks that a path from the root may pass by, waiting: a level of the tree leaves at most seven cells, and what is in a leaf
-/// of the tree may have some levels more.
-inline constexpr int most_waiting_cells = 7 * 96;
 
 }  // namespace ws::kdtree
