@@ -200,7 +200,8 @@ __device__ void clip_across(const Work& work, const Members& from, const State& 
       const Triangle& triangle = work.triangles[from.triangle[source]];
       const Box in_cell = from.box(source), &cut = by_halves ? in_cell : node.cell;
       const Box child = is_below ? below(cut, axis, position) : above(cut, axis, position);
-      half = by_halves ? half_box(triangle, child, axis, position, is_below) : child_box(triangle, in_cell, child, work.rules.clip);
+      half = by_halves ? half_box(triangle, child, axis, position, is_below)
+                       : child_box(triangle, in_cell, child, work.rules.clip);
     }
     const unsigned rank = __popc(across & ((1u << lane) - 1)) - done;  // where this lane's own reference was clipped
     const bool mine = (across >> lane & 1) && rank < 16;

@@ -5,12 +5,14 @@
 #include "compute/core/run/stoppable.h"
 #include "compute/kdtree/rays/packed.h"
 
+#include <immintrin.h>
 #include <sys/mman.h>
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -25,6 +27,44 @@ struct BlockList {
   std::uint32_t blocks = 1;  ///< more for the first block of a leaf with more triangles than one has; 0 for the others of it
   std::uint32_t count = 0;
   std::array<std::uint32_t, width> triangles{};  ///< in rising order
+};
+
+/// A box with an axis in each lane; the last lane is of no axis.
+struct LaneBox {
+  __m128 low = _mm_set1_ps(std::numeric_limits<float>::infinity()), high = -low;
+
+  LaneBox() = default;
+  explicit LaneBox(const Box& b)
+      : low(_mm_setr_ps(b.low.x, b.low.y, b.low.z, 0)), high(_mm_setr_ps(b.high.x, b.high.y, b.high.z, 0)) {}
+  void add(const LaneBox& b) {
+    low = _mm_min_ps(low, b.low);
+    high = _mm_max_ps(high, b.high);
+  }
+  void add(const Triangle& t) {
+    const __m128 a = _mm_loadu_ps(&t.a.x), b = _mm_loadu_ps(&t.b.x), from_b = _mm_loadu_ps(&t.b.z);
+    const __m128 c = _mm_permute_ps(from_b, 0xf9);
+    low = _mm_min_ps(low, _mm_min_ps(a, _mm_min_ps(b, c)));
+    high = _mm_max_ps(high, _mm_max_ps(a, _mm_max_ps(b, c)));
+  }
+  void cut(const LaneBox& cell) {
+    low = _mm_max_ps(low, cell.low);
+    high = _mm_min_ps(high, cell.high);
+  }
+  [[nodiscard]] Box box() const {
+    alignas(16) float l[4], h[4];
+    _mm_store_ps(l, low);
+    _mm_store_ps(h, high);
+    return {{l[0], l[1], l[2]}, {h[0], h[1], h[2]}};
+  }
+};
+/// The parts of `cell` below and above the plane at x across an axis.
+struct LaneHalves {
+  LaneHalves(const LaneBox& cell, int axis, float x) : below(cell), above(cell) {
+    const __m128 on_axis = _mm_castsi128_ps(_mm_cmpeq_epi32(_mm_set1_epi32(axis), _mm_setr_epi32(0, 1, 2, 3)));
+    below.high = _mm_blendv_ps(cell.high, _mm_set1_ps(x), on_axis);
+    above.low = _mm_blendv_ps(cell.low, _mm_set1_ps(x), on_axis);
+  }
+  LaneBox below, above;
 };
 
 /// Of the binary tree of what is not empty: two more, or something finished.
@@ -81,7 +121,7 @@ class Widener {
 /// What is below a node.
 struct Found {
   enum class Is { empty, few, many } is = Is::empty;
-  Box box;
+  LaneBox box;             ///< of nothing where it is empty
   BlockList list;          ///< of few
   std::uint32_t cell = 0;  ///< of many
 };
@@ -93,7 +133,8 @@ class SubtreePacker {
       : tree_(tree), triangles_(triangles), watch_(stop) {}
 
   void pack(std::uint32_t node, const Box& box) {
-    const Found found = look_at(node, box);
+    Found found;
+    look_at(node, LaneBox(box), found);
     if (found.is == Found::Is::empty) return;
     top = cells_[cell_of(found)];
     top->content = Widener(cells_, nodes, 0).add(*top);
@@ -106,65 +147,69 @@ class SubtreePacker {
   std::optional<Cell> top;  ///< finished; none: the subtree is empty
 
  private:
-  [[nodiscard]] Found look_at(std::uint32_t index, const Box& cell) {
+  /// `to`: as it is made.
+  void look_at(std::uint32_t index, const LaneBox& cell, Found& to) {
     watch_();
     const Node node = tree_.nodes[index];
-    if (node.is_leaf()) return look_at_leaf(index, cell);
-    const Found left = look_at(node.left_child(), below(cell, node.axis(), node.position()));
-    const Found right = look_at(node.left_child() + 1, above(cell, node.axis(), node.position()));
-    if (left.is == Found::Is::empty && right.is == Found::Is::empty) return {};
-    Found both;
-    for (const Found* part : {&left, &right})
-      if (part->is != Found::Is::empty) both.box.add(part->box);
-    if (left.is != Found::Is::many && right.is != Found::Is::many && merge(left.list, right.list, both.list)) {
-      both.is = Found::Is::few;
-      both.list.node = index;
-      return both;
+    if (node.is_leaf()) {
+      if (node.count() > 0) look_at_leaf(index, cell, to);
+      return;
     }
-    if (left.is == Found::Is::empty) return right;
-    if (right.is == Found::Is::empty) return left;
-    both.is = Found::Is::many;
-    both.cell = add_cell(both.box, cell_of(left), cell_of(right));
-    return both;
+    const LaneHalves halves(cell, node.axis(), node.position());
+    Found left, right;
+    look_at(node.left_child(), halves.below, left);
+    look_at(node.left_child() + 1, halves.above, right);
+    if (left.is == Found::Is::empty && right.is == Found::Is::empty) return;
+    if (left.is != Found::Is::many && right.is != Found::Is::many && merge(left.list, right.list, to.list)) {
+      to.is = Found::Is::few;
+      to.list.node = index;
+    } else if (left.is == Found::Is::empty || right.is == Found::Is::empty) {
+      to = left.is == Found::Is::empty ? right : left;
+      return;
+    } else {
+      to.is = Found::Is::many;
+    }
+    to.box.add(left.box);
+    to.box.add(right.box);
+    if (to.is == Found::Is::many) to.cell = add_cell(to.box, cell_of(left), cell_of(right));
   }
 
-  [[nodiscard]] Found look_at_leaf(std::uint32_t index, const Box& cell) {
+  void look_at_leaf(std::uint32_t index, const LaneBox& cell, Found& to) {
     const Node leaf = tree_.nodes[index];
     const std::uint32_t count = leaf.count(), *ids = tree_.references.data() + leaf.first();
-    if (count == 0) return {};
-    const auto take = [&](std::uint32_t first, std::uint32_t taken) {
-      Found found;
+    const auto take = [&](std::uint32_t first, std::uint32_t taken, Found& found) {
       found.is = Found::Is::few;
       found.list.node = index;
       found.list.count = taken;
       for (std::uint32_t i = 0; i < taken; ++i) {
         found.list.triangles[i] = ids[first + i];
-        found.box.add(box_of(triangles_[ids[first + i]]));
+        found.box.add(triangles_[ids[first + i]]);
       }
-      found.box = intersection(found.box, cell);
-      return found;
+      found.box.cut(cell);
     };
-    if (count <= width) return take(0, count);
+    if (count <= width) return take(0, count, to);
     std::vector<std::uint32_t> cells;
+    std::vector<LaneBox> boxes;
     for (std::uint32_t first = 0; first < count; first += width) {
-      Found found = take(first, std::min(width, count - first));
+      Found found;
+      take(first, std::min(width, count - first), found);
       found.list.blocks = first == 0 ? (count + width - 1) / width : 0;
       cells.push_back(cell_of(found));
+      boxes.push_back(found.box);
     }
     while (cells.size() > 1) {  // pairs of pairs
-      std::vector<std::uint32_t> pairs;
-      for (std::size_t i = 0; i < cells.size(); i += 2) {
-        Box box = cells_[cells[i]].box;
-        if (i + 1 < cells.size()) box.add(cells_[cells[i + 1]].box);
-        pairs.push_back(i + 1 < cells.size() ? add_cell(box, cells[i], cells[i + 1]) : cells[i]);
+      std::size_t pairs = 0;
+      for (std::size_t i = 0; i < cells.size(); i += 2, ++pairs) {
+        const bool is_pair = i + 1 < cells.size();
+        if (is_pair) boxes[i].add(boxes[i + 1]);
+        boxes[pairs] = boxes[i];
+        cells[pairs] = is_pair ? add_cell(boxes[i], cells[i], cells[i + 1]) : cells[i];
       }
-      cells = std::move(pairs);
+      cells.resize(pairs);
     }
-    Found found;
-    found.is = Found::Is::many;
-    found.box = cells_[cells[0]].box;
-    found.cell = cells[0];
-    return found;
+    to.is = Found::Is::many;
+    to.box = boxes[0];
+    to.cell = cells[0];
   }
 
   /// False: they are more than a block has.
@@ -185,14 +230,14 @@ class SubtreePacker {
   [[nodiscard]] std::uint32_t cell_of(const Found& found) {
     if (found.is == Found::Is::many) return found.cell;
     Cell cell;
-    cell.box = found.box;
+    cell.box = found.box.box();
     cell.content = WideChild::block(static_cast<std::uint32_t>(lists.size()));
     lists.push_back(found.list);
     cells_.push_back(cell);
     return static_cast<std::uint32_t>(cells_.size() - 1);
   }
-  [[nodiscard]] std::uint32_t add_cell(const Box& box, std::uint32_t left, std::uint32_t right) {
-    cells_.push_back({box, {left, right}, true, {}});
+  [[nodiscard]] std::uint32_t add_cell(const LaneBox& box, std::uint32_t left, std::uint32_t right) {
+    cells_.push_back({box.box(), {left, right}, true, {}});
     return static_cast<std::uint32_t>(cells_.size() - 1);
   }
 

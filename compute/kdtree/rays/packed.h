@@ -1,5 +1,6 @@
-// A tree as the CPU reads it fastest, for AVX2: as it is for rays that run side by side, and wide for single ones; both share
-// the triangles. Same hits as traverse.h. SPDX-License-Identifier: MIT
+// A tree as the CPU reads it fastest, for AVX2: as it is for rays that run side by side, wide for single ones. Both share the
+// triangles. Same hits as traverse.h.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/device/buffer.h"

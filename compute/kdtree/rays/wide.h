@@ -1,5 +1,6 @@
-// The tree as one ray reads it fastest: up to eight cells at a time, each shrunk to what it holds, and their triangles in
-// blocks of eight, for AVX2. Same hits as traverse.h. SPDX-License-Identifier: MIT
+// The tree as one ray reads it fastest, for AVX2: up to eight cells at a time, each shrunk to what it holds, and triangles in
+// blocks of eight. Same hits as traverse.h.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/device/span.h"

@@ -156,9 +156,8 @@ std::vector<Claim> of_leaf(const Scene& s) {
                         fmt::format("{} of {}", found.state.depth, s.rules().max_depth)});
       break;
     case Verdict::leaf_size:
-      claims.push_back({"It has few triangles",
-                        reach.size() <= std::max<std::size_t>(1, std::size_t(std::max(0, s.rules().min_leaf))),
-                        counted(reach.size(), "triangle")});
+      claims.push_back(
+          {"It has few triangles", reach.size() <= largest_sure_leaf(s.rules()), counted(reach.size(), "triangle")});
       break;
     case Verdict::leaf_cost:
     case Verdict::leaf_guard: {

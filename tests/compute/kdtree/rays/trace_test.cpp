@@ -69,8 +69,11 @@ TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
         hit_count += hits[i].exists();
       }
     }
-    for (std::size_t i = 0; i < rays.size(); ++i)
+    for (std::size_t i = 0; i < rays.size(); ++i) {
       ASSERT_TRUE(same(scalar<Traversal::stack>(tracer, rays[i]), expected[i])) << scene.name << ' ' << text(rays[i]);
+      ASSERT_TRUE(same(tracer.nearest(rays[i]), expected[i])) << "by itself, " << scene.name << ' ' << text(rays[i]);
+      ASSERT_EQ(tracer.any(rays[i]), expected[i].exists()) << "by itself, " << scene.name << ' ' << text(rays[i]);
+    }
   }
   if (!scene.triangles.empty()) {
     EXPECT_GT(hit_count, 100u) << scene.name;
