@@ -42,7 +42,9 @@ class PackedTree {
  private:
   /// Of `packet_size` rays. False, and nothing done: they do not run side by side.
   [[nodiscard]] bool trace_packet(const Ray* rays, Hit* hits) const;
-  [[nodiscard]] WideTree wide() const { return {box_, wide_nodes_.data(), blocks_.data(), root_}; }
+  [[nodiscard]] WideTree wide() const {
+    return {box_, wide_nodes_.data(), blocks_.data(), root_, bytes() - nodes_.size() * sizeof(Node)};
+  }
 
   Box box_;
   HostBuffer<Node> nodes_;  ///< of a leaf: `LeafLanes`, and its first block

@@ -72,23 +72,19 @@ class Walk {
     return true;
   }
 
-  /// What the ray meets in the next cell. No branch depends on it, so that walks one after another go on at the same time.
-  [[gnu::always_inline]] void look() {
-    if (next_.is_block())
-      met_ = may_hit(tree_->blocks[next_.number()], shear_, sheared_);
-    else
-      meet_cells(tree_->nodes[next_.number()]);
-  }
-
-  /// Takes what was met, and the next cell. False: the walk is over, with `any` at the first hit.
+  /// Looks into the next cell. False: the walk is over, with `any` at the first hit.
   template <bool any>
   [[gnu::always_inline]] bool go_on() {
     if (next_.is_block()) {
+      met_ = may_hit(tree_->blocks[next_.number()], shear_, sheared_);
       if (take_hits() && any) return false;
-    } else if (met_ != 0) {
-      take_cells();
-      prefetch();
-      return true;
+    } else {
+      meet_cells(tree_->nodes[next_.number()]);
+      if (met_ != 0) {
+        take_cells();
+        prefetch();
+        return true;
+      }
     }
     do {
       if (waiting_count_ == 0) return false;
@@ -121,7 +117,7 @@ class Walk {
     _mm256_store_ps(from_, enter);
   }
 
-  /// The nearest cell is next; the others wait, the farthest one at the bottom.
+  /// The nearest cell is next; the others wait. To sort them as well would take longer than it saves.
   [[gnu::always_inline]] void take_cells() {
     const WideNode& node = tree_->nodes[next_.number()];
     const auto take = [&] {
@@ -130,13 +126,10 @@ class Walk {
       return WaitingCell{from_[lane], node.child[lane]};
     };
     WaitingCell nearest = take();
-    const int bottom = waiting_count_;
     while (met_ != 0) {
       WaitingCell other = take();
       if (other.from < nearest.from) std::swap(other, nearest);
-      int place = waiting_count_++;
-      for (; place > bottom && waiting_[place - 1].from < other.from; --place) waiting_[place] = waiting_[place - 1];
-      waiting_[place] = other;
+      waiting_[waiting_count_++] = other;
     }
     next_ = nearest.cell;
   }
@@ -179,13 +172,30 @@ class Walk {
   WaitingCell waiting_[most_waiting];
 };
 
-/// Rays on their way at the same time: as many as have what they read in the first cache.
-constexpr std::uint32_t walk_count = 8;
+/// One ray by itself.
+template <bool any>
+bool trace_one(const WideTree& tree, const Ray& ray, Walk& walk) {
+  if (!walk.start(tree, ray)) return false;
+  while (walk.go_on<any>()) {
+  }
+  return walk.has_hit();
+}
+
+/// What is no larger lies in a cache that is so near that rays are faster one after another: their branches are foreseen
+/// better.
+constexpr std::size_t near_bytes = std::size_t{24} << 20;
+/// Rays on their way at the same time, in larger trees. Each asks for what it reads next, and then it is the others' turn.
+constexpr std::uint32_t walk_count = 12;
 
 /// done(i, walk) for each ray i that hits something, in no order.
 template <bool any, class RayAt, class Done>
 void trace_all(const WideTree& tree, std::uint32_t count, const RayAt& ray_at, const Done& done) {
   Walk walks[walk_count];
+  if (tree.bytes <= near_bytes) {
+    for (std::uint32_t i = 0; i < count; ++i)
+      if (trace_one<any>(tree, ray_at(i), walks[0])) done(i, walks[0]);
+    return;
+  }
   std::uint32_t rays[walk_count], started = 0, active = 0;
   const auto start = [&](std::uint32_t slot) {
     while (started < count) {
@@ -198,28 +208,16 @@ void trace_all(const WideTree& tree, std::uint32_t count, const RayAt& ray_at, c
   for (std::uint32_t slot = 0; slot < walk_count; ++slot)
     if (start(slot)) slots[active++] = slot;
   while (active > 0) {
-    for (std::uint32_t i = 0; i < active; ++i) walks[slots[i]].look();
     for (std::uint32_t i = 0; i < active;) {
       Walk& walk = walks[slots[i]];
-      if (!walk.go_on<any>()) {
-        if (walk.has_hit()) done(rays[slots[i]], walk);
-        if (!start(slots[i])) {
-          slots[i] = slots[--active];
-          continue;  // with the last one, which has looked too
-        }
+      if (walk.go_on<any>()) {
+        ++i;
+        continue;
       }
-      ++i;
+      if (walk.has_hit()) done(rays[slots[i]], walk);
+      if (!start(slots[i])) slots[i] = slots[--active];
     }
   }
-}
-
-/// One ray by itself.
-template <bool any>
-bool trace_one(const WideTree& tree, const Ray& ray, Walk& walk) {
-  if (!walk.start(tree, ray)) return false;
-  do walk.look();
-  while (walk.go_on<any>());
-  return walk.has_hit();
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "compute/core/device/span.h"
 #include "compute/kdtree/rays/ray.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace ws::kdtree {
@@ -41,13 +42,13 @@ struct alignas(64) WideNode {
   std::uint32_t lanes = 0;  ///< a bit for each cell that there is
 };
 
-/// A view of both, of a tree that has triangles. Rays may be traced one by one, or several at a time: then one ray's wait for
-/// memory and arithmetic is the time in which others go on.
+/// A view of both, of a tree that has triangles.
 struct WideTree {
   Box box;
   const WideNode* nodes = nullptr;
   const TriangleBlock* blocks = nullptr;
   WideChild root;
+  std::size_t bytes = 0;  ///< of nodes and blocks
 
   [[nodiscard]] Hit nearest(const Ray& ray) const;
   [[nodiscard]] bool any(const Ray& ray) const;
