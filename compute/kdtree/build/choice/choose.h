@@ -25,7 +25,7 @@ inline constexpr std::uint32_t binned_above = 48;
 /// Nodes of at most this number of triangles are leaves of `binned`. Splitting them makes half of the nodes of `sah`, and a
 /// tree that costs about as much: the reward for cutting off empty space makes splits that do not pay by themselves.
 inline constexpr std::uint32_t binned_leaf = 4;
-/// In nodes of at most this number of triangles `binned` finds extents by `halves`, which takes a tenth of the time of
+/// In nodes of at most this number of triangles `binned` finds extents by `halves`, which takes a quarter of the time of
 /// clipping.
 inline constexpr std::uint32_t binned_halves = 16;
 /// The strategy that says which planes are considered in a node of `count` triangles.
