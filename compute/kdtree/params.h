@@ -29,7 +29,8 @@ constexpr auto choices(Strategy) {
   return std::to_array<Choice<Strategy>>({
       {sah, "sah", "Every candidate of the surface area heuristic"},
       {binned, "sah-binned",
-       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 512 triangles"},
+       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 48 triangles; four are a "
+       "leaf"},
       {spatial_median, "spatial-median", "The middle of the longest axis"},
       {object_median, "object-median", "Half of the triangles on each side"},
       {sliding_midpoint, "sliding-midpoint", "The middle, moved to the next triangle where a side would be empty"},
@@ -72,7 +73,8 @@ constexpr auto choices(Rival) {
       {none, "none", "No second tree"},
       {sah, "sah", "Every candidate of the surface area heuristic"},
       {binned, "sah-binned",
-       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 512 triangles"},
+       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 48 triangles; four are a "
+       "leaf"},
       {spatial_median, "spatial-median", "The middle of the longest axis"},
       {object_median, "object-median", "Half of the triangles on each side"},
       {sliding_midpoint, "sliding-midpoint", "The middle, moved to the next triangle where a side would be empty"},

@@ -57,8 +57,10 @@ class Peer {
 using Triangles = std::shared_ptr<const std::vector<Triangle>>;
 using Builder = Tree (*)(const std::vector<Triangle>&, const Rules&, RunContext&);
 
-void run_builder(benchmark::State& state, const std::vector<Triangle>& triangles, Builder builder) {
+void run_builder(benchmark::State& state, const std::vector<Triangle>& triangles, Builder builder,
+                 Strategy strategy = Strategy::sah) {
   Rules rules;
+  rules.strategy = strategy;
   rules.max_depth = automatic_depth(triangles.size());
   Tree tree;
   for (auto _ : state) {
@@ -77,6 +79,8 @@ void declare_scene(const std::string& scene, const Triangles& triangles) {
        {std::pair<std::string, Builder>{"sweep", build_sweep}, {"presorted", build_presorted}, {"level", build_level_cpu}})
     bench::declare_on_host(scene + "/" + name,
                            [=, build = builder](benchmark::State& state) { run_builder(state, *triangles, build); });
+  bench::declare_on_host(scene + "/level, sah-binned",
+                         [=](benchmark::State& state) { run_builder(state, *triangles, build_level_cpu, Strategy::binned); });
 #ifdef WS_HAS_EMBREE
   bench::declare_on_host(scene + "/Embree, medium quality", [triangles](benchmark::State& state) {
     const Peer peer(*triangles);

@@ -32,6 +32,18 @@ std::vector<Ray> primary_rays(const Box& box, int size) {
       }
   return rays;
 }
+/// From points in the box in all directions.
+std::vector<Ray> random_rays(const Box& box, std::size_t count) {
+  std::mt19937 random(1);
+  std::normal_distribution<float> normal;
+  std::uniform_real_distribution<float> part;
+  std::vector<Ray> rays(count);
+  for (Ray& ray : rays) {
+    for (int k = 0; k < 3; ++k) ray.origin.set(k, box.low[k] + (box.high[k] - box.low[k]) * part(random));
+    ray.direction = {normal(random), normal(random), normal(random)};
+  }
+  return rays;
+}
 std::vector<Ray> diffuse_rays(const std::vector<Ray>& primary, const std::vector<Hit>& hits,
                               const std::vector<Triangle>& triangles, float offset) {
   std::mt19937 random(7);
@@ -59,7 +71,8 @@ struct Scene {
   std::shared_ptr<const CpuTracer> tracer = ready_for(
       method, std::make_shared<const CpuTracer>(tree, std::make_shared<const std::vector<Triangle>>(triangles), context), {});
   EmbreeScene peer{triangles};
-  std::vector<Ray> primary = primary_rays(tree->box, 1024), diffuse, short_ones;
+  std::vector<Ray> primary = primary_rays(tree->box, 1024), random = random_rays(tree->box, primary.size()), diffuse,
+                   short_ones;
   std::vector<Hit> hits;
   std::vector<std::uint8_t> any;
 
@@ -98,6 +111,8 @@ void declare_scene(const std::string& name, const std::function<Scene&()>& scene
   add("primary/ours", &Scene::primary, [](Scene& s) { s.tracer->nearest(s.primary, s.hits, s.method, s.context); });
   add("primary/ours, one by one", &Scene::primary, [](Scene& s) { s.trace_one_by_one(); });
   add("primary/Embree", &Scene::primary, [](Scene& s) { s.peer.nearest(s.primary, s.hits, true); });
+  add("random, nearest/ours", &Scene::random, [](Scene& s) { s.tracer->nearest(s.random, s.hits, s.method, s.context); });
+  add("random, nearest/Embree", &Scene::random, [](Scene& s) { s.peer.nearest(s.random, s.hits, false); });
   add("diffuse, nearest/ours", &Scene::diffuse, [](Scene& s) { s.tracer->nearest(s.diffuse, s.hits, s.method, s.context); });
   add("diffuse, nearest/Embree", &Scene::diffuse, [](Scene& s) { s.peer.nearest(s.diffuse, s.hits, false); });
   add("diffuse, any/ours", &Scene::diffuse, [](Scene& s) { s.tracer->any(s.diffuse, s.any, s.method, s.context); });

@@ -15,12 +15,13 @@ namespace ws::kdtree {
 
 /// When and where nodes are split; the values of the parameters with automatic ones filled in.
 ///
-/// A node becomes a leaf at `max_depth`, with at most `min_leaf` triangles (never while `min_leaf` is 0 unless it is empty),
-/// when no split exists, or when the best split costs more than the leaf (strictly) and the path has used up its
+/// A node becomes a leaf at `max_depth`, with at most `min_leaf` triangles (never while `min_leaf` is 0 unless it is empty, or
+/// has few triangles and the strategy is `binned`), when no split exists, or when the best split costs more than the leaf (strictly) and the path has used up its
 /// `extra_levels`: splits against the criterion that it may make.
 ///
 /// `sah` considers the planes through all ends of extents; `binned` those between `bins` equal parts of the cell along each
-/// axis, and all ends too in nodes of few triangles (`planes_by`).
+/// axis, or all ends in nodes of few triangles (`planes_by`). In the smallest nodes it finds extents by the plane alone
+/// (`takes_halves`), and it leaves four triangles in a leaf: so its trees cost some per cent more than those of `sah`.
 ///
 /// The strategies without a criterion (spatial and object median, sliding midpoint) go on to single triangles, or until
 /// their plane separates none: where both children would have all triangles, for `object_median` where one would.

@@ -41,10 +41,11 @@ using Items = std::vector<Item>;
   return judge(rules, cell, plane, left, planar, right, static_cast<std::uint32_t>(items.size()));
 }
 
-/// The children's triangles, in the node's order; `first` is the left child's. Throws Cancelled.
-[[nodiscard]] inline std::pair<Items, Items> distribute(const std::vector<Triangle>& triangles, Span<const Item> items,
-                                                        const Box& cell, const Split& split, Clip how,
-                                                        const std::stop_token& stop = {}) {
+/// The children's triangles, in the node's order; `first` is the left child's. `items`: of the node's `count` triangles, or
+/// some of them. Throws Cancelled.
+[[nodiscard]] inline std::pair<Items, Items> distribute(const std::vector<Triangle>& triangles, std::size_t count,
+                                                        Span<const Item> items, const Box& cell, const Split& split,
+                                                        const Rules& rules, const std::stop_token& stop = {}) {
   std::pair<Items, Items> children;
   if (items.size() > StopWatcher::every) {  // growing takes longer than a stop may; pages that are not written cost nothing
     children.first.reserve(items.size());
@@ -53,7 +54,8 @@ using Items = std::vector<Item>;
   for_each_stoppable(items, stop, [&](const Item& item) {
     const Goes goes = where(item.box, split.axis, split.position, split.side);
     SplitBoxes boxes{item.box, item.box};
-    if (goes.left && goes.right) boxes = split_boxes(triangles[item.triangle], item.box, cell, split.axis, split.position, how);
+    if (goes.left && goes.right)
+      boxes = child_boxes(rules, static_cast<std::uint32_t>(count), triangles[item.triangle], item.box, cell, split);
     if (goes.left && !boxes.left.is_empty()) children.first.push_back({item.triangle, boxes.left});
     if (goes.right && !boxes.right.is_empty()) children.second.push_back({item.triangle, boxes.right});
   });

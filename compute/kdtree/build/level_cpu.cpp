@@ -107,8 +107,8 @@ class LevelBuilder {
       Piece& piece = pieces[i];
       const Active& node = level[piece.node];
       Ref* half = halves_.data() + 2 * piece.first;
-      piece.sizes =
-          distribute(job_, {refs_.data() + piece.first, piece.count}, node.cell, node.branch->split, half, half + piece.count);
+      piece.sizes = distribute(job_, static_cast<std::uint32_t>(node.count), {refs_.data() + piece.first, piece.count},
+                               node.cell, node.branch->split, half, half + piece.count);
     });
     std::size_t total = 0;
     std::vector<Active> next = make_children(level, pieces, total);

@@ -42,7 +42,7 @@ class ListBuilder {
       return writer_.leaf(node, count, depth, [&](std::uint32_t i) { return items[i].triangle; });
     }
     const std::uint32_t pair = writer_.inner(node, best);
-    auto [left, right] = distribute(triangles_, items, cell, best, rules_.clip, context_.stop);
+    auto [left, right] = distribute(triangles_, items.size(), items, cell, best, rules_, context_.stop);
     Items().swap(items);
     grow(pair, std::move(left), below(cell, best.axis, best.position), path);
     grow(pair + 1, std::move(right), above(cell, best.axis, best.position), path);

@@ -84,6 +84,7 @@ class Presorted {
       if (e.type != EventType::start) boxes_[e.triangle].high.set(e.axis, e.position);
     });
     list_triangles(events);
+    const auto count = static_cast<std::uint32_t>(listed_.size());
     std::pair<Child, Child> children;
     Events new_left, new_right;
     for_each_stoppable(listed_, context_.stop, [&](std::uint32_t i) {
@@ -91,7 +92,7 @@ class Presorted {
       children.first.count += goes_[i].left;
       children.second.count += goes_[i].right;
       if (!goes_[i].left || !goes_[i].right) return;
-      const SplitBoxes halves = split_boxes(triangles_[i], boxes_[i], cell, split.axis, split.position, rules_.clip);
+      const SplitBoxes halves = child_boxes(rules_, count, triangles_[i], boxes_[i], cell, split);
       if (halves.left.is_empty())
         --children.first.count;
       else

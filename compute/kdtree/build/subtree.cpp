@@ -25,15 +25,17 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
   return sweep_.choose(rules, cell, events_, count, context);
 }
 
-Sizes distribute(const Job& job, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left, Ref* right) {
+Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
+                 Ref* right) {
   Ref *left_end = left, *right_end = right;
+  const bool by_halves = takes_halves(job.rules, count), by_lanes = job.rules.clip == Clip::clip;
   for (const Ref& ref : refs) {
     const Goes goes = where(ref.box, split.axis, split.position, split.side);
     if (goes.left && goes.right) {
       const Triangle& triangle = job.triangles[ref.triangle];
-      const SplitBoxes boxes = job.rules.clip == Clip::clip
-                                   ? split_boxes_in_lanes(triangle, ref.box, cell, split.axis, split.position)
-                                   : split_boxes(triangle, ref.box, cell, split.axis, split.position, job.rules.clip);
+      const SplitBoxes boxes = by_halves  ? halves_in_lanes(triangle, ref.box, split.axis, split.position)
+                               : by_lanes ? split_boxes_in_lanes(triangle, ref.box, cell, split.axis, split.position)
+                                          : split_boxes(triangle, ref.box, cell, split.axis, split.position, job.rules.clip);
       *left_end = {boxes.left, ref.triangle};
       *right_end = {boxes.right, ref.triangle};
       left_end += !boxes.left.is_empty();
@@ -83,7 +85,7 @@ void SubtreeBuilder::grow(const Job& job, TreeWriter& writer, std::uint32_t node
   const std::uint32_t pair = writer.inner(node, best);
   Room& room = rooms_[static_cast<std::size_t>(depth)];
   room.reserve(count);
-  const Sizes sizes = distribute(job, refs, cell, best, room.left.data(), room.right.data());
+  const Sizes sizes = distribute(job, count, refs, cell, best, room.left.data(), room.right.data());
   grow(job, writer, pair, {room.left.data(), sizes.left}, below(cell, best.axis, best.position), path);
   grow(job, writer, pair + 1, {room.right.data(), sizes.right}, above(cell, best.axis, best.position), path);
 }

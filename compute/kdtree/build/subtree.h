@@ -44,7 +44,9 @@ struct Sizes {
   std::size_t left = 0, right = 0;
 };
 /// Writes the children's triangles, in the node's order, to `left` and `right`, which have room for all; returns how many.
-Sizes distribute(const Job& job, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left, Ref* right);
+/// `refs`: of the node's `count` triangles, or some of them.
+Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
+                 Ref* right);
 
 /// A finished subtree: its root, then the pairs below.
 struct Part {

@@ -189,13 +189,20 @@ __device__ void decide(const Rules& rules, const Members& m, State& node) {
 __device__ void clip_across(const Work& work, const Members& from, const State& node, unsigned across, SplitBoxes& boxes) {
   const unsigned lane = threadIdx.x % 32;
   const int axis = node.split.axis;
-  const Box child = lane < 16 ? below(node.cell, axis, node.split.position) : above(node.cell, axis, node.split.position);
+  const float position = node.split.position;
+  const bool by_halves = takes_halves(work.rules, node.count), is_below = lane < 16;
   WS_ROLLED
   for (unsigned done = 0, count = __popc(across); done < count; done += 16) {
     const unsigned nth = done + lane % 16;
     const unsigned source = nth < count ? nth_bit(across, nth) : 32;
     Box half;
-    if (source < 32) half = child_box(work.triangles[from.triangle[source]], from.box(source), child, work.rules.clip);
+    if (source < 32) {
+      const Triangle& triangle = work.triangles[from.triangle[source]];
+      const Box in_cell = from.box(source), &cut = by_halves ? in_cell : node.cell;
+      const Box child = is_below ? below(cut, axis, position) : above(cut, axis, position);
+      half = by_halves ? half_box(triangle, child, axis, position, is_below)
+                       : child_box(triangle, in_cell, child, work.rules.clip);
+    }
     const unsigned rank = __popc(across & ((1u << lane) - 1)) - done;  // where this lane's own reference was clipped
     const bool mine = (across >> lane & 1) && rank < 16;
     for (int k = 0; k < 3; ++k) {
@@ -407,6 +414,7 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
 using Kernel = void (*)(const Work);
 [[nodiscard]] Kernel kernel_for(const Rules& rules) {
   static_assert(small_size <= binned_above, "no node here looks at the planes between bins");
+  static_assert(small_size >= binned_halves, "all nodes that take halves are here");
   switch (planes_by(rules, small_size)) {
     case Strategy::spatial_median:
       return build_small<Strategy::spatial_median>;

@@ -61,12 +61,12 @@ Split judge_all(const Rules& rules, const Box& cell, Plane plane, const Items& i
 }
 
 /// The items of one child, in the node's order; on all threads.
-Items child_items(const std::vector<Triangle>& triangles, const Items& items, const Box& cell, const Split& split, Clip how,
-                  bool left, CpuExecutor& executor) {
+Items child_items(const std::vector<Triangle>& triangles, const Items& items, const Box& cell, const Split& split,
+                  const Rules& rules, bool left, CpuExecutor& executor) {
   std::vector<Items> parts((items.size() + grain - 1) / grain);
   executor.for_ranges("divide again", parts.size(), 1, [&](std::size_t part, std::size_t) {
     const auto some = Span<const Item>(items).subspan(part * grain, std::min(grain, items.size() - part * grain));
-    auto children = distribute(triangles, some, cell, split, how, executor.context().stop);
+    auto children = distribute(triangles, items.size(), some, cell, split, rules, executor.context().stop);
     parts[part] = std::move(left ? children.first : children.second);
   });
   if (parts.size() == 1) return std::move(parts.front());
@@ -232,7 +232,7 @@ void Examiner::step_down(std::uint32_t child, RunContext& context) {
   if (!splits(rules_, split, static_cast<std::uint32_t>(last.items.size()), next.state))
     throw Error(ErrorKind::invalid_argument, fmt::format("node {} was not split by these rules", last.node));
   const bool left = child == inner.left_child();
-  next.items = child_items(triangles_, last.items, last.cell, split, rules_.clip, left, executor);
+  next.items = child_items(triangles_, last.items, last.cell, split, rules_, left, executor);
   next.cell = left ? below(last.cell, split.axis, split.position) : above(last.cell, split.axis, split.position);
   way_.push_back(std::move(next));
 }

@@ -99,7 +99,7 @@ class Walk {
       problems_.push_back(fmt::format("node {} splits where the rules allow none", index));
       return;
     }
-    auto [left, right] = distribute(triangles_, items, cell, split, rules_.clip);
+    auto [left, right] = distribute(triangles_, items.size(), items, cell, split, rules_);
     Items().swap(items);
     visit(node.left_child(), std::move(left), below(cell, node.axis(), node.position()), depth + 1);
     visit(node.left_child() + 1, std::move(right), above(cell, node.axis(), node.position()), depth + 1);

@@ -58,7 +58,7 @@ class Follower {
   }
 
   [[nodiscard]] std::pair<Open, Open> children(const Open& node, const Split& split) const {
-    auto [left, right] = distribute(triangles_, node.items, node.cell, split, rules_.clip);
+    auto [left, right] = distribute(triangles_, node.items.size(), node.items, node.cell, split, rules_);
     return {{std::move(left), below(node.cell, split.axis, split.position), node.path},
             {std::move(right), above(node.cell, split.axis, split.position), node.path}};
   }

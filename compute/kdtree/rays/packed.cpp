@@ -1,14 +1,11 @@
-// One ray against four triangles of a leaf, or eight rays side by side against one. The arithmetic is that of intersect.h and
-// traverse.h, operation by operation.
+// Eight rays side by side against one triangle after the other. The arithmetic is that of intersect.h and traverse.h, operation
+// by operation.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/rays/packed.h"
 
-#include "compute/core/device/executor_cpu.h"
-#include "compute/core/run/stoppable.h"
 #include "compute/kdtree/rays/traverse.h"
 
 #include <immintrin.h>
-#include <sys/mman.h>
 
 #include <algorithm>
 #include <bit>
@@ -17,7 +14,7 @@
 namespace ws::kdtree {
 namespace {
 
-/// Four sheared triangles, or one as four rays see it.
+/// A sheared triangle as four rays see it.
 struct Sheared4 {
   __m128 ax, ay, az, bx, by, bz, cx, cy, cz;
 };
@@ -43,56 +40,6 @@ __m128 crossings(const Sheared4& s, __m128 depth) {
                     _mm256_mul_pd(w, _mm256_cvtps_pd(s.cz)));
   const __m256d t = _mm256_div_pd(weighted, _mm256_mul_pd(sum, _mm256_cvtps_pd(depth)));
   return _mm256_cvtpd_ps(_mm256_or_pd(t, none));  // all bits set: no number
-}
-
-/// A ray against blocks.
-struct Shear4 {
-  explicit Shear4(const Shear& s)
-      : kx(s.kx),
-        ky(s.ky),
-        kz(s.kz),
-        ox(_mm_set1_ps(s.origin[kx])),
-        oy(_mm_set1_ps(s.origin[ky])),
-        oz(_mm_set1_ps(s.origin[kz])),
-        x(_mm_set1_ps(s.x)),
-        y(_mm_set1_ps(s.y)),
-        depth(_mm_set1_ps(s.depth)) {}
-
-  int kx, ky, kz;
-  __m128 ox, oy, oz, x, y, depth;
-};
-
-/// `Course`, an axis at a time.
-struct AxisCourse {
-  float inverse, early, late;
-  std::uint32_t falls;
-};
-
-struct Candidates {
-  __m128 t;
-  int mask;  ///< of those that may be hit within the limits given
-};
-
-Candidates test(const TriangleBlock& block, const Shear4& s, float t_min, float t_max) {
-  Sheared4 t;
-  const auto corner = [&](int i, __m128& x, __m128& y, __m128& z) {
-    z = _mm_sub_ps(_mm_load_ps(block.corner[i][s.kz]), s.oz);
-    x = _mm_fnmadd_ps(s.x, z, _mm_sub_ps(_mm_load_ps(block.corner[i][s.kx]), s.ox));
-    y = _mm_fnmadd_ps(s.y, z, _mm_sub_ps(_mm_load_ps(block.corner[i][s.ky]), s.oy));
-  };
-  corner(0, t.ax, t.ay, t.az);
-  corner(1, t.bx, t.by, t.bz);
-  corner(2, t.cx, t.cy, t.cz);
-  const __m128 u = _mm_sub_ps(_mm_mul_ps(t.cx, t.by), _mm_mul_ps(t.cy, t.bx));
-  const __m128 v = _mm_sub_ps(_mm_mul_ps(t.ax, t.cy), _mm_mul_ps(t.ay, t.cx));
-  const __m128 w = _mm_sub_ps(_mm_mul_ps(t.bx, t.ay), _mm_mul_ps(t.by, t.ax));
-  const __m128 zero = _mm_setzero_ps();
-  const __m128 negative = _mm_cmplt_ps(_mm_min_ps(u, _mm_min_ps(v, w)), zero);
-  const __m128 positive = _mm_cmpgt_ps(_mm_max_ps(u, _mm_max_ps(v, w)), zero);
-  if (_mm_movemask_ps(_mm_and_ps(negative, positive)) == 15) return {zero, 0};
-  const __m128 at = crossings(t, s.depth);
-  const __m128 fits = _mm_and_ps(_mm_cmpge_ps(at, _mm_set1_ps(t_min)), _mm_cmple_ps(at, _mm_set1_ps(t_max)));
-  return {at, _mm_movemask_ps(fits)};
 }
 
 /// Eight rays that share their largest axis and all signs, as `Shear` and `Course` have it for one.
@@ -229,6 +176,9 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz
   nearest.triangle = _mm256_blendv_epi8(nearest.triangle, id, _mm256_castps_si256(better));
 }
 
+/// Rays that are put together until they are traced.
+constexpr std::uint32_t most_single = 1024;
+
 /// All rays of a packet, where they are on their way.
 constexpr int groups = PackedTree::packet_size / 8;
 struct Front {
@@ -288,9 +238,11 @@ void walk(const Node* nodes, const TriangleBlock* blocks, const Rays8 (&rays)[gr
       }
       node = nodes[index];
     }
-    for (std::uint32_t i = 0; i < node.count(); ++i)
-      for (int g = 0; g < groups; ++g)
-        test(blocks[node.first() + i / TriangleBlock::width], i % TriangleBlock::width, rays[g], bundle.kz, nearest[g]);
+    const LeafLanes leaf = LeafLanes::of(node);
+    for (std::uint32_t block = node.first(); block < node.first() + leaf.block_count; ++block)
+      for (std::uint32_t lanes = leaf.lanes; lanes != 0; lanes &= lanes - 1)
+        for (int g = 0; g < groups; ++g)
+          test(blocks[block], static_cast<std::uint32_t>(std::countr_zero(lanes)), rays[g], bundle.kz, nearest[g]);
     do {
       if (waiting == 0) return;
       now = stack[--waiting].front;
@@ -310,120 +262,41 @@ void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& near
     hits[i] = triangle[i] == no_triangle_yet ? Hit{} : hit_of(shear_of(rays[i]), triangles[triangle[i]], {t[i], triangle[i]});
 }
 
-void use_large_pages(void* data, std::size_t bytes) {
-  const std::uintptr_t page = 4096, address = reinterpret_cast<std::uintptr_t>(data);
-  const std::uintptr_t begin = (address + page - 1) / page * page, end = (address + bytes) / page * page;
-  if (end > begin)
-    (void)madvise(static_cast<std::byte*>(data) + (begin - address), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
-}
-
 }  // namespace
 
-PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context)
-    : box_(tree.box), nodes_(tree.nodes.size()), triangles_(triangles.data()) {
-  constexpr std::uint32_t width = TriangleBlock::width;
-  std::uint32_t block_count = 0;
-  use_large_pages(nodes_.data(), nodes_.size() * sizeof(Node));
-  StopWatcher watch(context.stop);
-  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-    watch();
-    const Node node = tree.nodes[i];
-    nodes_[i] = node.is_leaf() ? Node::leaf(node.count(), block_count) : node;
-    if (node.is_leaf()) block_count += (node.count() + width - 1) / width;
-  }
-  context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle) + bytes(), block_count * sizeof(TriangleBlock),
-                            0);
-  blocks_ = HostBuffer<TriangleBlock>(block_count);
-  use_large_pages(blocks_.data(), blocks_.size() * sizeof(TriangleBlock));
-  CpuExecutor(context).for_each(
-      "pack leaves", tree.nodes.size(),
-      [&](std::uint32_t index) {
-        const Node node = tree.nodes[index];
-        if (!node.is_leaf()) return;
-        const std::uint32_t first = nodes_[index].first(), padded = (node.count() + width - 1) / width * width;
-        for (std::uint32_t i = 0; i < padded; ++i) {
-          TriangleBlock& block = blocks_[first + i / width];
-          const std::uint32_t id = tree.references[node.first() + std::min(i, node.count() - 1)];
-          const Triangle& t = triangles[id];
-          block.triangle[i % width] = id;
-          for (int axis = 0; axis < 3; ++axis) {
-            block.corner[0][axis][i % width] = t.a[axis];
-            block.corner[1][axis][i % width] = t.b[axis];
-            block.corner[2][axis][i % width] = t.c[axis];
-          }
-        }
-      },
-      30);
-}
-
-template <bool is_any>
-Hit PackedTree::trace(const Ray& ray) const {
-  if (!is_traceable(ray)) return {};
-  const Course course = course_of(box_, ray);
-  Interval now = inside(course, box_, {ray.t_min, ray.t_max});
-  if (now.is_empty()) return {};
-  const Shear shear = shear_of(ray);
-  const Shear4 wide(shear);
-  AxisCourse axes[3];
-  for (int k = 0; k < 3; ++k) axes[k] = {course.inverse[k], course.early[k], course.late[k], course.falls(k)};
-  Nearest nearest{ray.t_max};
-  Waiting stack[most_levels];
-  int waiting = 0;
-  std::uint32_t index = 0;
-  for (;;) {
-    Node node = nodes_[index];
-    while (!node.is_leaf()) {
-      const AxisCourse& c = axes[node.axis()];
-      const float x = node.position(), enter = std::fma(x, c.inverse, c.early), leave = std::fma(x, c.inverse, c.late);
-      const std::uint32_t first = node.left_child() + c.falls, second = node.left_child() + (c.falls ^ 1u);
-      if (leave < now.from) {
-        index = second;
-      } else {
-        index = first;
-        if (!(enter > now.to)) {
-          stack[waiting++] = {second, {larger(now.from, enter), now.to}};
-          now.to = smaller(now.to, leave);
-        }
-      }
-      node = nodes_[index];
-    }
-    for (std::uint32_t i = 0, block = node.first(); i < node.count(); i += TriangleBlock::width, ++block) {
-      const Candidates found = test(blocks_[block], wide, ray.t_min, nearest.t);
-      if (!found.mask) continue;
-      alignas(16) float t[TriangleBlock::width];
-      _mm_store_ps(t, found.t);
-      for (unsigned rest = static_cast<unsigned>(found.mask); rest; rest &= rest - 1) {
-        const int lane = std::countr_zero(rest);
-        const bool is_nearest = nearest.offer(t[lane], blocks_[block].triangle[lane], ray.t_min);
-        if (is_any && is_nearest) return {nearest.t, nearest.triangle};
-      }
-    }
-    do {
-      if (waiting == 0) return nearest.triangle == no_triangle ? Hit{} : hit_of(shear, triangles_[nearest.triangle], nearest);
-      now = stack[--waiting].interval;
-    } while (now.from > nearest.t);
-    index = stack[waiting].node;
-    now.to = smaller(now.to, nearest.t);
-  }
-}
-
-Hit PackedTree::nearest(const Ray& ray) const { return trace<false>(ray); }
-bool PackedTree::any(const Ray& ray) const { return trace<true>(ray).exists(); }
-
-void PackedTree::nearest(const Ray* rays, Hit* hits) const {
+bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
   Rays8 read_rays[groups];
   Nearest8 nearest_hits[groups];
-  Bundle bundle = read(rays, box_, read_rays[0]);
-  for (int g = 1; g < groups && bundle.kz >= 0; ++g)
-    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) bundle.kz = -1;
-  if (bundle.kz < 0) {
-    for (std::size_t i = 0; i < packet_size; ++i) hits[i] = nearest(rays[i]);
-    return;
-  }
+  const Bundle bundle = read(rays, box_, read_rays[0]);
+  if (bundle.kz < 0) return false;
+  for (int g = 1; g < groups; ++g)
+    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) return false;
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
   const Front front = inside(read_rays, bundle, box_);
   if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);
   for (int g = 0; g < groups; ++g) write_hits(rays + 8 * g, triangles_, nearest_hits[g], hits + 8 * g);
+  return true;
+}
+
+void PackedTree::nearest(Span<const Ray> rays, Span<Hit> hits) const {
+  if (blocks_.empty()) return std::fill(hits.begin(), hits.end(), Hit{});
+  std::uint32_t single[most_single], count = 0;
+  const auto trace_single = [&] {
+    wide().nearest(rays.data(), {single, count}, hits.data());
+    count = 0;
+  };
+  for (std::size_t i = 0; i < rays.size(); i += packet_size) {
+    const std::size_t end = std::min(i + packet_size, rays.size());
+    if (end == i + packet_size && trace_packet(&rays[i], &hits[i])) continue;
+    for (std::size_t k = i; k < end; ++k) single[count++] = static_cast<std::uint32_t>(k);
+    if (count + packet_size > most_single) trace_single();
+  }
+  trace_single();
+}
+
+void PackedTree::any(Span<const Ray> rays, Span<std::uint8_t> hit) const {
+  if (blocks_.empty()) return std::fill(hit.begin(), hit.end(), std::uint8_t{0});
+  wide().any(rays, hit.data());
 }
 
 }  // namespace ws::kdtree

@@ -93,11 +93,8 @@ RayCounts CpuTracer::counts(const Ray& ray, Traversal method) const {
 }
 
 void CpuTracer::nearest_side_by_side(Span<const Ray> rays, Span<Hit> hits, Traversal method) const {
-  constexpr std::size_t packet = PackedTree::packet_size;
-  std::size_t i = 0;
-  if (method == Traversal::stack)
-    for (; i + packet <= rays.size(); i += packet) packed_->nearest(&rays[i], &hits[i]);
-  for (; i < rays.size(); ++i) hits[i] = nearest(rays[i], method);
+  if (method == Traversal::stack) return packed_->nearest(rays, hits);
+  for (std::size_t i = 0; i < rays.size(); ++i) hits[i] = nearest(rays[i], method);
 }
 
 void CpuTracer::nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, RunContext& context) const {
@@ -110,6 +107,7 @@ void CpuTracer::nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, 
 void CpuTracer::any(Span<const Ray> rays, Span<std::uint8_t> hit, Traversal method, RunContext& context) const {
   (void)scene(method);
   CpuExecutor(context).for_ranges("any hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
+    if (method == Traversal::stack) return packed_->any(rays.subspan(begin, end - begin), hit.subspan(begin, end - begin));
     for (std::size_t i = begin; i < end; ++i) hit[i] = any(rays[i], method);
   });
 }

@@ -26,8 +26,8 @@ class CpuTracer final : public RayTarget {
  public:
   using TrianglesPtr = std::shared_ptr<const std::vector<Triangle>>;
 
-  /// Packs the tree: as many bytes again as the leaves list triangles, times 40 or more. Throws Error{invalid_argument} for a
-  /// tree deeper than 61, Cancelled.
+  /// Packs the tree: as many bytes again as it has nodes, and about 60 for each triangle that a leaf lists. Throws
+  /// Error{invalid_argument} for a tree deeper than 61, Cancelled.
   CpuTracer(std::shared_ptr<const Tree> tree, TrianglesPtr triangles, RunContext& context);
   /// The same with ropes. Cost of `ropes_of`. Throws Cancelled.
   [[nodiscard]] std::shared_ptr<const CpuTracer> with_ropes(const std::stop_token& stop) const;
@@ -37,7 +37,8 @@ class CpuTracer final : public RayTarget {
   [[nodiscard]] bool any(const Ray& ray, Traversal method = Traversal::stack) const;
   [[nodiscard]] RayCounts counts(const Ray& ray, Traversal method) const;
 
-  /// On all threads; sizes are equal. Eight rays in a row that run side by side cost little more than one. Throw Cancelled.
+  /// On all threads; sizes are equal. Sixteen rays in a row that run side by side cost little more than one;
+  /// others, too, are faster together. Throw Cancelled.
   void nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, RunContext& context) const;
   void any(Span<const Ray> rays, Span<std::uint8_t> hit, Traversal method, RunContext& context) const;
   void counts(Span<const Ray> rays, Span<RayCounts> counts, Traversal method, RunContext& context) const;

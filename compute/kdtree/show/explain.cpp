@@ -105,7 +105,7 @@ std::vector<Claim> are_divided(const Scene& s, RunContext& context) {
   for (std::size_t i = 0; i < found.triangles.size(); ++i) items.push_back({found.triangles[i], found.extents[i]});
   Split split{price.cost, position, static_cast<std::int8_t>(axis), price.side, price.left, price.planar, price.right};
   if (found.best.exists() && found.best.axis == axis && found.best.position == position) split.side = found.best.side;
-  const auto [left, right] = distribute(*s.at.built.triangles, items, found.cell, split, s.rules().clip, context.stop);
+  const auto [left, right] = distribute(*s.at.built.triangles, items.size(), items, found.cell, split, s.rules(), context.stop);
   const std::uint32_t left_child = s.node().left_child(), n_left = s.counts()[left_child], n_right = s.counts()[left_child + 1];
   bool same = n_left == left.size() && n_right == right.size();
   if (s.tree().nodes[left_child].is_leaf()) same = same && lists_just(s.tree(), s.tree().nodes[left_child], left);
@@ -156,9 +156,8 @@ std::vector<Claim> of_leaf(const Scene& s) {
                         fmt::format("{} of {}", found.state.depth, s.rules().max_depth)});
       break;
     case Verdict::leaf_size:
-      claims.push_back({"It has few triangles",
-                        reach.size() <= std::max<std::size_t>(1, std::size_t(std::max(0, s.rules().min_leaf))),
-                        counted(reach.size(), "triangle")});
+      claims.push_back(
+          {"It has few triangles", reach.size() <= largest_sure_leaf(s.rules()), counted(reach.size(), "triangle")});
       break;
     case Verdict::leaf_cost:
     case Verdict::leaf_guard: {

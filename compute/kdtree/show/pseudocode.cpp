@@ -46,15 +46,18 @@ Lines decision_of(const Rules& rules) {
                            : std::string("if best costs more than K_I n: leaf"));
   else
     lines.emplace_back("if best separates nothing: leaf");
-  lines.insert(lines.end(), {"else: split at best", "  triangles in the plane go to the cheaper side",
-                             rules.clip == Clip::clip ? "  triangles across it go to both, each part clipped to its cell"
-                                                      : "  triangles across it go to both, their boxes cut by the cells"});
+  lines.insert(lines.end(),
+               {"else: split at best", "  triangles in the plane go to the cheaper side",
+                rules.clip == Clip::clamp ? "  triangles across it go to both, their boxes cut by the cells"
+                : rules.strategy == Strategy::binned
+                    ? "  triangles across it go to both, each part clipped to its cell (in small nodes: by the plane)"
+                    : "  triangles across it go to both, each part clipped to its cell"});
   return lines;
 }
 
 const char* leaf_line(const Rules& rules) {
-  return rules.min_leaf > 0 ? "if the depth is D, or few triangles are left: leaf"
-                            : "if the depth is D, or no triangle is left: leaf";
+  return largest_sure_leaf(rules) > 1 ? "if the depth is D, or few triangles are left: leaf"
+                                      : "if the depth is D, or no triangle is left: leaf";
 }
 
 }  // namespace

@@ -46,6 +46,32 @@ WS_HD inline Polygon cut(const Polygon& from, int axis, float x, float sign) {
 
 }  // namespace detail
 
+/// No sum or product of such coordinates overflows.
+inline constexpr float tame = 1e18f;
+[[nodiscard]] WS_HD inline bool is_tame(const Box& b) {
+  return b.low.x > -tame && b.low.y > -tame && b.low.z > -tame && b.high.x < tame && b.high.y < tame && b.high.z < tame;
+}
+
+/// The box of what of a triangle lies on one side of a plane, within `child`, the part on that side of a box that it lies in.
+/// It is no more than that of `clip_box`, but less work: what other planes have cut off counts by `child` alone.
+[[nodiscard]] WS_HD inline Box half_box(const Triangle& t, const Box& child, int axis, float x, bool is_below) {
+  if (!is_tame(box_of(t))) return child;
+  Box box;
+  WS_ROLLED
+  for (int i = 0; i < 3; ++i) {
+    const Vec3 p = i == 0 ? t.a : i == 1 ? t.b : t.c, q = i == 0 ? t.b : i == 1 ? t.c : t.a;
+    const float dp = x - p[axis], dq = x - q[axis];
+    if (is_below ? dp >= 0 : dp <= 0) box.add(p);
+    if (!((dp > 0 && dq < 0) || (dp < 0 && dq > 0))) continue;
+    const bool rises = dp > 0;
+    const Vec3 from = rises ? p : q, to = rises ? q : p;
+    Vec3 crossing = from + (to - from) * ((rises ? dp : dq) / (rises ? dp - dq : dq - dp));
+    crossing.set(axis, x);
+    box.add(crossing);
+  }
+  return intersection(box, child);
+}
+
 /// The box of t ∩ cell, within the box of t cut by the cell; empty where they do not meet. Where rounding leaves nothing of
 /// a triangle whose box does meet the cell, the result is empty too: `split_boxes` of sah.h sees that none is lost.
 [[nodiscard]] WS_HD inline Box clip_box(const Triangle& t, const Box& cell, Clip how) {

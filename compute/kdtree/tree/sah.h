@@ -118,4 +118,12 @@ struct SplitBoxes {
   return boxes;
 }
 
+/// The same by the plane alone: see `half_box`.
+[[nodiscard]] WS_HD inline SplitBoxes halves(const Triangle& t, const Box& in_cell, int axis, float position) {
+  const Box left = below(in_cell, axis, position), right = above(in_cell, axis, position);
+  SplitBoxes boxes{half_box(t, left, axis, position, true), half_box(t, right, axis, position, false)};
+  if (boxes.left.is_empty() && boxes.right.is_empty()) boxes = {left, right};
+  return boxes;
+}
+
 }  // namespace ws::kdtree

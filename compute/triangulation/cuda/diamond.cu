@@ -1,5 +1,5 @@
 // The diamond test on CUDA: a warp looks around from each point, in shared memory and, from points with too much around them
-// for that, in global memory; then lists of both ends are linked. SPDX-License-Identifier: MIT
+// for that, in global memory; then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/memory.h"
 #include "compute/core/device/scan.cuh"

@@ -13,10 +13,9 @@ namespace ws::kdtree {
 
 namespace {
 
-/// No sum or product of such coordinates overflows.
-constexpr float tame = 1e18f;
-
 constexpr Ints lane_numbers{0, 1, 2, 3, 4, 5, 6, 7};
+
+[[nodiscard]] __m128 absolute(__m128 a) { return _mm_andnot_ps(_mm_set1_ps(-0.0f), a); }
 
 /// Corners of a convex polygon in order, one in each of the first `count` lanes.
 struct LanePolygon {
@@ -93,14 +92,49 @@ template <int Axis>
 SplitBoxes split_boxes_in_lanes(const Triangle& t, const Box& in_cell, const Box& cell, int axis, float position) {
   const LanePolygon polygon = polygon_of(t);
   const Box own = kdtree::box_of(t);
-  const Vec3 a = own.low, b = own.high;
-  if (!(a.x > -tame && a.y > -tame && a.z > -tame && b.x < tame && b.y < tame && b.z < tame))
-    return split_boxes(t, in_cell, cell, axis, position, Clip::clip);
+  if (!is_tame(own)) return split_boxes(t, in_cell, cell, axis, position, Clip::clip);
   const Box left_cell = below(cell, axis, position), right_cell = above(cell, axis, position);
   SplitBoxes boxes{child_box_in_lanes(t, polygon, own, in_cell, left_cell),
                    child_box_in_lanes(t, polygon, own, in_cell, right_cell)};
   if (boxes.left.is_empty() && boxes.right.is_empty())
     boxes = {intersection(in_cell, left_cell), intersection(in_cell, right_cell)};
+  return boxes;
+}
+
+SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x) {
+  const float *a = &t.a.x, *b = &t.b.x, *c = &t.c.x;
+  const float d[3] = {x - a[axis], x - b[axis], x - c[axis]};
+  const unsigned below_plane = unsigned(d[0] > 0) | unsigned(d[1] > 0) << 1 | unsigned(d[2] > 0) << 2;
+  const __m128 corner[3] = {_mm_loadu_ps(a), _mm_loadu_ps(b), _mm_permute_ps(_mm_loadu_ps(c - 1), 0xf9)};  // xyz and another
+  const __m128 far = _mm_max_ps(_mm_max_ps(absolute(corner[0]), absolute(corner[1])), absolute(corner[2]));
+  const bool is_wild = (_mm_movemask_ps(_mm_cmplt_ps(far, _mm_set1_ps(tame))) & 7) != 7;
+  if (below_plane == 0 || below_plane == 7 || d[0] == 0 || d[1] == 0 || d[2] == 0 || is_wild)
+    return halves(t, in_cell, axis, x);
+  constexpr std::uint8_t lone_corner[8] = {0, 0, 1, 2, 2, 1, 0, 0};  // the only one on its side
+  const unsigned lone = lone_corner[below_plane], first = lone == 2 ? 0 : lone + 1, second = first == 2 ? 0 : first + 1;
+  const bool lone_is_below = (below_plane >> lone & 1) != 0;
+  const __m128 on_axis = _mm_castsi128_ps(_mm_cmpeq_epi32(_mm_set1_epi32(axis), _mm_setr_epi32(0, 1, 2, 3)));
+  const auto crossing = [&](unsigned other) {
+    const unsigned from = lone_is_below ? lone : other, to = lone_is_below ? other : lone;
+    const __m128 part = _mm_set1_ps(d[from] / (d[from] - d[to]));
+    const __m128 at = _mm_add_ps(corner[from], _mm_mul_ps(_mm_sub_ps(corner[to], corner[from]), part));
+    return _mm_blendv_ps(at, _mm_set1_ps(x), on_axis);
+  };
+  const __m128 p = crossing(first), q = crossing(second), lowest = _mm_min_ps(p, q), highest = _mm_max_ps(p, q);
+  const __m128 in_low = _mm_loadu_ps(&in_cell.low.x), in_high = _mm_permute_ps(_mm_loadu_ps(&in_cell.low.z), 0xf9);
+  const __m128 cut_low = _mm_blendv_ps(in_low, _mm_set1_ps(x), on_axis);
+  const __m128 cut_high = _mm_blendv_ps(in_high, _mm_set1_ps(x), on_axis);
+  const auto put = [&](bool is_below, __m128 low, __m128 high, Box& to) {
+    low = _mm_max_ps(_mm_min_ps(lowest, low), is_below ? in_low : cut_low);
+    high = _mm_min_ps(_mm_max_ps(highest, high), is_below ? cut_high : in_high);
+    _mm_storeu_ps(&to.low.x, low);
+    _mm_storeu_ps(&to.low.z, _mm_insert_ps(_mm_permute_ps(high, 0x90), low, 0x80));
+  };
+  SplitBoxes boxes;
+  put(lone_is_below, corner[lone], corner[lone], lone_is_below ? boxes.left : boxes.right);
+  put(!lone_is_below, _mm_min_ps(corner[first], corner[second]), _mm_max_ps(corner[first], corner[second]),
+      lone_is_below ? boxes.right : boxes.left);
+  if (boxes.left.is_empty() && boxes.right.is_empty()) boxes = {below(in_cell, axis, x), above(in_cell, axis, x)};
   return boxes;
 }
 

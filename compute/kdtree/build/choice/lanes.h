@@ -75,6 +75,12 @@ class LanePrice {
     const Ints goes_left = with_left < with_right;
     return {goes_left ? with_left : with_right, goes_left};
   }
+  /// The price of planes that no triangle lies in: the sides do not matter to it.
+  [[nodiscard]] Floats without_planar(Floats x, Ints left, Ints right) const {
+    const Floats cost = one_side(area(x - low_) / area_, area(high_ - x) / area_, left, right);
+    if (!costs_.guard) return cost;
+    return ((x == high_) & (left == count_)) | ((x == low_) & (right == count_)) ? no_cost + Floats{} : cost;
+  }
   /// The price of planes strictly inside the cell that no triangle lies in: the guard and the sides do not matter to it.
   [[nodiscard]] Floats inside(Floats x, Ints left, Ints right) const {
     return one_side(area(x - low_) / area_, area(high_ - x) / area_, left, right);

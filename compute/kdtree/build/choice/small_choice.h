@@ -16,7 +16,7 @@ struct alignas(32) Ref {
 };
 
 /// In nodes of at most this number of triangles, the cost of every end is computed.
-inline constexpr std::uint32_t small_node = 48;
+inline constexpr std::uint32_t small_node = 96;
 
 /// For nodes of at most `small_node` triangles.
 [[nodiscard]] Split choose_small(const SahCosts& costs, const Box& cell, Span<const Ref> refs);

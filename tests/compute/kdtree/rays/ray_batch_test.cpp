@@ -92,6 +92,7 @@ TEST(RayBatch, DroppedRowsKeepTheirPlaces) {
   for (std::size_t i = 0; i < 2; ++i) {
     points->at(i, 0) = points->at(i, 1) = i == 0 ? 0.25 : 5;
     points->at(i, 2) = -1;
+    points->at(i, 3) = points->at(i, 4) = 0;
     points->at(i, 5) = 1;
   }
   points->dropped_rows = {0, 2, 4, 5};

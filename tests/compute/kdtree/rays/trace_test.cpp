@@ -1,6 +1,7 @@
 // Every way through the tree finds the hits of a loop over all triangles, bit for bit.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/rays/trace.h"
+#include "compute/kdtree/build/build.h"
 #include "compute/kdtree/rays/shade.h"
 #include "tests/compute/kdtree/meshes.h"
 #include "tests/compute/kdtree/ray_scenes.h"
@@ -69,8 +70,11 @@ TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
         hit_count += hits[i].exists();
       }
     }
-    for (std::size_t i = 0; i < rays.size(); ++i)
+    for (std::size_t i = 0; i < rays.size(); ++i) {
       ASSERT_TRUE(same(scalar<Traversal::stack>(tracer, rays[i]), expected[i])) << scene.name << ' ' << text(rays[i]);
+      ASSERT_TRUE(same(tracer.nearest(rays[i]), expected[i])) << "by itself, " << scene.name << ' ' << text(rays[i]);
+      ASSERT_EQ(tracer.any(rays[i]), expected[i].exists()) << "by itself, " << scene.name << ' ' << text(rays[i]);
+    }
   }
   if (!scene.triangles.empty()) {
     EXPECT_GT(hit_count, 100u) << scene.name;
@@ -78,6 +82,28 @@ TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenes, Tracing, ::testing::Range(std::size_t{0}, hard_scenes().size()));
+
+TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
+  const auto triangles = std::make_shared<const std::vector<Triangle>>(balls(64));
+  RunContext context;
+  const auto tree =
+      std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
+  const CpuTracer tracer(tree, triangles, context);
+  ASSERT_GT(tracer.bytes(), std::size_t{48} << 20) << "rays through it are traced one after another";
+  std::vector<Ray> rays = hard_rays(*triangles, *tree, 4'000, 5);
+  rays[3].direction = {};  // hits nothing
+  std::vector<Hit> hits(rays.size());
+  std::vector<std::uint8_t> any(rays.size());
+  tracer.nearest(rays, hits, Traversal::stack, context);
+  tracer.any(rays, any, Traversal::stack, context);
+  std::size_t hit_count = 0;
+  for (std::size_t i = 0; i < rays.size(); ++i) {
+    ASSERT_TRUE(same(hits[i], scalar<Traversal::stack>(tracer, rays[i]))) << text(rays[i]);
+    ASSERT_EQ(any[i], hits[i].exists()) << text(rays[i]);
+    hit_count += hits[i].exists();
+  }
+  EXPECT_GT(hit_count, 1000u);
+}
 
 /// A tracer of balls, and a picture of them.
 struct Balls {

@@ -1,0 +1,410 @@
+// Packing a tree. Whatever holds few triangles becomes one block, however the tree divides it; the cells of blocks, shrunk to
+// what lies in them, become wide nodes.
+// SPDX-License-Identifier: MIT
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/stoppable.h"
+#include "compute/kdtree/rays/packed.h"
+
+#include <immintrin.h>
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace ws::kdtree {
+namespace {
+
+constexpr std::uint32_t width = TriangleBlock::width;
+
+/// The triangles of a block to be.
+struct BlockList {
+  std::uint32_t node = 0;    ///< whose subtree lists them
+  std::uint32_t blocks = 1;  ///< more for the first block of a leaf with more triangles than one has; 0 for the others of it
+  std::uint32_t count = 0;
+  std::array<std::uint32_t, width> triangles{};  ///< in rising order
+};
+
+/// A box with an axis in each lane; the last lane is of no axis.
+struct LaneBox {
+  __m128 low = _mm_set1_ps(std::numeric_limits<float>::infinity()), high = -low;
+
+  LaneBox() = default;
+  explicit LaneBox(const Box& b)
+      : low(_mm_setr_ps(b.low.x, b.low.y, b.low.z, 0)), high(_mm_setr_ps(b.high.x, b.high.y, b.high.z, 0)) {}
+  void add(const LaneBox& b) {
+    low = _mm_min_ps(low, b.low);
+    high = _mm_max_ps(high, b.high);
+  }
+  void add(const Triangle& t) {
+    const __m128 a = _mm_loadu_ps(&t.a.x), b = _mm_loadu_ps(&t.b.x), from_b = _mm_loadu_ps(&t.b.z);
+    const __m128 c = _mm_permute_ps(from_b, 0xf9);
+    low = _mm_min_ps(low, _mm_min_ps(a, _mm_min_ps(b, c)));
+    high = _mm_max_ps(high, _mm_max_ps(a, _mm_max_ps(b, c)));
+  }
+  void cut(const LaneBox& cell) {
+    low = _mm_max_ps(low, cell.low);
+    high = _mm_min_ps(high, cell.high);
+  }
+  [[nodiscard]] Box box() const {
+    alignas(16) float l[4], h[4];
+    _mm_store_ps(l, low);
+    _mm_store_ps(h, high);
+    return {{l[0], l[1], l[2]}, {h[0], h[1], h[2]}};
+  }
+};
+/// The parts of `cell` below and above the plane at x across an axis.
+struct LaneHalves {
+  LaneHalves(const LaneBox& cell, int axis, float x) : below(cell), above(cell) {
+    const __m128 on_axis = _mm_castsi128_ps(_mm_cmpeq_epi32(_mm_set1_epi32(axis), _mm_setr_epi32(0, 1, 2, 3)));
+    below.high = _mm_blendv_ps(cell.high, _mm_set1_ps(x), on_axis);
+    above.low = _mm_blendv_ps(cell.low, _mm_set1_ps(x), on_axis);
+  }
+  LaneBox below, above;
+};
+
+/// Of the binary tree of what is not empty: two more, or something finished.
+struct Cell {
+  Box box;
+  std::uint32_t parts[2]{};
+  bool is_inner = false;
+  WideChild content{};
+};
+
+/// The wide nodes over cells.
+class Widener {
+ public:
+  /// `first`: the number of the first node.
+  Widener(const std::vector<Cell>& cells, std::vector<WideNode>& nodes, std::uint32_t first)
+      : cells_(cells), nodes_(nodes), first_(first) {}
+
+  /// The largest cells are opened until there is no room for more.
+  WideChild add(const Cell& cell) {
+    if (!cell.is_inner) return cell.content;
+    const Cell* open[WideNode::width] = {&cells_[cell.parts[0]], &cells_[cell.parts[1]]};
+    std::uint32_t count = 2;
+    while (count < WideNode::width) {
+      std::optional<std::uint32_t> largest;
+      for (std::uint32_t i = 0; i < count; ++i)
+        if (open[i]->is_inner && (!largest || surface_area(open[i]->box) > surface_area(open[*largest]->box))) largest = i;
+      if (!largest) break;
+      const Cell& opened = *open[*largest];
+      open[*largest] = &cells_[opened.parts[0]];
+      open[count++] = &cells_[opened.parts[1]];
+    }
+    const std::size_t place = nodes_.size();
+    WideNode node{};
+    node.lanes = (1u << count) - 1;
+    for (std::uint32_t i = 0; i < count; ++i)
+      for (int k = 0; k < 3; ++k) {
+        node.face[2 * k][i] = open[i]->box.low[k];
+        node.face[2 * k + 1][i] = open[i]->box.high[k];
+      }
+    nodes_.push_back(node);
+    for (std::uint32_t i = 0; i < count; ++i) {
+      const WideChild child = add(*open[i]);  // which moves the nodes
+      nodes_[place].child[i] = child;
+    }
+    return WideChild::node(first_ + static_cast<std::uint32_t>(place));
+  }
+
+ private:
+  const std::vector<Cell>& cells_;
+  std::vector<WideNode>& nodes_;
+  std::uint32_t first_;
+};
+
+/// What is below a node.
+struct Found {
+  enum class Is { empty, few, many } is = Is::empty;
+  LaneBox box;             ///< of nothing where it is empty
+  BlockList list;          ///< of few
+  std::uint32_t cell = 0;  ///< of many
+};
+
+/// A subtree, by one thread. Numbers of blocks and wide nodes count from its first ones.
+class SubtreePacker {
+ public:
+  SubtreePacker(const Tree& tree, const std::vector<Triangle>& triangles, const std::stop_token& stop)
+      : tree_(tree), triangles_(triangles), watch_(stop) {}
+
+  void pack(std::uint32_t node, const Box& box) {
+    Found found;
+    look_at(node, LaneBox(box), found);
+    if (found.is == Found::Is::empty) return;
+    top = cells_[cell_of(found)];
+    top->content = Widener(cells_, nodes, 0).add(*top);
+    cells_ = {};
+    top->is_inner = false;
+  }
+
+  std::vector<BlockList> lists;
+  std::vector<WideNode> nodes;
+  std::optional<Cell> top;  ///< finished; none: the subtree is empty
+
+ private:
+  /// `to`: as it is made.
+  void look_at(std::uint32_t index, const LaneBox& cell, Found& to) {
+    watch_();
+    const Node node = tree_.nodes[index];
+    if (node.is_leaf()) {
+      if (node.count() > 0) look_at_leaf(index, cell, to);
+      return;
+    }
+    const LaneHalves halves(cell, node.axis(), node.position());
+    Found left, right;
+    look_at(node.left_child(), halves.below, left);
+    look_at(node.left_child() + 1, halves.above, right);
+    if (left.is == Found::Is::empty && right.is == Found::Is::empty) return;
+    if (left.is != Found::Is::many && right.is != Found::Is::many && merge(left.list, right.list, to.list)) {
+      to.is = Found::Is::few;
+      to.list.node = index;
+    } else if (left.is == Found::Is::empty || right.is == Found::Is::empty) {
+      to = left.is == Found::Is::empty ? right : left;
+      return;
+    } else {
+      to.is = Found::Is::many;
+    }
+    to.box.add(left.box);
+    to.box.add(right.box);
+    if (to.is == Found::Is::many) to.cell = add_cell(to.box, cell_of(left), cell_of(right));
+  }
+
+  void look_at_leaf(std::uint32_t index, const LaneBox& cell, Found& to) {
+    const Node leaf = tree_.nodes[index];
+    const std::uint32_t count = leaf.count(), *ids = tree_.references.data() + leaf.first();
+    const auto take = [&](std::uint32_t first, std::uint32_t taken, Found& found) {
+      found.is = Found::Is::few;
+      found.list.node = index;
+      found.list.count = taken;
+      for (std::uint32_t i = 0; i < taken; ++i) {
+        found.list.triangles[i] = ids[first + i];
+        found.box.add(triangles_[ids[first + i]]);
+      }
+      found.box.cut(cell);
+    };
+    if (count <= width) return take(0, count, to);
+    std::vector<std::uint32_t> cells;
+    std::vector<LaneBox> boxes;
+    for (std::uint32_t first = 0; first < count; first += width) {
+      Found found;
+      take(first, std::min(width, count - first), found);
+      found.list.blocks = first == 0 ? (count + width - 1) / width : 0;
+      cells.push_back(cell_of(found));
+      boxes.push_back(found.box);
+    }
+    while (cells.size() > 1) {  // pairs of pairs
+      std::size_t pairs = 0;
+      for (std::size_t i = 0; i < cells.size(); i += 2, ++pairs) {
+        const bool is_pair = i + 1 < cells.size();
+        if (is_pair) boxes[i].add(boxes[i + 1]);
+        boxes[pairs] = boxes[i];
+        cells[pairs] = is_pair ? add_cell(boxes[i], cells[i], cells[i + 1]) : cells[i];
+      }
+      cells.resize(pairs);
+    }
+    to.is = Found::Is::many;
+    to.box = boxes[0];
+    to.cell = cells[0];
+  }
+
+  /// False: they are more than a block has.
+  [[nodiscard]] static bool merge(const BlockList& a, const BlockList& b, BlockList& to) {
+    std::uint32_t i = 0, j = 0, count = 0;
+    while (i < a.count || j < b.count) {
+      if (count == width) return false;
+      const std::uint32_t first = i < a.count ? a.triangles[i] : no_triangle,
+                          second = j < b.count ? b.triangles[j] : no_triangle;
+      to.triangles[count++] = std::min(first, second);
+      i += first <= second;
+      j += second <= first;
+    }
+    to.count = count;
+    return true;
+  }
+
+  [[nodiscard]] std::uint32_t cell_of(const Found& found) {
+    if (found.is == Found::Is::many) return found.cell;
+    Cell cell;
+    cell.box = found.box.box();
+    cell.content = WideChild::block(static_cast<std::uint32_t>(lists.size()));
+    lists.push_back(found.list);
+    cells_.push_back(cell);
+    return static_cast<std::uint32_t>(cells_.size() - 1);
+  }
+  [[nodiscard]] std::uint32_t add_cell(const LaneBox& box, std::uint32_t left, std::uint32_t right) {
+    cells_.push_back({box.box(), {left, right}, true, {}});
+    return static_cast<std::uint32_t>(cells_.size() - 1);
+  }
+
+  const Tree& tree_;
+  const std::vector<Triangle>& triangles_;
+  StopWatcher watch_;
+  std::vector<Cell> cells_;
+};
+
+/// The upper nodes, which lead to subtrees of some size.
+struct Upper {
+  struct Branch {
+    std::uint32_t node;
+    Box box;
+    std::uint32_t parts[2]{};  ///< 0: it is a subtree of its own
+  };
+  std::vector<Branch> branches;
+
+  explicit Upper(const Tree& tree) {
+    const auto all = static_cast<std::uint32_t>(tree.nodes.size());
+    add(tree, 0, tree.box, all, std::max<std::uint32_t>(all / 64, 4096));
+  }
+
+ private:
+  /// `end`: one more than the last node below it.
+  std::uint32_t add(const Tree& tree, std::uint32_t index, const Box& box, std::uint32_t end, std::uint32_t enough) {
+    const auto number = static_cast<std::uint32_t>(branches.size());
+    branches.push_back({index, box});
+    const Node node = tree.nodes[index];
+    if (node.is_leaf() || end - node.left_child() <= enough) return number;
+    const std::uint32_t left = node.left_child(), right = left + 1;
+    const std::uint32_t middle = tree.nodes[right].is_leaf() ? end : tree.nodes[right].left_child();
+    const std::uint32_t parts[2] = {add(tree, left, below(box, node.axis(), node.position()), middle, enough),
+                                    add(tree, right, above(box, node.axis(), node.position()), end, enough)};
+    std::copy_n(parts, 2, branches[number].parts);
+    return number;
+  }
+};
+
+/// Of the packed leaves below `index`, where the block numbered `block` has the list's triangles.
+void write_leaves(const Tree& tree, std::uint32_t index, const BlockList& list, std::uint32_t block, Node* to) {
+  const Node node = tree.nodes[index];
+  if (!node.is_leaf()) {
+    write_leaves(tree, node.left_child(), list, block, to);
+    write_leaves(tree, node.left_child() + 1, list, block, to);
+    return;
+  }
+  LeafLanes leaf{list.blocks, 255u};
+  if (list.blocks == 1) {
+    leaf.lanes = 0;
+    for (std::uint32_t i = 0; i < node.count(); ++i) {
+      const std::uint32_t id = tree.references[node.first() + i];
+      leaf.lanes |= 1u << (std::find(list.triangles.begin(), list.triangles.end(), id) - list.triangles.begin());
+    }
+  }
+  to[index] = Node::leaf(leaf.code(), block);
+}
+
+TriangleBlock block_of(const BlockList& list, const std::vector<Triangle>& triangles) {
+  TriangleBlock block;
+  for (std::uint32_t i = 0; i < width; ++i) {
+    const std::uint32_t id = list.triangles[std::min(i, list.count - 1)];
+    const Triangle& t = triangles[id];
+    block.triangle[i] = id;
+    for (int axis = 0; axis < 3; ++axis) {
+      block.corner[0][axis][i] = t.a[axis];
+      block.corner[1][axis][i] = t.b[axis];
+      block.corner[2][axis][i] = t.c[axis];
+    }
+  }
+  return block;
+}
+
+void use_large_pages(void* data, std::size_t bytes) {
+  const std::uintptr_t page = 4096, address = reinterpret_cast<std::uintptr_t>(data);
+  const std::uintptr_t begin = (address + page - 1) / page * page, end = (address + bytes) / page * page;
+  if (end > begin)
+    (void)madvise(static_cast<std::byte*>(data) + (begin - address), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
+}
+
+template <class T>
+HostBuffer<T> large_buffer(std::size_t count) {
+  HostBuffer<T> buffer(count);
+  use_large_pages(buffer.data(), buffer.size() * sizeof(T));
+  return buffer;
+}
+
+/// Where the blocks and wide nodes of subtrees come to lie, one subtree after another.
+struct Places {
+  std::vector<std::uint32_t> block, node;
+  std::uint32_t blocks = 0, nodes = 0;
+
+  explicit Places(const std::vector<SubtreePacker>& subtrees) {
+    for (const SubtreePacker& subtree : subtrees) {
+      block.push_back(blocks);
+      node.push_back(nodes);
+      blocks += static_cast<std::uint32_t>(subtree.lists.size());
+      nodes += static_cast<std::uint32_t>(subtree.nodes.size());
+    }
+  }
+  [[nodiscard]] WideChild moved(WideChild child, std::size_t subtree) const {
+    return child.is_block() ? WideChild::block(block[subtree] + child.number())
+                            : WideChild::node(node[subtree] + child.number());
+  }
+};
+
+/// The wide nodes above those of the subtrees, which they follow. Returns the root; there are triangles.
+WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, const Places& places,
+               std::vector<WideNode>& uppermost) {
+  std::vector<std::optional<Cell>> of_branches(subtrees.size());  // a branch's parts come after it
+  std::vector<Cell> cells;
+  for (std::size_t i = subtrees.size(); i-- > 0;) {
+    const std::uint32_t* parts = upper.branches[i].parts;
+    if (!parts[0]) {
+      of_branches[i] = subtrees[i].top;
+      if (of_branches[i]) of_branches[i]->content = places.moved(of_branches[i]->content, i);
+      continue;
+    }
+    const std::optional<Cell>&left = of_branches[parts[0]], &right = of_branches[parts[1]];
+    of_branches[i] = left ? left : right;
+    if (!left || !right) continue;
+    const auto first = static_cast<std::uint32_t>(cells.size());
+    cells.push_back(*left);
+    cells.push_back(*right);
+    of_branches[i] = Cell{left->box, {first, first + 1}, true, {}};
+    of_branches[i]->box.add(right->box);
+  }
+  return Widener(cells, uppermost, places.nodes).add(*of_branches[0]);
+}
+
+}  // namespace
+
+PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context)
+    : box_(tree.box), nodes_(large_buffer<Node>(tree.nodes.size())), triangles_(triangles.data()) {
+  CpuExecutor executor(context);
+  const Upper upper(tree);
+  std::vector<SubtreePacker> subtrees(upper.branches.size(), SubtreePacker(tree, triangles, context.stop));
+  executor.for_each("pack nodes", tree.nodes.size(),
+                    [&](std::uint32_t i) { nodes_[i] = tree.nodes[i].is_leaf() ? Node::leaf(0, 0) : tree.nodes[i]; });
+  executor.for_ranges("pack cells", subtrees.size(), 1, [&](std::size_t i, std::size_t) {
+    const Upper::Branch& branch = upper.branches[i];
+    if (!branch.parts[0]) subtrees[i].pack(branch.node, branch.box);
+  });
+  const Places places(subtrees);
+  if (places.blocks == 0) return;
+  std::vector<WideNode> uppermost;
+  root_ = join(upper, subtrees, places, uppermost);
+  const std::size_t wide_count = places.nodes + uppermost.size();
+  context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle) + bytes(),
+                            wide_count * sizeof(WideNode) + places.blocks * sizeof(TriangleBlock), 0);
+  wide_nodes_ = large_buffer<WideNode>(wide_count);
+  blocks_ = large_buffer<TriangleBlock>(places.blocks);
+  std::copy(uppermost.begin(), uppermost.end(), wide_nodes_.begin() + places.nodes);
+  executor.for_ranges("pack leaves", subtrees.size(), 1, [&](std::size_t i, std::size_t) {
+    StopWatcher watch(context.stop);
+    for (std::uint32_t n = 0; n < subtrees[i].nodes.size(); ++n) {
+      WideNode& node = wide_nodes_[places.node[i] + n] = subtrees[i].nodes[n];
+      for (std::uint32_t lane = 0; lane < static_cast<std::uint32_t>(std::popcount(node.lanes)); ++lane)
+        node.child[lane] = places.moved(node.child[lane], i);
+    }
+    for (std::uint32_t b = 0; b < subtrees[i].lists.size(); ++b) {
+      watch();
+      const BlockList& list = subtrees[i].lists[b];
+      blocks_[places.block[i] + b] = block_of(list, triangles);
+      if (list.blocks > 0) write_leaves(tree, list.node, list, places.block[i] + b, nodes_.data());
+    }
+  });
+}
+
+}  // namespace ws::kdtree
