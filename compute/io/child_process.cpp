@@ -111,6 +111,9 @@ ChildProcess::~ChildProcess() {
 
 void ChildProcess::kill() const noexcept { ::kill(id_, SIGKILL); }
 
+void ChildProcess::pause() const noexcept { ::kill(id_, SIGSTOP); }
+void ChildProcess::go_on() const noexcept { ::kill(id_, SIGCONT); }
+
 void ChildProcess::wait() const {
   siginfo_t ended{};
   while (::waitid(P_PID, static_cast<id_t>(id_), &ended, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
