@@ -61,7 +61,8 @@ Array triangles_of(const std::shared_ptr<const TreeResult>& result) {
   return array_at(&triangles.front().a.x, {triangles.size(), 3, 3}, "triangles", "The corners of each triangle", result);
 }
 
-/// Origins and directions go out; which triangle each ray hits first comes back, or -1.
+/// Origins and directions go out; how far each ray's first triangle is comes back, or infinity. Which one it is would be no
+/// question: of triangles that lie in each other either is right.
 PeerQuestion question_of_rays(const RayRace& race, bool coherent, const CpuTracer& tracer, RunContext& context) {
   std::vector<float> numbers;
   numbers.reserve(6 * race.rays.size());
@@ -69,16 +70,16 @@ PeerQuestion question_of_rays(const RayRace& race, bool coherent, const CpuTrace
     for (const Vec3& v : {ray.origin, ray.direction}) numbers.insert(numbers.end(), {v.x, v.y, v.z});
   std::vector<Hit> hits(race.rays.size());
   tracer.nearest(race.rays, hits, Traversal::stack, context);
-  std::vector<std::int32_t> first(hits.size());
-  for (std::size_t i = 0; i < hits.size(); ++i)
-    first[i] = hits[i].primitive == no_triangle ? -1 : static_cast<std::int32_t>(hits[i].primitive);
+  std::vector<float> far(hits.size());
+  for (std::size_t i = 0; i < hits.size(); ++i) far[i] = hits[i].t;
   PeerQuestion question;
   question.asks = "rays";
   question.data = {triangles_of(race.result),
                    array_of(std::move(numbers), {race.rays.size(), 6}, "rays", "Origin and direction of each ray")};
   question.values = {{"coherent", coherent ? "1" : "0"}};
-  question.answer = array_of(std::move(first), {race.rays.size()}, "hits", "The triangle that each ray hits first, or -1");
-  question.kind = AnswerKind::names;
+  question.answer =
+      array_of(std::move(far), {race.rays.size()}, "far", "How far the triangle is that each ray hits first, or infinity");
+  question.kind = AnswerKind::lengths;
   question.tolerance = grazing_share;
   question.work = {static_cast<double>(race.rays.size()), "rays"};
   return question;

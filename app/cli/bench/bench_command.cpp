@@ -23,17 +23,19 @@ namespace ws::app {
 
 namespace {
 
-void print_head(const std::string& unit) {
-  fmt::print("{:<14} {:<8} {:<16} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
-             "iter", unit + "/s", "ratio", "against");
+void print_head(const std::string& unit, std::size_t width) {
+  fmt::print("{:<14} {:<8} {:<{}} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", width, "median ms",
+             "min ms", "iter", unit + "/s", "ratio", "against");
 }
 
 void print(const std::vector<BenchLine>& lines) {
   std::string unit;
+  std::size_t width = 16;  // of methods; other programs have longer names
+  for (const BenchLine& line : lines) width = std::max(width, line.method.size());
   for (const BenchLine& line : lines) {
-    if (line.unit != unit) print_head(unit = line.unit);
-    fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {}{}\n", line.case_name, line.backend,
-               line.method, line.median(), spread_of(line.ms).least, line.iterations,
+    if (line.unit != unit) print_head(unit = line.unit, width);
+    fmt::print("{:<14} {:<8} {:<{}} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {}{}\n", line.case_name, line.backend,
+               line.method, width, line.median(), spread_of(line.ms).least, line.iterations,
                line.per_second ? fmt::format("{:.2e}", *line.per_second) : "-", line.ratio, line.against,
                line.remark.empty() ? "" : "  " + line.remark);
   }
@@ -152,7 +154,7 @@ std::string today() {
 void print_absent(const std::vector<AbsentPeer>& absent) {
   if (absent.empty()) return;
   fmt::print("\nnot compared with:\n");
-  for (const AbsentPeer& each : absent) fmt::print("  {}: {}\n", each.name, each.why);
+  for (const AbsentPeer& each : absent) fmt::print("  {}: {}\n", title_of(each), each.why);
 }
 
 /// Exit code 3 where results differ, or where something became slower.

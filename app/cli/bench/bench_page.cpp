@@ -119,7 +119,7 @@ std::string absent_text(const BenchReport& report) {
   if (report.absent.empty()) return {};
   std::map<std::string, std::string> by_reason;
   for (const AbsentPeer& absent : report.absent)
-    by_reason[absent.why] += (by_reason[absent.why].empty() ? "" : ", ") + absent.name;
+    by_reason[absent.why] += (by_reason[absent.why].empty() ? "" : ", ") + title_of(absent);
   std::string text = "\nNot compared with: ";
   bool is_first = true;
   for (const auto& [why, names] : by_reason) {

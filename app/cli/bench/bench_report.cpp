@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/bench/bench_report.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/io/mapped_file.h"
 
@@ -127,11 +128,18 @@ BenchReport report_from(const Json& json) {
   report.is_small = json.value("small", false);
   report.asked_peers = json.value("asked_peers", false);
   for (const Json& row : json.at("rows")) report.rows.push_back(line_from(row, report.workspace));
-  for (const Json& absent : json.value("absent", Json::array())) report.absent.push_back({absent.at("name"), absent.at("why")});
+  for (const Json& absent : json.value("absent", Json::array()))
+    report.absent.push_back({absent.at("name"), absent.at("why"), absent.value("cases", std::vector<std::string>{})});
   return report;
 }
 
 }  // namespace
+
+std::string title_of(const AbsentPeer& absent) {
+  if (absent.cases.empty()) return absent.name;
+  const std::string more = absent.cases.size() == 1 ? "" : " and " + counted(absent.cases.size() - 1, "other");
+  return fmt::format("{}, of {}{}", absent.name, absent.cases.front(), more);
+}
 
 std::vector<BenchLine> lines_of(const std::string& workspace, const std::vector<BenchRow>& rows) {
   std::vector<BenchLine> lines;
@@ -167,7 +175,8 @@ std::string to_json(const BenchReport& report) {
   json["rows"] = Json::array();
   for (const BenchLine& line : report.rows) json["rows"].push_back(json_of(line));
   json["absent"] = Json::array();
-  for (const AbsentPeer& absent : report.absent) json["absent"].push_back({{"name", absent.name}, {"why", absent.why}});
+  for (const AbsentPeer& absent : report.absent)
+    json["absent"].push_back({{"name", absent.name}, {"why", absent.why}, {"cases", absent.cases}});
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

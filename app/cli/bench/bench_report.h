@@ -38,8 +38,10 @@ struct BenchLine {
 /// Another program that was not asked, or that did not answer.
 struct AbsentPeer {
   std::string name, why;
-  [[nodiscard]] bool operator==(const AbsentPeer&) const = default;
+  std::vector<std::string> cases;  ///< of which it was asked; none: of whatever
 };
+/// "torch, of space-100k and 3 others"
+[[nodiscard]] std::string title_of(const AbsentPeer& absent);
 
 struct BenchReport {
   std::string version, date;  ///< of the program; the day

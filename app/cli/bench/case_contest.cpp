@@ -15,8 +15,6 @@ namespace ws::app {
 
 namespace {
 
-constexpr double slow_run_ms = 5000;  // slower ones run only twice
-
 double summary_number(const Report& report, std::string_view name) {
   for (const Property& property : report.summary) {
     if (property.name != name) continue;
@@ -31,6 +29,19 @@ double timed_ms(const BenchCase& bench_case, const Metrics& metrics) {
   for (const StageTime& stage : metrics.stages())
     if (stage.name == bench_case.stage) return stage.ms;
   return 0;
+}
+
+/// "/usr/lib/libtorch.so: no such file" → "libtorch.so: no such file": a report tells nothing of where things lie.
+std::string without_places(const std::string& text) {
+  std::string kept;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    const std::string word = text.substr(at, end - at);
+    kept += word.starts_with('/') ? word.substr(word.rfind('/') + 1) : word;
+    if (end < text.size()) kept += ' ';
+    at = end + 1;
+  }
+  return kept;
 }
 
 bool is_possible(const BenchMethod& method, const std::string& backend) {
@@ -124,7 +135,7 @@ class Measuring {
       return ms;
     };
     if (!is_in_turns() && effort_.warms_up) {
-      const int count = report_.record.metrics.compute_ms > slow_run_ms ? 2 : effort_.burst_runs;
+      const int count = report_.record.metrics.compute_ms > slow_run_ms ? slow_run_count : effort_.burst_runs;
       made.row.ms = made.burst(count, false);
       made.is_done = true;
     }
@@ -211,13 +222,13 @@ class Measuring {
         try {
           return talk->run(count, warm_up);
         } catch (const Error& error) {
-          contest_.peers->add_absent(offer.name, fmt::format("of {}: {}", of->name, error.what()));
+          contest_.peers->add_absent(offer.name, error.what(), of->name);
           return std::vector<double>();
         }
       };
       contestants.push_back(std::move(made));
     } catch (const Error& error) {
-      contest_.peers->add_absent(offer.name, fmt::format("of {}: {}", of->name, error.what()));
+      contest_.peers->add_absent(offer.name, error.what(), of->name);
     }
   }
 
@@ -256,9 +267,12 @@ PeersAtHand::PeersAtHand(const std::vector<std::string>& given, bool looks) {
   for (const auto& [name, why] : absent) add_absent(name, why);
 }
 
-void PeersAtHand::add_absent(const std::string& name, const std::string& why) {
-  const AbsentPeer absent{name, why};
-  if (std::find(absent_.begin(), absent_.end(), absent) == absent_.end()) absent_.push_back(absent);
+void PeersAtHand::add_absent(const std::string& given_name, const std::string& given_why, const std::string& of_case) {
+  const std::string name = without_places(given_name), why = without_places(given_why);
+  auto found = std::find_if(absent_.begin(), absent_.end(),
+                            [&](const AbsentPeer& each) { return each.name == name && each.why == why; });
+  if (found == absent_.end()) found = absent_.insert(found, {name, why, {}});
+  if (!of_case.empty()) found->cases.push_back(of_case);
 }
 
 std::vector<BenchRow> CaseContest::measure(const BenchCasePtr& bench_case) const {

@@ -21,8 +21,9 @@ class PeersAtHand {
   /// `looks`: for all that this program knows of; else those that are given alone.
   PeersAtHand(const std::vector<std::string>& given, bool looks);
   [[nodiscard]] const std::vector<PeerProgram>& programs() const { return programs_; }
-  /// Once of each name and reason.
-  void add_absent(const std::string& name, const std::string& why);
+  /// Once of each name and reason, with the cases that it holds for; none: for whatever is asked. Places in the file system are
+  /// cut down to names.
+  void add_absent(const std::string& name, const std::string& why, const std::string& of_case = {});
   [[nodiscard]] const std::vector<AbsentPeer>& absent() const { return absent_; }
 
  private:

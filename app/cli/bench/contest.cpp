@@ -10,14 +10,11 @@ namespace ws::app {
 
 namespace {
 
-constexpr double slow_run_ms = 5000;  // slower ones run only twice
-constexpr int slow_runs = 2;
-
 bool is_known(const BenchRow& row, const Effort& effort) {
   const int count = static_cast<int>(row.ms.size());
   if (count == 0) return false;
   const bool is_slow = *std::max_element(row.ms.begin(), row.ms.end()) > slow_run_ms;
-  const int least = is_slow ? std::min(slow_runs, effort.least_runs) : effort.least_runs;
+  const int least = is_slow ? std::min(slow_run_count, effort.least_runs) : effort.least_runs;
   if (count < least) return false;
   if (is_slow || count >= effort.most_runs) return true;
   if (effort.row_seconds > 0 && std::accumulate(row.ms.begin(), row.ms.end(), 0.0) > 1e3 * effort.row_seconds) return true;

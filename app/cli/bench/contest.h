@@ -10,6 +10,9 @@
 
 namespace ws::app {
 
+inline constexpr double slow_run_ms = 5000;  ///< slower ones run only twice
+inline constexpr int slow_run_count = 2;
+
 /// How much is done for each row.
 struct Effort {
   int least_runs = 5;  ///< of each row

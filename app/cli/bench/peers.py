@@ -22,6 +22,8 @@ class Asked:
         self.said, self.values = said, said["values"]
         self.threads = said["threads"] or len(os.sched_getaffinity(0))
         self.arrays = {name: numpy.fromfile(of["file"], of["type"]).reshape(of["shape"]) for name, of in said["data"].items()}
+        if "image" in self.arrays:  # what is made of it is not rounded
+            self.arrays["image"] = self.arrays["image"].astype(numpy.float32)
 
     def __getitem__(self, name):
         return self.arrays[name]
@@ -70,7 +72,7 @@ def scipy_warp(q):
         w = m[2, 0] * x + m[2, 1] * y + m[2, 2]
         places = [(m[1, 0] * x + m[1, 1] * y + m[1, 2]) / w, (m[0, 0] * x + m[0, 1] * y + m[0, 2]) / w]
         for c, channel in enumerate(channels):
-            out[:, :, c] = ndimage.map_coordinates(channel, places, order=1, mode="grid-constant")
+            out[:, :, c] = ndimage.map_coordinates(channel, places, output=out.dtype, order=1, mode="grid-constant")
 
     return work, lambda: out, by_wall
 
@@ -183,6 +185,7 @@ def opencv_warp(q):
 
 
 def open3d_rays(q):
+    """How far the first triangle is, in lengths of the direction."""
     import numpy
     import open3d
 
@@ -193,9 +196,9 @@ def open3d_rays(q):
     rays, found = open3d.core.Tensor(q["rays"]), [None]
 
     def work():
-        found[0] = scene.cast_rays(rays, nthreads=q.threads)["primitive_ids"]
+        found[0] = scene.cast_rays(rays, nthreads=q.threads)["t_hit"]
 
-    return work, lambda: found[0].numpy().astype(numpy.int64).astype(numpy.int32), by_wall  # none: 2^32 - 1, which becomes -1
+    return work, lambda: found[0].numpy(), by_wall
 
 
 def torch_for(q, backend):
@@ -428,6 +431,7 @@ def npp(q):
 
 # --- who offers what
 
+SHORT = {"OpenCV for Python": "cv2"}
 OPENCV_PLACES, TORCH_PLACES = "places rounded to 1/32 pixel", "places in single precision"
 # asks: (id, library, its package, backend, method, what else it computes, how); how takes the question, and torch's the backend
 OFFERS = {
@@ -472,7 +476,7 @@ OFFERS = {
     "delaunay": [("scipy", "SciPy", "scipy", "cpu", "Delaunay (Qhull)", "", scipy_delaunay)],
     "rays": [("open3d", "Open3D", "open3d", "cpu", "cast_rays", "", open3d_rays)],
 }
-MODULES = {"opencv-python": "cv2", "faiss-cpu": "faiss", "npp": "cupy"}
+MODULES = {"opencv-python": ("cv2",), "faiss-cpu": ("faiss",), "npp": ("cupy",), "pykeops": ("pykeops", "torch")}
 DISTRIBUTIONS = {
     "opencv-python": ("opencv-python", "opencv-python-headless", "opencv-contrib-python", "opencv-contrib-python-headless"),
     "cupy": ("cupy", "cupy-cuda13x", "cupy-cuda12x", "cupy-cuda11x"),
@@ -483,8 +487,8 @@ DISTRIBUTIONS = {
 
 
 def version_of(package):
-    """Nothing where its module is not here."""
-    if importlib.util.find_spec("numpy") is None or importlib.util.find_spec(MODULES.get(package, package)) is None:
+    """Nothing where one of its modules is not here."""
+    if any(importlib.util.find_spec(module) is None for module in ("numpy", *MODULES.get(package, (package,)))):
         return None
     for name in DISTRIBUTIONS.get(package, (package,)):
         try:
@@ -501,7 +505,7 @@ def offers_for(said):
         version = version_of(package)
         if computes is OPENCV_PLACES and version is not None and not version.startswith("4"):
             computes = ""  # from 5 on places are as exact as ours
-        offer = {"id": identity, "peer": name, "backend": backend, "method": f"{name} {method}", "computes": computes}
+        offer = {"id": identity, "peer": name, "backend": backend, "method": f"{SHORT.get(name, name)} {method}", "computes": computes}
         yield offer | ({"absent": "not installed for python3"} if version is None else {"version": version})
 
 
@@ -528,6 +532,8 @@ def obey(said, lines):
                 say(ms=[clock(work) for _ in range(order["run"])])
             else:
                 result = answer().astype(said["answer"]["type"])
+                if said["answer"]["shape"] == [*result.shape, 1]:  # OpenCV has no axis of one channel
+                    result = result[..., None]
                 if list(result.shape) != said["answer"]["shape"]:
                     raise RuntimeError(f"its result has the shape {list(result.shape)}")
                 result.tofile(said["answer"]["file"])

@@ -15,6 +15,7 @@ namespace ws {
 namespace {
 
 constexpr double infinitely_far = std::numeric_limits<double>::infinity();
+constexpr double least_part = 1e-3;  // of a length, that is noticed
 
 template <class T>
 double distance_in(const Array& answer, const Array& ours, std::size_t count, AnswerKind kind) {
@@ -26,6 +27,10 @@ double distance_in(const Array& answer, const Array& ours, std::size_t count, An
       continue;
     }
     const double x = static_cast<double>(a[i]), y = static_cast<double>(b[i]), apart = std::abs(x - y);
+    if (kind == AnswerKind::lengths) {
+      others += apart <= least_part * std::abs(y) ? 0 : 1;
+      continue;
+    }
     if (!(apart < infinitely_far)) return infinitely_far;  // NaN, too
     largest = std::max(largest, apart);
     elsewhere += apart;

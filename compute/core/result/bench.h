@@ -68,9 +68,10 @@ struct BenchRow {
 /// Whether both have results, and different ones.
 [[nodiscard]] bool differ(const BenchRow& a, const BenchRow& b);
 
-/// How an answer is held against ours: by the largest difference of two numbers, by the share of counts that lie elsewhere, or
-/// by the share of elements (numbers of things) that are not the same.
-enum class AnswerKind { numbers, counts, names };
+/// How an answer is held against ours: by the largest difference of two numbers, by the share of counts that lie elsewhere, by
+/// the share of elements (numbers of things) that are not the same, or by the share of lengths that are apart by more than a
+/// thousandth.
+enum class AnswerKind { numbers, counts, names, lengths };
 
 /// What other programs are asked, on the same data. They compute an array, which is held against ours. Who they are and how
 /// they are reached is not known here.

@@ -5,7 +5,6 @@
 #if WS_HAS_EMBREE
 #include "tests/bench/peers/embree_scene.h"
 
-#include <cstdint>
 #include <cstring>
 
 namespace ws::peers {
@@ -45,11 +44,9 @@ Answering trace(const Question& question) {
   const bool coherent = question.values.at("coherent") == "1";
   return {[race, coherent] { race->scene.nearest(race->rays, race->hits, coherent); },
           [race] {
-            std::vector<std::int32_t> first(race->hits.size());
-            for (std::size_t i = 0; i < first.size(); ++i)
-              first[i] =
-                  race->hits[i].primitive == kdtree::no_triangle ? -1 : static_cast<std::int32_t>(race->hits[i].primitive);
-            return bytes_of(first.data(), first.size());
+            std::vector<float> far(race->hits.size());
+            for (std::size_t i = 0; i < far.size(); ++i) far[i] = race->hits[i].t;
+            return bytes_of(far.data(), far.size());
           }};
 }
 

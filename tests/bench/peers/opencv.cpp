@@ -13,11 +13,15 @@ namespace ws::peers {
 
 namespace {
 
+/// In floats, so that what is made of it is not rounded.
 cv::Mat image_of(const Question& question) {
   const Given& image = question.data.at("image");
   const int depth = image.type == "uint8" ? CV_8U : CV_32F;
-  return {static_cast<int>(image.shape[0]), static_cast<int>(image.shape[1]),
-          CV_MAKETYPE(depth, static_cast<int>(image.shape[2])), const_cast<void*>(image.data)};
+  const cv::Mat given(static_cast<int>(image.shape[0]), static_cast<int>(image.shape[1]),
+                      CV_MAKETYPE(depth, static_cast<int>(image.shape[2])), const_cast<void*>(image.data));
+  cv::Mat floats;
+  given.convertTo(floats, CV_32F);
+  return floats;
 }
 
 void take_threads(const Question& question) {
@@ -38,11 +42,9 @@ std::function<std::vector<char>()> answer_of(const std::shared_ptr<cv::Mat>& tar
   return [target] { return bytes_of(target->ptr<char>(), target->total() * target->elemSize()); };
 }
 
-/// 8-bit pixels are left to GaussianBlur, whose fixed-point path has no other door; so only floats are asked here.
 Answering convolve(const Question& question) {
   take_threads(question);
   const cv::Mat source = image_of(question);
-  if (source.depth() != CV_32F) throw std::runtime_error("only floats are asked of it");
   const auto taps = [&](const char* name) {
     const Given& given = question.data.at(name);
     return cv::Mat(1, static_cast<int>(given.shape[0]), CV_32F, const_cast<void*>(given.data)).clone();

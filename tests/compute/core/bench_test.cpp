@@ -48,6 +48,8 @@ TEST(Bench, AnAnswerIsHeldAgainstOurs) {
   EXPECT_TRUE(std::isinf(distance_of(wholes({1}), floats({1}), AnswerKind::numbers)));
   EXPECT_EQ(distance_of(wholes({5, 4, 1}), wholes({4, 5, 1}), AnswerKind::counts), 0.1) << "one of ten is in another bin";
   EXPECT_EQ(distance_of(wholes({7, 8, -1, 9}), wholes({7, 8, 3, 9}), AnswerKind::names), 0.25);
+  EXPECT_EQ(distance_of(floats({1.0005f, far, 3, 4.1f}), floats({1, far, far, 4}), AnswerKind::lengths), 0.5)
+      << "a miss that should be a hit, and a hit of something else";
   EXPECT_EQ(words_of(0, AnswerKind::counts), "the same result");
   EXPECT_EQ(words_of(2.5e-7, AnswerKind::numbers), "differs by at most 2.5e-07");
   EXPECT_EQ(words_of(0.0025, AnswerKind::counts), "0.25 % of the counts lie elsewhere");

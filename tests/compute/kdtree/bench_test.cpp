@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdint>
+#include <cmath>
 #include <set>
 #include <string>
 #include <vector>
@@ -45,12 +45,9 @@ TEST(KdtreeBench, RaysAreSentThroughOurTreeAndOthersAreAskedAboutThem) {
     const PeerQuestion question = extras[i].question(context);
     ASSERT_EQ(question.data.size(), 2u);
     EXPECT_EQ(question.data[1].shape, (std::vector<std::size_t>{question.answer->shape[0], 6}));
-    const auto* first = static_cast<const std::int32_t*>(question.answer->data);
-    const auto triangles = static_cast<std::int32_t>(result->built()->triangles->size());
-    const auto hit_count = std::count_if(first, first + question.answer->shape[0], [](std::int32_t t) { return t >= 0; });
-    EXPECT_GT(hit_count, 0);
-    EXPECT_TRUE(
-        std::all_of(first, first + question.answer->shape[0], [&](std::int32_t t) { return t >= -1 && t < triangles; }));
+    const auto* far = static_cast<const float*>(question.answer->data);
+    EXPECT_TRUE(std::any_of(far, far + question.answer->shape[0], [](float t) { return std::isfinite(t); }));
+    EXPECT_TRUE(std::all_of(far, far + question.answer->shape[0], [](float t) { return t >= 0; }));
   }
 }
 
