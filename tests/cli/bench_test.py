@@ -123,8 +123,9 @@ class Comparisons(CliTest):
         self.assertIn(process.returncode, (0, 3), process.stderr)  # two equal programs on a busy machine may seem to differ
         self.assertRegex(process.stdout, r"filter affine-a2 +cpu +linear +[0-9.]+ +[0-9.]+ +([6-9]|[1-3][0-9]|40) +")
         self.assertNotIn("ANOTHER RESULT", process.stdout)
-        self.refused(1, "bench", "filter", "--case", "affine-a2", "--backend", "cpu", "--against", "/bin/true",
-                     says=["nothing was measured", "/bin/true"])
+        for program, says in (("/bin/false", "nothing was measured by both this program and /bin/false"),
+                              ("/bin/true", "what /bin/true printed is no report"), ("/nowhere", "cannot start /nowhere")):
+            self.refused(1, "bench", "filter", "--case", "affine-a2", "--backend", "cpu", "--against", program, says=[says])
 
     def test_flags_that_do_not_go_together_are_refused(self):
         self.refused(2, "bench", "--from", "a.json", says=["--from needs --page"])

@@ -18,10 +18,7 @@ using Json = nlohmann::ordered_json;
 
 /// "RESULT DIFFERS from cpu linear": what computes the same has to give the same; "another result: cubic" of what does not.
 std::string remark_of(const BenchRow& row, const std::vector<BenchRow>& rows) {
-  if (row.is_peer()) {
-    const std::string wrong = row.is_wrong ? "RESULT DIFFERS: " : row.method.computes.empty() ? "" : "another result: ";
-    return wrong + row.remark + (row.method.computes.empty() ? "" : fmt::format(" ({})", row.method.computes));
-  }
+  if (row.is_peer()) return row.remark;
   const BenchRow& model = model_of(row, rows);
   const std::string own = row.method.computes.empty() ? "" : "another result: " + row.method.computes;
   if (!differ(row, model)) return own;
@@ -186,7 +183,7 @@ BenchReport bench_report_of(std::string_view text, const std::string& name) {
   try {
     return report_from(Json::parse(text));
   } catch (const Json::exception&) {
-    throw Error(ErrorKind::io, name + " is no report of warpscope bench", "give a file that bench wrote with --report");
+    throw Error(ErrorKind::io, name + " is no report of warpscope bench", "such a report is what warpscope bench writes with --report");
   }
 }
 

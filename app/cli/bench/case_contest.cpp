@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -235,12 +236,12 @@ class Measuring {
   static void judge(BenchRow& row, double distance, const PeerQuestion& question) {
     row.distance = distance;
     row.remark = words_of(distance, question.kind);
-    // What says that it computes something else may be far from ours, but is to be of the same kind.
-    row.is_wrong = row.method.computes.empty() ? !(distance <= question.tolerance) : distance > largest_of_another(question);
-  }
-  static double largest_of_another(const PeerQuestion& question) {
-    constexpr double of_numbers = 0.1, share = 0.01;
-    return question.kind == AnswerKind::numbers ? of_numbers : share;
+    const bool is_near = distance <= question.tolerance;
+    // Who says that the result is another by its nature may be far from ours; but it has to be one.
+    row.is_wrong = row.method.computes.empty() ? !is_near : !std::isfinite(distance);
+    if (!is_near && !row.is_wrong) row.remark = "another result: " + row.remark;
+    if (row.is_wrong) row.remark = "RESULT DIFFERS: " + row.remark;
+    if (!row.method.computes.empty()) row.remark += fmt::format(" ({})", row.method.computes);
   }
 
   /// Measures a case's rows.

@@ -28,7 +28,7 @@ double distance_in(const Array& answer, const Array& ours, std::size_t count, An
     }
     const double x = static_cast<double>(a[i]), y = static_cast<double>(b[i]), apart = std::abs(x - y);
     if (kind == AnswerKind::lengths) {
-      others += apart <= least_part * std::abs(y) ? 0 : 1;
+      others += std::isfinite(apart) && apart <= least_part * std::abs(y) ? 0 : 1;
       continue;
     }
     if (!(apart < infinitely_far)) return infinitely_far;  // NaN, too
