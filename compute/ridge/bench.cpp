@@ -48,6 +48,7 @@ void add_methods(std::vector<BenchCase>& all) {
   spiral("spiral2-1m", 2, 1'000'000, parallel);
   spiral("spiral3-1m", 3, 1'000'000, parallel);
   spiral("spiral2-100m", 2, 100'000'000, {cuda_grid});
+  all.back().asks_peers = false;  // they would need tens of gigabytes, and minutes
 }
 
 /// The choices on both backends, first all on the CPU.

@@ -149,9 +149,12 @@ class Pages(CliTest):
         report["absent"] = [{"name": "torch", "why": "not installed for python3"}, {"name": "KeOps", "why": "not installed for python3"}]
         report["asked_peers"] = True
         self.write("b.json", json.dumps(report))
-        self.done("bench", "--page", "page.md", "--from", "a.json", "b.json")
+        other = {**report, "rows": [{**report["rows"][0], "workspace": "kdtree", "case": "elsewhere"}]}
+        self.write("c.json", json.dumps(other))
+        self.done("bench", "--page", "page.md", "--from", "a.json", "b.json", "c.json")
         page = (self.path / "page.md").read_text()
-        self.assertIn(", 2 × NVIDIA Abacus\n", page)
+        self.assertEqual(page.count(", 2 × NVIDIA Abacus\n"), 1, "reports of one machine are one section")
+        self.assertIn("| elsewhere | cpu |", page)
         self.assertIn("Not compared with: torch, KeOps (not installed for python3).", page)
         self.assertIn("| histogram | space-100k | cpu simd | 10.0 | SciPy 9.9, SciPy cdist | 250 | **25.0 ×** | the same result |", page)
         self.assertIn("| space-100k | cpu | simd | 10.0 | ± 0.1 % |", page)

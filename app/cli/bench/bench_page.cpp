@@ -180,11 +180,36 @@ void put(std::string& page, std::string_view place, const std::string& text) {
   if (const auto at = page.find(place); at != std::string::npos) page.replace(at, place.size(), text);
 }
 
+/// Reports of one machine, as one: perhaps a workspace each.
+std::vector<BenchReport> joined(const std::vector<BenchReport>& reports) {
+  std::vector<BenchReport> machines;
+  for (const BenchReport& report : reports) {
+    const auto same = std::find_if(machines.begin(), machines.end(), [&](const BenchReport& other) {
+      return machine_title(other.machine) == machine_title(report.machine) && other.version == report.version &&
+             other.is_small == report.is_small && other.asked_peers == report.asked_peers;
+    });
+    if (same == machines.end()) {
+      machines.push_back(report);
+      continue;
+    }
+    if (same->date != report.date)
+      same->date = fmt::format("{} to {}", same->date.substr(0, same->date.find(' ')), report.date);
+    same->rows.insert(same->rows.end(), report.rows.begin(), report.rows.end());
+    for (const AbsentPeer& absent : report.absent) {
+      const bool is_told = std::any_of(same->absent.begin(), same->absent.end(), [&](const AbsentPeer& other) {
+        return other.name == absent.name && other.why == absent.why && other.cases == absent.cases;
+      });
+      if (!is_told) same->absent.push_back(absent);
+    }
+  }
+  return machines;
+}
+
 }  // namespace
 
 std::string page_of(const std::vector<BenchReport>& reports) {
   std::string page(bench_files::embedded_file("page.md")), sections;
-  for (const BenchReport& report : reports) sections += section_of(report);
+  for (const BenchReport& report : joined(reports)) sections += section_of(report);
   put(page, "{machines}\n", sections);
   put(page, "{data}\n", data_table(reports));
   return page;

@@ -9,7 +9,8 @@
 
 namespace ws::app {
 
-/// The text around the figures is in page.md beside this.
+/// Reports of one machine and version become one section, whichever workspaces they are of. The text around the figures is in
+/// page.md beside this.
 [[nodiscard]] std::string page_of(const std::vector<BenchReport>& reports);
 
 }  // namespace ws::app

@@ -152,13 +152,20 @@ class Measuring {
     task_.parameters.set_text(case_->compared, method.method);
   }
 
+  /// Of several devices the last one, where the last run left its result: the extras are timed there.
+  static void use_last_device() {
+    if (const auto& devices = cuda_status().devices; devices.size() > 1) use_device(devices.back().ordinal);
+  }
+
   std::vector<BenchExtra> find_extras() {
     if (!contest_.table.extras) return {};
-    const auto first = std::find_if(case_->methods.begin(), case_->methods.end(), [&](const BenchMethod& method) {
-      return is_possible(method, contest_.command.compute.backend);
-    });
-    if (asks_peers()) {  // they are asked about what the first method computes
-      choose(*first, std::nullopt);
+    use_last_device();
+    std::vector<const BenchMethod*> possible;
+    for (const BenchMethod& method : case_->methods)
+      if (is_possible(method, contest_.command.compute.backend)) possible.push_back(&method);
+    if (asks_peers() &&
+        possible.back()->computes != possible.front()->computes) {  // they are asked about what the first computes
+      choose(*possible.front(), std::nullopt);
       run_task(task_, report_, true, contest_.interrupt);
     }
     RunContext context = report_.context(contest_.interrupt.token());
@@ -173,6 +180,7 @@ class Measuring {
       made.row.work = runner.work;
       made.burst = [this, runner, &context](int count, bool warm_up) {
         std::vector<double> ms;
+        use_last_device();
         if (warm_up) runner.call(context);
         for (int i = 0; i < count; ++i) {
           contest_.interrupt.check();

@@ -106,8 +106,8 @@ struct BenchExtra {
 
 struct BenchTable {
   std::vector<BenchCase> cases = {};
-  /// What else is timed on the data of a case, and what others are asked on them. `result`: of a run of the case's first
-  /// method; it is kept as long as the extras are. May be empty.
+  /// What else is timed on the data of a case, and what others are asked on them. `result` is one that computes what the case's
+  /// first method does; it is kept as long as the extras are. May be empty.
   std::function<std::vector<BenchExtra>(std::shared_ptr<const Result> result, RunContext& context)> extras = {};
   /// What the rows of all cases that were run tell together, as text below the table. May be empty.
   std::function<std::string(const std::vector<BenchRow>& rows)> conclusion = {};
