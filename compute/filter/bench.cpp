@@ -116,7 +116,7 @@ PeerQuestion question_of(const std::shared_ptr<const FilterResult>& result, RunC
   question.answer->shape = question.data.front().shape;  // one channel is one, here
   question.work = result->work();
   question.values = {{"border", choice_name(run.parameters.border)}};
-  const double white = result->image().white;
+  const double white = question.full = result->image().white;
   if (run.warp) {
     const Warp& warp = *run.warp;
     question.asks = warp.affine ? "affine" : "homography";

@@ -73,6 +73,7 @@ void check_bench(const BenchCommand& command) {
   for (const auto& [flag, is_given] : given)
     if (is_given && (measures_pairs || reads))
       throw UsageError{fmt::format("{} does not go with {}", flag, measures_pairs ? "--against" : "--from")};
+  if (!command.experiment && !command.plot.empty()) throw UsageError{"--plot is of one workspace: bench WORKSPACE --plot FILE"};
   if (measures_pairs && !command.page.empty()) throw UsageError{"--page does not go with --against"};
   if (command.is_small && !command.compared.empty())
     throw UsageError{"--small does not go with --compare: its times mean nothing"};

@@ -41,7 +41,7 @@ std::string open_text(const BenchLine& line) {
   if (line.ms.size() < least) return fmt::format("{} runs", line.ms.size());
   const Spread interval = line.interval();
   const double open = std::max(interval.most - interval.median, interval.median - interval.least) / interval.median;
-  return fmt::format("± {} %", open < 0.001 ? "0.1" : fmt::format("{:.1f}", 100 * open));
+  return fmt::format("± {:.{}f} %", std::max(0.1, 100 * open), open < 0.1 ? 1 : 0);
 }
 
 std::string in_cell(std::string text) {
@@ -97,6 +97,15 @@ Cases cases_of(const BenchReport& report, std::string_view workspace) {
   return cases;
 }
 
+/// "OpenCV 4.6.0: sepFilter2D", of "OpenCV 4.6.0" and its method "OpenCV sepFilter2D".
+std::string peer_title(const BenchLine& peer) {
+  const std::string name = peer.version.substr(0, peer.version.rfind(' '));
+  std::string method = peer.method;
+  if (method.starts_with(name)) method.erase(0, name.size());
+  method.erase(0, std::min(method.find_first_not_of(" ,"), method.size()));
+  return peer.version + (method.empty() ? "" : ": " + method);
+}
+
 std::string peers_table(const BenchReport& report) {
   std::string rows;
   for (const auto& [name, lines] : cases_of(report, {}))
@@ -104,8 +113,8 @@ std::string peers_table(const BenchReport& report) {
       const BenchLine* ours = peer->is_peer() ? fastest_of_ours(lines, *peer) : nullptr;
       if (!ours) continue;
       rows += fmt::format("| {} | {} | {} {} | {} | {} | {} | **{}** | {} |\n", peer->workspace, name, ours->backend,
-                          ours->method, digits(ours->median()), in_cell(peer->version + ", " + peer->method),
-                          digits(peer->median()), times_text(peer->median() / ours->median()), in_cell(peer->remark));
+                          ours->method, digits(ours->median()), in_cell(peer_title(*peer)), digits(peer->median()),
+                          times_text(peer->median() / ours->median()), in_cell(peer->remark));
     }
   if (rows.empty()) return {};
   return "\n### Beside other programs\n\n"
@@ -132,11 +141,11 @@ std::string absent_text(const BenchReport& report) {
 std::string workspace_table(const BenchReport& report, const std::string& workspace) {
   std::string text = fmt::format("\n### {}\n\n", workspace), notes;
   text +=
-      "| case | backend | method | median ms | | work per second | times as fast | |\n"
+      "| case | backend | method | median ms | | work | times as fast | |\n"
       "|---|---|---|--:|--:|--:|--:|---|\n";
   for (const auto& [name, lines] : cases_of(report, workspace)) {
     for (const BenchLine* line : lines) {
-      const std::string rate = line->per_second ? fmt::format("{}{}", rate_text(*line->per_second), line->unit) : "";
+      const std::string rate = line->per_second ? fmt::format("{}{}/s", rate_text(*line->per_second), line->unit) : "";
       text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", line == lines.front() ? name : "", line->backend,
                           in_cell(line->method), digits(line->median()), open_text(*line), rate,
                           times_text(lines.front()->median() / line->median()), in_cell(line->remark));

@@ -183,7 +183,8 @@ BenchReport bench_report_of(std::string_view text, const std::string& name) {
   try {
     return report_from(Json::parse(text));
   } catch (const Json::exception&) {
-    throw Error(ErrorKind::io, name + " is no report of warpscope bench", "such a report is what warpscope bench writes with --report");
+    throw Error(ErrorKind::io, name + " is no report of warpscope bench",
+                "such a report is what warpscope bench writes with --report");
   }
 }
 

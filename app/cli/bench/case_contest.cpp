@@ -244,6 +244,7 @@ class Measuring {
   static void judge(BenchRow& row, double distance, const PeerQuestion& question) {
     row.distance = distance;
     row.remark = words_of(distance, question.kind);
+    if (distance > 0 && question.full != 1) row.remark += fmt::format(" of {}", question.full);
     const bool is_near = distance <= question.tolerance;
     // Who says that the result is another by its nature may be far from ours; but it has to be one.
     row.is_wrong = row.method.computes.empty() ? !is_near : !std::isfinite(distance);

@@ -82,6 +82,7 @@ struct PeerQuestion {
   std::optional<Array> answer = {};                              ///< ours; nothing: no answer is looked at
   AnswerKind kind = AnswerKind::numbers;
   double tolerance = 0;  ///< the difference that rounding alone explains
+  double full = 1;       ///< of numbers: what they reach; 255 of bytes
   Work work = {};        ///< of one answer
 };
 
