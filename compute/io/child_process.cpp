@@ -111,8 +111,13 @@ ChildProcess::~ChildProcess() {
 
 void ChildProcess::kill() const noexcept { ::kill(id_, SIGKILL); }
 
-void ChildProcess::pause() const noexcept { ::kill(id_, SIGSTOP); }
-void ChildProcess::go_on() const noexcept { ::kill(id_, SIGCONT); }
+// Once it was waited for there is nobody to tell: -1 would stand for every process.
+void ChildProcess::pause() const noexcept {
+  if (id_ > 0) ::kill(id_, SIGSTOP);
+}
+void ChildProcess::go_on() const noexcept {
+  if (id_ > 0) ::kill(id_, SIGCONT);
+}
 
 void ChildProcess::wait() const {
   siginfo_t ended{};

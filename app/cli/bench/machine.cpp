@@ -83,7 +83,7 @@ std::vector<std::string> differences(const BenchMachine& before, const BenchMach
     compare("the number of its hardware threads", std::to_string(before.core_count), std::to_string(now.core_count));
   if (before.thread_count > 0)
     compare("the number of threads", std::to_string(before.thread_count), std::to_string(now.thread_count));
-  compare("the CUDA devices", fmt::format("{}", fmt::join(before.devices, ", ")),
+  compare("the set of CUDA devices", fmt::format("{}", fmt::join(before.devices, ", ")),
           fmt::format("{}", fmt::join(now.devices, ", ")));
   compare("the driver", before.driver, now.driver);
   compare_yardsticks(told, before.compute_ms, now.compute_ms, "computes");
