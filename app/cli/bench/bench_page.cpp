@@ -68,7 +68,13 @@ std::string facts_of(const BenchReport& report) {
     text += fmt::format("; {}", counted(static_cast<std::size_t>(machine.core_count), "hardware thread"));
   if (machine.memory_gib > 0) text += fmt::format(", {:.0f} GiB of memory", machine.memory_gib);
   if (!machine.driver.empty()) text += fmt::format(", a driver for CUDA {}", machine.driver);
-  return text + ".\n";
+  text += ".\n";
+  if (machine.is_busy())
+    text += fmt::format(
+        "\nOthers were at work on this machine: a load of {:.1f} before the bench began. The intervals tell what that leaves "
+        "open.\n",
+        machine.load);
+  return text;
 }
 
 bool is_on_cuda(const BenchLine& line) { return line.backend.starts_with("cuda"); }
@@ -201,6 +207,7 @@ std::vector<BenchReport> joined(const std::vector<BenchReport>& reports) {
       machines.push_back(report);
       continue;
     }
+    same->machine.load = std::max(same->machine.load, report.machine.load);
     if (same->date != report.date)
       same->date = fmt::format("{} to {}", same->date.substr(0, same->date.find(' ')), report.date);
     same->rows.insert(same->rows.end(), report.rows.begin(), report.rows.end());

@@ -99,7 +99,8 @@ Json json_of(const BenchMachine& machine) {
           {"cuda_devices", machine.devices},
           {"cuda_driver", machine.driver},
           {"compute_yardstick_ms", machine.compute_ms},
-          {"copy_yardstick_ms", machine.copy_ms}};
+          {"copy_yardstick_ms", machine.copy_ms},
+          {"load", machine.load}};
 }
 
 BenchMachine machine_from(const Json& json) {
@@ -113,6 +114,7 @@ BenchMachine machine_from(const Json& json) {
   machine.driver = own.value("cuda_driver", "");
   machine.compute_ms = own.value("compute_yardstick_ms", 0.0);
   machine.copy_ms = own.value("copy_yardstick_ms", 0.0);
+  machine.load = own.value("load", 0.0);
   return machine;
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 
 #include <unistd.h>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int yardstick_runs = 5;
 constexpr double noticeable = 0.05;  // of a yardstick: less is noise
+constexpr double quiet_share = 0.2;  // of the hardware threads that may be taken
 
 /// A chain of operations of which each waits for the one before: nothing but the processor's clock shortens it.
 double compute_yardstick_ms() {
@@ -68,10 +70,13 @@ BenchMachine this_machine(int thread_count) {
   machine.memory_gib = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE)) * 0x1p-30;
   for (const CudaDevice& device : cuda_status().devices) machine.devices.push_back(device.name);
   if (!machine.devices.empty()) machine.driver = cuda_status().driver_version;
+  if (::getloadavg(&machine.load, 1) != 1) machine.load = 0;
   machine.compute_ms = compute_yardstick_ms();
   machine.copy_ms = copy_yardstick_ms();
   return machine;
 }
+
+bool BenchMachine::is_busy() const { return load > std::max(0.5, quiet_share * core_count); }
 
 std::vector<std::string> differences(const BenchMachine& before, const BenchMachine& now) {
   std::vector<std::string> told;
@@ -86,6 +91,10 @@ std::vector<std::string> differences(const BenchMachine& before, const BenchMach
   compare("the set of CUDA devices", fmt::format("{}", fmt::join(before.devices, ", ")),
           fmt::format("{}", fmt::join(now.devices, ", ")));
   compare("the driver", before.driver, now.driver);
+  if (now.is_busy())
+    told.push_back(fmt::format("others are at work on it: a load of {:.1f} before the bench began", now.load));
+  else if (before.is_busy())
+    told.push_back(fmt::format("others were at work on it: a load of {:.1f} before that bench began", before.load));
   compare_yardsticks(told, before.compute_ms, now.compute_ms, "computes");
   compare_yardsticks(told, before.copy_ms, now.copy_ms, "copies");
   return told;

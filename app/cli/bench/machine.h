@@ -17,6 +17,10 @@ struct BenchMachine {
   /// How long two small works of always the same size took: one that only computes, one that only copies. They tell whether the
   /// machine was as fast as at another time, whatever slowed it (clock, heat, others at work). 0: not measured.
   double compute_ms = 0, copy_ms = 0;
+  double load = 0;  ///< how many threads wanted to run in the minute before
+
+  /// Others were at work beside the bench, as far as was seen when it began.
+  [[nodiscard]] bool is_busy() const;
 };
 
 /// Measures both works, which takes about half a second.

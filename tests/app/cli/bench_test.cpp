@@ -125,10 +125,13 @@ TEST(BenchReports, TellWhatChangedOfTheMachine) {
   now.thread_count = 4;
   now.compute_ms = 24;
   now.copy_ms = 30.5;
-  EXPECT_EQ(
-      differences(before, now),
-      (std::vector<std::string>{"the number of threads was 2 and is 4", "the set of CUDA devices was A device and is none",
-                                "the driver was 12.4 and is none", "a small work that only computes takes 20 % longer now"}));
+  now.load = 2;
+  EXPECT_EQ(differences(before, now),
+            (std::vector<std::string>{"the number of threads was 2 and is 4",
+                                      "the set of CUDA devices was A device and is none", "the driver was 12.4 and is none",
+                                      "others are at work on it: a load of 2.0 before the bench began",
+                                      "a small work that only computes takes 20 % longer now"}));
+  now.load = 0;
   EXPECT_TRUE(differences({}, now).empty()) << "reports of before told nothing of it";
 }
 
