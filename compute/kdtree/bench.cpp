@@ -128,6 +128,7 @@ BenchTable bench_table() {
                  {"soup-100k", "soup --triangles 100000 --size 0.03 --seed 1", {}, "pipeline", builders},
                  {"terrain-1m", "terrain --triangles 1000000 --seed 1", {}, "pipeline", fast}};
   table.extras = extras_of;
+  table.extras_are_for_peers = false;
   return table;
 }
 

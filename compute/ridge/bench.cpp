@@ -262,7 +262,6 @@ std::vector<BenchExtra> extras_of(const std::shared_ptr<const Result>& of, RunCo
   const Detection& run = result->detection();
   if (run.balls.size() == 0 || run.tiles) return {};
   BenchExtra extra{"owners"};
-  extra.is_for_peers = true;
   const Work work{static_cast<double>(result->points().size()), "points"};
   for (const Backend backend : {Backend::cpu, Backend::cuda}) {
     if (backend == Backend::cuda && cuda_status().devices.empty()) continue;

@@ -85,7 +85,7 @@ class Measuring {
       if (extra.kind.empty()) add_extra(ours, case_, extra, context);
     finish(ours);
     for (BenchExtra& extra : extras) {
-      if (extra.kind.empty() || (extra.is_for_peers && !asks_peers())) continue;
+      if (extra.kind.empty()) continue;
       auto own = std::make_shared<BenchCase>(*case_);
       own->name += ", " + extra.kind;
       std::vector<Contestant> others;
@@ -158,7 +158,7 @@ class Measuring {
   }
 
   std::vector<BenchExtra> find_extras() {
-    if (!contest_.table.extras) return {};
+    if (!contest_.table.extras || (contest_.table.extras_are_for_peers && !asks_peers())) return {};
     use_last_device();
     std::vector<const BenchMethod*> possible;
     for (const BenchMethod& method : case_->methods)

@@ -102,7 +102,6 @@ struct BenchExtra {
   std::vector<BenchRunner> runners = {};
   /// Made only where there is someone to ask. May be empty.
   std::function<PeerQuestion(RunContext&)> question = {};
-  bool is_for_peers = false;  ///< of interest beside others' rows only
 };
 
 struct BenchTable {
@@ -110,6 +109,7 @@ struct BenchTable {
   /// What else is timed on the data of a case, and what others are asked on them. `result` is one that computes what the case's
   /// first method does; it is kept as long as the extras are. May be empty.
   std::function<std::vector<BenchExtra>(std::shared_ptr<const Result> result, RunContext& context)> extras = {};
+  bool extras_are_for_peers = true;  ///< of interest beside others' rows only: else not asked for
   /// What the rows of all cases that were run tell together, as text below the table. May be empty.
   std::function<std::string(const std::vector<BenchRow>& rows)> conclusion = {};
 };
