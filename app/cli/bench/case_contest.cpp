@@ -124,6 +124,7 @@ class Measuring {
       made.row.device = device->name;
       made.row.ordinal = device->ordinal;
     }
+    made.first_ms = report_.record.metrics.compute_ms;
     if (!effort_.warms_up) made.row.ms.push_back(timed_ms(*case_, report_.record.metrics));
     made.burst = [this, method, device](int count, bool warm_up) {
       choose(method, device);
@@ -136,7 +137,7 @@ class Measuring {
       return ms;
     };
     if (!is_in_turns() && effort_.warms_up) {
-      const int count = report_.record.metrics.compute_ms > slow_run_ms ? slow_run_count : effort_.burst_runs;
+      const int count = made.first_ms > slow_run_ms ? slow_run_count : effort_.burst_runs;
       made.row.ms = made.burst(count, false);
       made.is_done = true;
     }
@@ -222,8 +223,8 @@ class Measuring {
     const Backend backend = offer.backend == "cuda" ? Backend::cuda : Backend::cpu;
     try {
       auto talk = std::make_shared<PeerTalk>(program, posed, means, offer.id, contest_.interrupt);
-      static_cast<void>(talk->run(1, false));  // it warms up, and shows that it can
       Contestant made{{of, {offer.backend, offer.method, offer.computes}, device_name(backend), {}}, {}};
+      made.first_ms = talk->run(1, false).front();  // it warms up, and shows that it can
       made.row.work = question.work;
       made.row.version = offer.name + " " + offer.version;
       if (question.answer) judge(made.row, talk->distance(), question);

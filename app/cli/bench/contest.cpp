@@ -32,7 +32,7 @@ void measure_in_turns(std::vector<Contestant>& contestants, const Effort& effort
       std::vector<double>& ms = each.row.ms;
       if (each.is_done || is_known(each.row, effort)) continue;
       // Where a run takes long, neither warming up again nor several on end make it truer.
-      const bool is_slow = !ms.empty() && ms.back() > slow_run_ms / 5;
+      const bool is_slow = (ms.empty() ? each.first_ms : ms.back()) > slow_run_ms / 5;
       const int count = is_slow ? 1 : std::min(effort.burst_runs, effort.most_runs - static_cast<int>(ms.size()));
       const std::vector<double> more = each.burst(count, effort.warms_up && !is_slow);
       ms.insert(ms.end(), more.begin(), more.end());

@@ -36,6 +36,7 @@ struct Contestant {
   /// Runs it so many times on end, after one that does not count where `warm_up` says so, and gives the times; none where it
   /// failed.
   std::function<std::vector<double>(int count, bool warm_up)> burst;
+  double first_ms = 0;   ///< of a run that does not count, where there was one: what is slow is known from it
   bool is_done = false;  ///< gets no more turns: it is complete, or it failed
   bool has_failed = false;
 };

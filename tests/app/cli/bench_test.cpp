@@ -50,6 +50,12 @@ TEST(BenchContest, TimeAndSlownessEndIt) {
   measure_in_turns(rows, Effort::careful(1.2), interrupt);
   EXPECT_EQ(rows[0].row.ms.size(), 8u) << "1.5 s are over";
   EXPECT_EQ(rows[1].row.ms.size(), 4u) << "the first burst showed that it is slow";
+  told.clear();
+  rows.clear();
+  rows.push_back(runner("d", {9000.0}, told));
+  rows[0].first_ms = 9000;
+  measure_in_turns(rows, Effort::careful(1.2), interrupt);
+  EXPECT_EQ(told, (std::vector<std::string>{"d1", "d1"})) << "it was known before";
   std::vector<Contestant> once;
   once.push_back(runner("c", {1, 2}, told));
   measure_in_turns(once, Effort::once(), interrupt);
