@@ -72,7 +72,8 @@ std::string facts_of(const BenchReport& report) {
   if (machine.is_busy())
     text += fmt::format(
         "\nOthers were at work on this machine: a load of {:.1f} before the bench began. The intervals tell what that leaves "
-        "open.\n",
+        "open;\n"
+        "programs whose threads wait for each other suffer most from it.\n",
         machine.load);
   return text;
 }
