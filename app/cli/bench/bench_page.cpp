@@ -152,7 +152,10 @@ std::string workspace_table(const BenchReport& report, const std::string& worksp
       "|---|---|---|--:|--:|--:|--:|---|\n";
   for (const auto& [name, lines] : cases_of(report, workspace)) {
     for (const BenchLine* line : lines) {
-      const std::string rate = line->per_second ? fmt::format("{}{}/s", rate_text(*line->per_second), line->unit) : "";
+      const std::string rate =
+          line->per_second
+              ? fmt::format("{}{}/s", rate_text(*line->per_second * spread_of(line->ms).least / line->median()), line->unit)
+              : "";
       text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", line == lines.front() ? name : "", line->backend,
                           in_cell(line->method), digits(line->median()), open_text(*line), rate,
                           times_text(lines.front()->median() / line->median()), in_cell(line->remark));
