@@ -11,7 +11,7 @@ Runs, and prints as a table last:
   each test program's CUDA tests, where a skipped one is a failure
   the same under compute-sanitizer (memcheck, racecheck), where it is installed; tests that have CUDA refuse something on
   purpose are checked in a row of their own, in which memcheck finds errors of memory but no refused calls
-  warpscope diagnostics, warpscope bench ridge
+  warpscope diagnostics, warpscope bench --small (every row once), warpscope bench ridge
 
 PROGRAM is a GoogleTest program or warpscope; FOLDER is looked through for both. Without any, the first of build/dev/bin,
 build/ci/bin and build/release/bin that holds each is taken.
@@ -145,6 +145,7 @@ elif $sanitize; then
 fi
 if [[ -n $warpscope ]]; then
   row diagnostics "$warpscope" diagnostics && cat "$log"
+  row "bench --small" "$warpscope" bench --small
   row "bench ridge" "$warpscope" bench ridge && cat "$log"
 else
   table+=("warpscope: not among the programs, so not run")

@@ -117,11 +117,22 @@ struct LessonCommand {
 };
 
 struct BenchCommand {
-  const Experiment* experiment = nullptr;
-  std::string case_name;  ///< of a case or of a group of them; empty: all outside groups
-  std::string plot;       ///< file for a plot of the times; empty: none
+  const Experiment* experiment = nullptr;  ///< null: all of them
+  std::string case_name;                   ///< of a case or of a group of them; empty: all outside groups
+  std::string plot;                        ///< file for a plot of the times; empty: none
   std::string report;
+  std::string page;                        ///< file for a page of Markdown; empty: none
+  std::vector<std::string> from;           ///< reports that the page is made of, instead of measuring
+  bool asks_peers = false;                 ///< the other programs that are here
+  std::vector<std::string> peer_programs;  ///< and these
+  std::string compared;                    ///< an earlier report; empty: none
+  std::string against;                     ///< an earlier program; empty: none
+  double row_seconds = 5;                  ///< for each row, where its median is to be known well
+  bool is_small = false;                   ///< every row once, on data in small
   ComputeOptions compute;
+
+  /// Whether medians are to be known well enough to be held against others.
+  [[nodiscard]] bool is_careful() const { return !compared.empty() || !page.empty(); }
 };
 
 struct SweepCommand {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/parse.h"
 
+#include "app/cli/bench/bench_flags.h"
 #include "app/cli/config.h"
 #include "app/cli/device.h"
 #include "app/cli/flags/parameter_flags.h"
@@ -404,27 +405,28 @@ void Parser::add_render() {
 }
 
 void Parser::add_bench() {
-  auto* bench_app = app.add_subcommand("bench", "Time methods and backends on the same data in one run");
-  bench_app->require_subcommand(1);
+  auto* bench_app = app.add_subcommand(
+      "bench", "Time methods and backends, and other programs, on the same data in one run; of all workspaces, or of one");
+  bench_app->require_subcommand(0, 1);
+  bench_app->footer("Exit code 3 where results differ, or where --compare or --against finds something slower.");
+  const auto take = [this](const BenchCommand& command) {
+    check_bench(command);
+    action = [&command](int&, char**, const Desktop& desktop) { return bench(command, desktop); };
+  };
+  auto& of_all = keep<BenchCommand>();
+  add_bench_flags(*bench_app, of_all);
+  bench_app->callback([bench_app, &of_all, take] {
+    if (bench_app->get_subcommands().empty()) return take(of_all);
+    refuse_flags_before_workspace(*bench_app);
+  });
   for (const Experiment* experiment : experiments()) {
-    const std::string& id = experiment->info().id;
-    std::vector<std::string> names;
-    for (const BenchCase& bench_case : experiment->benches().cases) {
-      names.push_back(bench_case.name);
-      if (!bench_case.group.empty() && std::find(names.begin(), names.end(), bench_case.group) == names.end())
-        names.push_back(bench_case.group);
-    }
-    if (names.empty()) continue;
-    auto* sub = bench_app->add_subcommand(id, experiment->info().summary);
+    if (experiment->benches().cases.empty()) continue;
+    auto* sub = bench_app->add_subcommand(experiment->info().id, experiment->info().summary);
+    if (!may_be(*sub)) continue;
     auto& command = keep<BenchCommand>();
     command.experiment = experiment;
-    sub->add_option("--case", command.case_name, "Only this case, or this group of cases")->check(one_of(names));
-    sub->add_option("--plot", command.plot, "Draw the times of the cases into this file (.svg, .png or .csv)")
-        ->type_name("FILE");
-    add_compute(*sub, command.compute);
-    add_report(*sub, command.report);
-    sub->callback(
-        [this, &command] { action = [&command](int&, char**, const Desktop& desktop) { return bench(command, desktop); }; });
+    add_bench_flags(*sub, command);
+    sub->callback([&command, take] { take(command); });
   }
 }
 
@@ -578,7 +580,8 @@ void Parser::add_manual() {
 void Parser::build() {
   app.set_version_flag("--version", "warpscope " WS_VERSION);
   app.footer(
-      "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference or results differ, 130 cancelled.\n"
+      "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference, results differ or a bench is slower, "
+      "130 cancelled.\n"
       "Without a command the window opens.");
   add_window();
   add_run();
@@ -636,7 +639,7 @@ void check_workspace(const std::vector<std::string>& arguments) {
     for (const Experiment* experiment : experiments()) known.push_back(experiment->info().id);
   const std::string given = arguments.size() > 1 ? arguments[1] : "";
   const bool is_known = std::find(known.begin(), known.end(), given) != known.end() || given.starts_with("-") ||
-                        (arguments[0] == "render" && given == "state");
+                        (arguments[0] == "render" && given == "state") || (arguments[0] == "bench" && arguments.size() == 1);
   const char* also = arguments[0] == "render" ? ", or the file of a saved state" : "";
   if (!is_known)
     throw UsageError{fmt::format("{} takes one of {}{}, not \"{}\"{}", arguments[0], fmt::join(known, ", "), also, given,

@@ -39,6 +39,13 @@ void refuse_flags_before_command(const CLI::App& app) {
                                    option->get_name(), app.get_subcommands().front()->get_name())};
 }
 
+void refuse_flags_before_workspace(const CLI::App& command) {
+  for (const CLI::Option* option : command.get_options())
+    if (option->count() > 0)
+      throw UsageError{fmt::format("{} stands before {}, whose flags follow it", option->get_name(),
+                                   command.get_subcommands().front()->get_name())};
+}
+
 std::string help_command(const CLI::App& app, const std::vector<std::string>& arguments) {
   std::string words = app.get_name();
   const CLI::App* command = &app;

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/bench.h"
 
+#include "compute/filter/result.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace ws::filter {
 
 namespace {
@@ -77,7 +85,60 @@ BenchCase tuned(const char* name, const char* control, std::vector<BenchMethod> 
           "noise --width 2048 --height 2048 --channels 1 --type float32 --seed 1",
           {{"kernel", "gaussian"}, {"radius", "16"}, {"variant", "v411"}},
           control,
-          std::move(methods)};
+          std::move(methods),
+          {},
+          {},
+          {},
+          true,
+          false};
+}
+
+// Differences of the order of summation, of white; and those of places in single precision, which a warp multiplies by the
+// image's slope.
+constexpr double sums_by_rounding = 1e-5, places_by_rounding = 2e-3;
+
+Array array_of_image(const std::shared_ptr<const FilterResult>& result) {
+  const Image& image = result->image();
+  return {"image",
+          "Rows from the top, columns, channels",
+          image.type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32,
+          {std::size_t(image.height()), std::size_t(image.width()), std::size_t(image.channels())},
+          image.bytes().data(),
+          result};
+}
+
+/// What a filter of two rows of taps, or a warp, makes of the case's image.
+PeerQuestion question_of(const std::shared_ptr<const FilterResult>& result, RunContext& context) {
+  const Run& run = result->run();
+  PeerQuestion question;
+  question.data = {array_of_image(result)};
+  question.answer = result->arrays(context).front();
+  question.answer->shape = question.data.front().shape;  // one channel is one, here
+  question.work = result->work();
+  question.values = {{"border", choice_name(run.parameters.border)}};
+  const double white = question.full = result->image().white;
+  if (run.warp) {
+    const Warp& warp = *run.warp;
+    question.asks = warp.affine ? "affine" : "homography";
+    question.data.push_back(array_of(std::vector<double>(warp.sample.m.begin(), warp.sample.m.end()), {3, 3}, "matrix",
+                                     "From a pixel of the output to a place in the image"));
+    question.answer->shape = {std::size_t(warp.height), std::size_t(warp.width), std::size_t(result->image().channels())};
+    question.tolerance = places_by_rounding * white;
+    return question;
+  }
+  question.asks = "convolve";
+  for (const auto& [taps, name] : {std::pair(&run.filter.row, "row"), std::pair(&run.filter.column, "column")})
+    question.data.push_back(
+        array_of(taps->values, {taps->values.size()}, name, "Taps in the order in which they meet the image"));
+  question.tolerance = sums_by_rounding * white;
+  return question;
+}
+
+std::vector<BenchExtra> extras_of(const std::shared_ptr<const Result>& of, RunContext&) {
+  const auto result = std::dynamic_pointer_cast<const FilterResult>(of);
+  BenchExtra extra;
+  extra.question = [result](RunContext& context) { return question_of(result, context); };
+  return {std::move(extra)};
 }
 
 }  // namespace
@@ -105,6 +166,7 @@ BenchTable benches() {
                               "2010, GT 240: 0.35 ms, 1.72 ms with the transfers"),
                  warp_of_2010("homography-h2", small_board, "homography", "6,1.2,-100,0,6,-100,-0.01,-0.01,10",
                               "2010, GT 240: 0.10 ms, 1.03 ms with the transfers")};
+  table.extras = extras_of;
   return table;
 }
 

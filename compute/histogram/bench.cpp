@@ -1,7 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/bench.h"
 
+#include "compute/histogram/result.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace ws::histogram {
+
+namespace {
+
+/// Of distances that others compute in single precision, or between limits that they round otherwise.
+constexpr double share_by_rounding = 1e-4;
+
+Array array_of_vectors(const VectorSet& vectors, const char* name) {
+  const bool bytes = vectors.type() == Component::uint8;
+  const std::size_t row = vectors.dimension() * bytes_of(vectors.type());
+  auto dense = std::make_shared<std::vector<std::byte>>(row * vectors.size());
+  for (std::size_t i = 0; i < vectors.size(); ++i) std::copy_n(vectors.row_bytes(i), row, dense->data() + i * row);
+  const void* first = dense->data();
+  return {
+      name,  "A vector in each row", bytes ? ElementType::uint8 : ElementType::float32, {vectors.size(), vectors.dimension()},
+      first, std::move(dense)};
+}
+
+/// Vectors go out; the counts of each query come back.
+std::vector<BenchExtra> extras_of(const std::shared_ptr<const Result>& of, RunContext&) {
+  const auto result = std::dynamic_pointer_cast<const HistogramResult>(of);
+  BenchExtra extra;
+  extra.question = [result](RunContext& context) {
+    const Problem& problem = result->problem();
+    PeerQuestion question;
+    question.asks = "distance-histogram";
+    question.data = {array_of_vectors(problem.references, "references"), array_of_vectors(problem.queries, "queries")};
+    question.values = {{"bins", std::to_string(problem.bins())}};
+    question.answer = result->arrays(context).front();
+    question.kind = AnswerKind::counts;
+    question.tolerance = share_by_rounding;
+    question.work = result->work();
+    return question;
+  };
+  return {std::move(extra)};
+}
+
+}  // namespace
 
 /// The first is the size of 2019; its vectors are whole numbers, and normal ones in the third.
 BenchTable bench_table() {
@@ -23,6 +67,7 @@ BenchTable bench_table() {
       {"plane-100k", "uniform-vectors --dimension 2 --count 100000 --queries 1000 --seed 1", {{"bins", "64"}}, "method", flat},
       {"space-100k", "uniform-vectors --dimension 3 --count 100000 --queries 1000 --seed 1", {{"bins", "256"}}, "method", flat},
   };
+  table.extras = extras_of;
   return table;
 }
 

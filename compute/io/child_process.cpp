@@ -111,6 +111,14 @@ ChildProcess::~ChildProcess() {
 
 void ChildProcess::kill() const noexcept { ::kill(id_, SIGKILL); }
 
+// Once it was waited for there is nobody to tell: -1 would stand for every process.
+void ChildProcess::pause() const noexcept {
+  if (id_ > 0) ::kill(id_, SIGSTOP);
+}
+void ChildProcess::go_on() const noexcept {
+  if (id_ > 0) ::kill(id_, SIGCONT);
+}
+
 void ChildProcess::wait() const {
   siginfo_t ended{};
   while (::waitid(P_PID, static_cast<id_t>(id_), &ended, WEXITED | WNOWAIT) != 0 && errno == EINTR) {

@@ -25,6 +25,9 @@ class ChildProcess {
   [[nodiscard]] int output() const { return output_; }
   /// Any thread, until `status` was called.
   void kill() const noexcept;
+  /// Its threads stand still, and go on: while others are timed, it takes no processor.
+  void pause() const noexcept;
+  void go_on() const noexcept;
   /// Waits until it has ended by itself, or was killed.
   void wait() const;
   /// Kills it where it still runs, waits, and gives its status as waitpid does. Once.

@@ -6,8 +6,11 @@
 #include "compute/kdtree/result.h"
 
 #include <cmath>
+#include <memory>
 #include <random>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace ws::kdtree {
 
@@ -43,48 +46,75 @@ std::vector<Ray> random_rays(const Box& box) {
   return rays;
 }
 
-/// One set of rays, what they hit, and all that they are sent through.
+constexpr double grazing_share = 1e-4;  // of rays that pass an edge so closely that either triangle is right
+
+/// One set of rays, and what they hit.
 struct RayRace {
   std::shared_ptr<const TreeResult> result;
   std::vector<Ray> rays;
   std::vector<Hit> hits;
-  bool coherent = false;
 };
 
-using PeerScene = std::pair<std::string, std::shared_ptr<const RayPeer::Scene>>;
+Array triangles_of(const std::shared_ptr<const TreeResult>& result) {
+  const std::vector<Triangle>& triangles = *result->built()->triangles;
+  static_assert(sizeof(Triangle) == 9 * sizeof(float));
+  return array_at(&triangles.front().a.x, {triangles.size(), 3, 3}, "triangles", "The corners of each triangle", result);
+}
 
-BenchExtra race_rays(const std::shared_ptr<const TreeResult>& result, bool coherent, const std::vector<PeerScene>& scenes,
+/// Origins and directions go out; how far each ray's first triangle is comes back, or infinity. Which one it is would be no
+/// question: of triangles that lie in each other either is right.
+PeerQuestion question_of_rays(const RayRace& race, bool coherent, const CpuTracer& tracer, RunContext& context) {
+  std::vector<float> numbers;
+  numbers.reserve(6 * race.rays.size());
+  for (const Ray& ray : race.rays)
+    for (const Vec3& v : {ray.origin, ray.direction}) numbers.insert(numbers.end(), {v.x, v.y, v.z});
+  std::vector<Hit> hits(race.rays.size());
+  tracer.nearest(race.rays, hits, Traversal::stack, context);
+  std::vector<float> far(hits.size());
+  for (std::size_t i = 0; i < hits.size(); ++i) far[i] = hits[i].t;
+  PeerQuestion question;
+  question.asks = "rays";
+  question.data = {triangles_of(race.result),
+                   array_of(std::move(numbers), {race.rays.size(), 6}, "rays", "Origin and direction of each ray")};
+  question.values = {{"coherent", coherent ? "1" : "0"}};
+  question.answer =
+      array_of(std::move(far), {race.rays.size()}, "far", "How far the triangle is that each ray hits first, or infinity");
+  question.kind = AnswerKind::lengths;
+  question.tolerance = grazing_share;
+  question.work = {static_cast<double>(race.rays.size()), "rays"};
+  return question;
+}
+
+BenchExtra race_rays(const std::shared_ptr<const TreeResult>& result, bool coherent,
                      const std::shared_ptr<const CpuTracer>& tracer) {
   const Box& box = result->built()->size.box;
-  auto race = std::make_shared<RayRace>(RayRace{result, coherent ? camera_rays(box) : random_rays(box), {}, coherent});
+  auto race = std::make_shared<RayRace>(RayRace{result, coherent ? camera_rays(box) : random_rays(box), {}});
   race->hits.resize(race->rays.size());
   const Work work{static_cast<double>(race->rays.size()), "rays"};
-  BenchExtra extra{coherent ? "camera" : "random", {}};
+  BenchExtra extra{coherent ? "camera" : "random"};
   extra.runners.push_back({{"cpu", "stack"}, work, [race, tracer](RunContext& context) {
                              tracer->nearest(race->rays, race->hits, Traversal::stack, context);
                            }});
-  for (const auto& [name, scene] : scenes)
-    extra.runners.push_back(
-        {{"cpu", name}, work, [race, scene = scene](RunContext&) { scene->nearest(race->rays, race->hits, race->coherent); }});
+  extra.question = [race, tracer, coherent](RunContext& context) {
+    return question_of_rays(*race, coherent, *tracer, context);
+  };
   return extra;
 }
 
-/// Behind the rows of the builders over a scene: the peers' builds of it; then, as cases of their own, rays from a camera and
-/// rays across the scene, through our tree and through the peers', on the same threads.
-std::vector<BenchExtra> extras_of(const std::shared_ptr<const Result>& of, const BenchPeers& peers, RunContext& context) {
+/// Beside the builders over a scene: what others build over it, which is looked at as a time alone; then, as cases of their
+/// own, rays from a camera and rays across the scene through our tree.
+std::vector<BenchExtra> extras_of(const std::shared_ptr<const Result>& of, RunContext& context) {
   const auto result = std::dynamic_pointer_cast<const TreeResult>(of);
   BenchExtra builds;
-  std::vector<PeerScene> scenes;
-  for (const auto& any_peer : peers) {
-    const auto peer = std::dynamic_pointer_cast<const RayPeer>(any_peer);
-    if (!peer) continue;
-    scenes.push_back({peer->name(), peer->build(*result->built()->triangles, context.thread_count)});
-    builds.runners.push_back({{"cpu", peer->name()}, result->work(), [peer, result](RunContext& own) {
-                                (void)peer->build(*result->built()->triangles, own.thread_count);
-                              }});
-  }
+  builds.question = [result](RunContext&) {
+    PeerQuestion question;
+    question.asks = "build";
+    question.data = {triangles_of(result)};
+    question.work = result->work();
+    return question;
+  };
   const auto tracer = result->built()->host_tracer(context);
-  return {std::move(builds), race_rays(result, true, scenes, tracer), race_rays(result, false, scenes, tracer)};
+  return {std::move(builds), race_rays(result, true, tracer), race_rays(result, false, tracer)};
 }
 
 }  // namespace
@@ -98,6 +128,7 @@ BenchTable bench_table() {
                  {"soup-100k", "soup --triangles 100000 --size 0.03 --seed 1", {}, "pipeline", builders},
                  {"terrain-1m", "terrain --triangles 1000000 --seed 1", {}, "pipeline", fast}};
   table.extras = extras_of;
+  table.extras_are_for_peers = false;
   return table;
 }
 

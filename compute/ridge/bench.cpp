@@ -3,6 +3,7 @@
 
 #include "compute/core/device/backend.h"
 #include "compute/core/run/error.h"
+#include "compute/ridge/result.h"
 
 #include <fmt/format.h>
 
@@ -47,6 +48,7 @@ void add_methods(std::vector<BenchCase>& all) {
   spiral("spiral2-1m", 2, 1'000'000, parallel);
   spiral("spiral3-1m", 3, 1'000'000, parallel);
   spiral("spiral2-100m", 2, 100'000'000, {cuda_grid});
+  all.back().asks_peers = false;  // they would need tens of gigabytes, and minutes
 }
 
 /// The choices on both backends, first all on the CPU.
@@ -82,6 +84,7 @@ BenchCase study(const std::string& group, const std::string& name, std::string g
   BenchCase made{group + "-" + name,  std::move(generator), std::move(parameters),
                  std::move(compared), std::move(methods),   std::move(note)};
   made.group = group;
+  made.asks_peers = false;
   for (BenchMethod& method : made.methods) method.computes = own_result(made.compared, method.method);
   made.stage = stage;
   made.has_rate = stage.empty() || stage == "evolve";  // the work of a ridge is the pairs of its evolution
@@ -227,6 +230,53 @@ void add_parts(std::vector<BenchCase>& all) {
   all.push_back(study("devices", "spiral2", cloud, {{"r1", "8.34"}}, "devices", on_cuda({"1", "2"})));
 }
 
+constexpr double share_of_ties = 1e-4;  // of points about as far from one ball as from another
+
+/// The points and the balls where they stand at the end go out; the ball next to each point comes back, or -1 where none is
+/// within r1. This is what evolution asks in each of its iterations.
+PeerQuestion question_of_owners(const std::shared_ptr<const RidgeResult>& result, const Engine& engine, RunContext& context) {
+  const Detection& run = result->detection();
+  const PointSet& points = result->points();
+  const std::size_t d = points.dimension();
+  std::vector<double> rows(points.size() * d), centres(run.balls.centers);
+  for (std::size_t k = 0; k < d; ++k) {
+    for (std::size_t i = 0; i < points.size(); ++i) rows[i * d + k] = points.at(i, k) - run.origin[k];
+  }
+  const std::vector<std::uint32_t> owners = engine.owners(run.balls, run.r1, context);
+  PeerQuestion question;
+  question.asks = "nearest-within";
+  question.data = {array_of(std::move(rows), {points.size(), d}, "points", "A point in each row"),
+                   array_of(std::move(centres), {run.balls.size(), d}, "centres", "A ball's centre in each row")};
+  question.values = {{"radius", fmt::format("{}", run.r1)}};
+  question.answer = array_of(std::vector<std::int32_t>(owners.begin(), owners.end()), {points.size()}, "nearest",
+                             "The ball next to each point, or -1");
+  question.kind = AnswerKind::names;
+  question.tolerance = share_of_ties;
+  question.work = {static_cast<double>(points.size()), "points"};
+  return question;
+}
+
+/// One question of evolution, which others can be asked too: a case of its own.
+std::vector<BenchExtra> extras_of(const std::shared_ptr<const Result>& of, RunContext& context) {
+  const auto result = std::dynamic_pointer_cast<const RidgeResult>(of);
+  const Detection& run = result->detection();
+  if (run.balls.size() == 0 || run.tiles) return {};
+  BenchExtra extra{"owners"};
+  const Work work{static_cast<double>(result->points().size()), "points"};
+  for (const Backend backend : {Backend::cpu, Backend::cuda}) {
+    if (backend == Backend::cuda && cuda_status().devices.empty()) continue;
+    RunContext own = context.beside();
+    own.backend = backend;
+    const auto engine = make_engine(result->points(), run.precision, own);
+    extra.runners.push_back({{std::string(to_string(backend)), "grid"}, work, [result, engine](RunContext& asked) {
+                               (void)engine->owners(result->detection().balls, result->detection().r1, asked);
+                             }});
+    if (!extra.question)
+      extra.question = [result, engine](RunContext& asked) { return question_of_owners(result, *engine, asked); };
+  }
+  return {std::move(extra)};
+}
+
 /// "2d" of the case "tune-2d-64".
 std::string place_of(const BenchCase& tuned) {
   const std::string rest = tuned.name.substr(tuned.group.size() + 1);
@@ -292,6 +342,7 @@ BenchTable benches() {
   for (const auto add : {add_methods, add_choosing, add_kernels, add_decimation, add_tiles, add_scaling, add_refinement,
                          add_many_dimensions, add_parts})
     add(table.cases);
+  table.extras = extras_of;
   table.conclusion = store_tuned_launches;
   return table;
 }

@@ -1,10 +1,10 @@
 // Our rays on the CPU beside Embree's: kdtree_trace_bench [method], 0 to 3 as in `Traversal`. WS_DATA_DIR: where the bunny is.
 // SPDX-License-Identifier: MIT
-#include "app/cli/bench/embree_scene.h"
 #include "compute/core/device/executor_cpu.h"
 #include "compute/kdtree/build/build.h"
 #include "compute/kdtree/rays/trace.h"
 #include "tests/bench/bench.h"
+#include "tests/bench/peers/embree_scene.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #include <functional>

@@ -130,6 +130,9 @@ class Completions(Installed):
         ("warpscope render kdtree --theme ", {"dark", "light"}),
         ("warpscope generate terrain --tri", {"--triangles"}),
         ("warpscope completions z", {"zsh"}),
+        ("warpscope bench hist", {"histogram"}),
+        ("warpscope bench --pe", {"--peers", "--peer"}),
+        ("warpscope bench histogram --case spa", {"space-100k"}),
         ("warpscope run ridge --input clo", {"cloud.csv"}),
         ("warpscope render state.warpscope.json --ste", {"--step"}),
     ]

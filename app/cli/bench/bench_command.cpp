@@ -1,202 +1,46 @@
-// warpscope bench: times methods and backends on the same data in one run, each against the case's first row.
+// warpscope bench: times methods, backends and other programs on the same data, each against the case's first row.
 // SPDX-License-Identifier: MIT
-#include "app/cli/bench/peers.h"
+#include "app/cli/bench/against.h"
+#include "app/cli/bench/bench_page.h"
+#include "app/cli/bench/bench_report.h"
+#include "app/cli/bench/case_contest.h"
+#include "app/cli/bench/verdict.h"
 #include "app/cli/device.h"
 #include "app/cli/work.h"
-#include "compute/core/device/current_device.h"
-#include "compute/core/result/bench.h"
 #include "compute/core/result/spread.h"
+#include "compute/experiments.h"
+#include "compute/io/files.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdio>
-#include <optional>
+#include <ctime>
+#include <utility>
 
 namespace ws::app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-constexpr int run_count = 5;
-constexpr double slow_run_ms = 5000;  // slower ones run only twice
-
-double summary_number(const Report& report, std::string_view name) {
-  for (const Property& property : report.summary) {
-    if (property.name != name) continue;
-    if (const auto number = number_of(property.value)) return *number;
-  }
-  return 0;
+void print_head(const std::string& unit, std::size_t width) {
+  fmt::print("{:<14} {:<8} {:<{}} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", width, "median ms",
+             "min ms", "iter", unit + "/s", "ratio", "against");
 }
 
-/// Of the whole run, or of the stage that the case is about.
-double timed_ms(const BenchCase& bench_case, const Metrics& metrics) {
-  if (bench_case.stage.empty()) return metrics.compute_ms;
-  for (const StageTime& stage : metrics.stages())
-    if (stage.name == bench_case.stage) return stage.ms;
-  return 0;
-}
-
-Task make_task(const BenchCommand& command, const BenchCase& bench_case) {
-  Task task;
-  task.experiment = command.experiment;
-  task.parameters = command.experiment->parameters();
-  task.view = command.experiment->view_parameters();
-  task.compute = command.compute;
-  StateInput source;
-  source.role = main_input(command.experiment->info()).role;
-  source.generator = bench_case.generator;
-  task.sources.push_back(source);
-  for (const auto& [name, text] : bench_case.parameters) task.parameters.set_text(name, text);
-  return task;
-}
-
-using BenchCasePtr = std::shared_ptr<const BenchCase>;
-
-BenchRow measure(Task& task, Report& report, const BenchCasePtr& bench_case, const BenchMethod& method,
-                 const Interrupt& interrupt) {
-  task.compute.backend = method.backend;
-  task.parameters.set_text(bench_case->compared, method.method);
-  run_task(task, report, true, interrupt);  // warm-up, and the counts
-  take_facts(report, interrupt.token());
-  BenchRow row{bench_case, method, report.record.device, report.result_hash};
-  row.iterations = summary_number(report, "inner_iterations");
-  row.work = report.result->work();
-  row.ball_count = summary_number(report, "initial_ball_count");
-  const int count = report.record.metrics.compute_ms > slow_run_ms ? 2 : run_count;
-  for (int i = 0; i < count; ++i) {
-    run_task(task, report, false, interrupt);
-    row.ms.push_back(timed_ms(*bench_case, report.record.metrics));
-  }
-  return row;
-}
-
-bool is_possible(const BenchMethod& method, const std::string& backend) {
-  if (method.backend == "cuda" && cuda_status().devices.empty()) return false;
-  return backend == "auto" || backend == method.backend;
-}
-
-/// On each CUDA device in turn, where there are several and none was chosen.
-void measure_on_devices(std::vector<BenchRow>& rows, Task& task, Report& report, const BenchCasePtr& bench_case,
-                        const BenchMethod& method, const Interrupt& interrupt) {
-  const std::vector<CudaDevice>& devices = cuda_status().devices;
-  if (method.backend != "cuda" || devices.size() < 2) {
-    rows.push_back(measure(task, report, bench_case, method, interrupt));
-    return;
-  }
-  for (const CudaDevice& device : devices) {
-    report.result.reset();  // its memory on a device is freed while that device is current
-    use_device(device.ordinal);
-    rows.push_back(measure(task, report, bench_case, method, interrupt));
-    rows.back().device = device.name;
-    rows.back().ordinal = device.ordinal;
-  }
-}
-
-/// Each call of what is timed beside the runs, after one to warm up.
-BenchRow measure_call(const BenchCasePtr& bench_case, const BenchRunner& runner, RunContext& context,
-                      const Interrupt& interrupt) {
-  BenchRow row{bench_case, runner.method, device_name(runner.method.backend == "cuda" ? Backend::cuda : Backend::cpu), {}};
-  row.work = runner.work;
-  runner.call(context);
-  for (int i = 0; i < run_count; ++i) {
-    interrupt.check();
-    const Stopwatch watch;
-    runner.call(context);
-    row.ms.push_back(watch.ms());
-  }
-  return row;
-}
-
-/// What the experiment times on the case's data beside its runs: further rows of the case, and cases behind it.
-void measure_extras(std::vector<BenchRow>& rows, const BenchTable& table, const Report& report, const BenchCasePtr& bench_case,
-                    const std::string& asked_backend, const Interrupt& interrupt) {
-  if (!table.extras) return;
-  RunContext context = report.context(interrupt.token());
-  for (const BenchExtra& extra : table.extras(report.result, bench_peers(), context)) {
-    BenchCasePtr of = bench_case;
-    if (!extra.kind.empty()) {
-      auto own = std::make_shared<BenchCase>(*bench_case);
-      own->name += ", " + extra.kind;
-      of = std::move(own);
-    }
-    for (const BenchRunner& runner : extra.runners)
-      if (is_possible(runner.method, asked_backend)) rows.push_back(measure_call(of, runner, context, interrupt));
-  }
-}
-
-std::vector<BenchRow> measure_case(const BenchCommand& command, const BenchTable& table, const BenchCasePtr& bench_case,
-                                   const Interrupt& interrupt) {
-  const auto possible = [&](const BenchMethod& method) { return is_possible(method, command.compute.backend); };
-  std::vector<BenchRow> rows;
-  if (std::none_of(bench_case->methods.begin(), bench_case->methods.end(), possible)) return rows;
-  Task task = make_task(command, *bench_case);
-  Report report = load_task(task, interrupt);
-  for (const BenchMethod& method : bench_case->methods)
-    if (possible(method)) measure_on_devices(rows, task, report, bench_case, method, interrupt);
-  measure_extras(rows, table, report, bench_case, command.compute.backend, interrupt);
-  return rows;
-}
-
-void print_head(const std::string& unit) {
-  fmt::print("{:<14} {:<8} {:<16} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
-             "iter", unit + "/s", "ratio", "against");
-}
-
-/// "  RESULT DIFFERS from cpu linear": what computes the same has to give the same; "  another result: cubic" of what does not.
-std::string remark(const BenchRow& row, const std::vector<BenchRow>& rows) {
-  const BenchRow& model = model_of(row, rows);
-  const std::string own = row.method.computes.empty() ? "" : "  another result: " + row.method.computes;
-  return own + (differ(row, model) ? fmt::format("  RESULT DIFFERS from {} {}", model.backend(), model.method.method) : "");
-}
-
-void print(const std::vector<BenchRow>& rows) {
-  const BenchRow* reference = nullptr;
+void print(const std::vector<BenchLine>& lines) {
   std::string unit;
-  for (const BenchRow& row : rows) {
-    const std::optional<double> rate = row.per_second();
-    if (row.work.unit != unit) print_head(unit = row.work.unit);
-    if (!reference || reference->bench_case != row.bench_case) reference = &row;
-    fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
-               row.backend(), row.method.method, row.median(), row.minimum(), row.iterations,
-               rate ? fmt::format("{:.2e}", *rate) : "-", reference->minimum() / row.minimum(), reference->backend(),
-               reference->method.method, remark(row, rows));
+  std::size_t width = 16;  // of methods; other programs have longer names
+  for (const BenchLine& line : lines) width = std::max(width, line.method.size());
+  for (const BenchLine& line : lines) {
+    if (line.unit != unit) print_head(unit = line.unit, width);
+    fmt::print("{:<14} {:<8} {:<{}} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {}{}\n", line.case_name, line.backend,
+               line.method, width, line.median(), spread_of(line.ms).least, line.iterations,
+               line.per_second ? fmt::format("{:.2e}", *line.per_second) : "-", line.ratio, line.against,
+               line.remark.empty() ? "" : "  " + line.remark);
   }
-  if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
+  if (!lines.empty() && !lines.back().note.empty()) fmt::print("{:<14} {}\n", "", lines.back().note);
   std::fflush(stdout);  // a case's rows are read while the next one runs
-}
-
-Json rows_json(const std::vector<BenchRow>& rows) {
-  Json list = Json::array();
-  const BenchRow* reference = nullptr;
-  for (const BenchRow& row : rows) {
-    if (!reference || reference->bench_case != row.bench_case) reference = &row;
-    list.push_back({{"case", row.bench_case->name},
-                    {"generator", row.bench_case->generator},
-                    {"backend", row.method.backend},
-                    {"method", row.method.method},
-                    {"device", row.device},
-                    {"compute_ms_all", row.ms},
-                    {"median_ms", row.median()},
-                    {"min_ms", row.minimum()},
-                    {"inner_iterations", row.iterations},
-                    {"initial_ball_count", row.ball_count},
-                    {"ratio", reference->minimum() / row.minimum()},
-                    {"against", fmt::format("{} {}", reference->backend(), reference->method.method)},
-                    {"result_hash", row.hash},
-                    {"computes", row.method.computes},
-                    {"differs", differ(row, model_of(row, rows))},
-                    {"stage", row.bench_case->stage},
-                    {"note", row.bench_case->note}});
-    if (const auto rate = row.per_second()) {  // for other rows no rate is better than a wrong one
-      list.back()[row.work.unit + "_per_second"] = *rate;
-      list.back()["gigabytes_per_second"] = double(row.work.bytes) / row.minimum() / 1e6;
-    }
-    if (row.ordinal) list.back()["device_ordinal"] = *row.ordinal;
-  }
-  return list;
 }
 
 /// Medians with strokes from the least to the most: a point for each case, and where their names are numbers a line for each
@@ -221,18 +65,14 @@ Plot plot_of(const std::vector<BenchRow>& rows, const std::string& title) {
   return plot;
 }
 
+/// Those that are asked for; without a name all outside groups, and in a small test every one.
 std::vector<BenchCasePtr> chosen_cases(const BenchCommand& command, const BenchTable& table) {
   std::vector<BenchCasePtr> chosen;
-  std::vector<std::string_view> known;
   for (const BenchCase& bench_case : table.cases) {
-    known.push_back(bench_case.name);
     const bool asked = command.case_name == bench_case.name || command.case_name == bench_case.group;
-    if (command.case_name.empty() ? bench_case.group.empty() : asked)
+    if (command.case_name.empty() ? bench_case.group.empty() || command.is_small : asked)
       chosen.push_back(std::make_shared<const BenchCase>(bench_case));
   }
-  if (chosen.empty())
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("--case takes one of {}, not {}", fmt::join(known, ", "), command.case_name));
   return chosen;
 }
 
@@ -245,13 +85,15 @@ std::string backends_of(const BenchCase& bench_case) {
 }
 
 /// Says which cases have no row; where none has one there is nothing to tell or to draw.
-void tell_left_out(const std::vector<BenchCasePtr>& left_out, const std::vector<BenchRow>& rows, const BenchCommand& command) {
+void tell_left_out(const std::vector<BenchCasePtr>& left_out, bool has_rows, const BenchCommand& command) {
   std::vector<std::string> texts;
   texts.reserve(left_out.size());
   for (const BenchCasePtr& bench_case : left_out)
     texts.push_back(
         fmt::format("the case {} was left out: its methods run on {} only", bench_case->name, backends_of(*bench_case)));
-  if (!rows.empty()) {
+  if (has_rows && command.is_small && !texts.empty())
+    return warn(fmt::format("{} cases were left out: their methods run on another backend only", texts.size()));
+  if (has_rows) {
     for (const std::string& text : texts) warn(text);
     return;
   }
@@ -263,35 +105,117 @@ void tell_left_out(const std::vector<BenchCasePtr>& left_out, const std::vector<
               "nothing was written; choose another --case");
 }
 
+std::vector<const Experiment*> chosen_experiments(const BenchCommand& command) {
+  if (command.experiment) return {command.experiment};
+  std::vector<const Experiment*> all;
+  for (const Experiment* experiment : experiments())
+    if (!experiment->benches().cases.empty()) all.push_back(experiment);
+  return all;
+}
+
+/// What all cases of a bench share while it runs.
+struct Course {
+  const BenchCommand& command;
+  const Interrupt& interrupt;
+  PeersAtHand* peers;
+  BenchReport report;
+  std::vector<BenchRow> rows;  ///< of all experiments
+  std::vector<BenchCasePtr> left_out;
+  bool is_printed = true;
+};
+
+void measure_experiment(Course& course, const Experiment& experiment) {
+  const BenchTable table = experiment.benches();
+  std::vector<BenchRow> own;
+  if (course.is_printed && !course.command.experiment) fmt::print("\n{}\n", experiment.info().id);
+  for (const BenchCasePtr& bench_case : chosen_cases(course.command, table)) {
+    const CaseContest contest{course.command, experiment, table, course.peers, course.interrupt};
+    const std::vector<BenchRow> rows = contest.measure(bench_case);
+    if (rows.empty()) {
+      course.left_out.push_back(bench_case);
+      continue;
+    }
+    const std::vector<BenchLine> lines = lines_of(experiment.info().id, rows);
+    if (course.is_printed) print(lines);
+    course.report.rows.insert(course.report.rows.end(), lines.begin(), lines.end());
+    own.insert(own.end(), rows.begin(), rows.end());
+  }
+  if (course.is_printed && table.conclusion && !course.command.is_small) fmt::print("{}", table.conclusion(own));
+  course.rows.insert(course.rows.end(), own.begin(), own.end());
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  return fmt::format("{:%Y-%m-%d}", local);
+}
+
+void print_absent(const std::vector<AbsentPeer>& absent) {
+  if (absent.empty()) return;
+  fmt::print("\nnot compared with:\n");
+  for (const AbsentPeer& each : absent) fmt::print("  {}: {}\n", title_of(each), each.why);
+}
+
+/// Exit code 3 where results differ, or where something became slower.
+int conclude(const BenchReport& report, bool is_slower) {
+  for (const BenchLine& line : report.rows)
+    if (line.is_wrong)
+      warn(fmt::format("{} {}: {} {}: {}", line.workspace, line.case_name, line.backend, line.method, line.remark));
+  const bool is_wrong =
+      std::any_of(report.rows.begin(), report.rows.end(), [](const BenchLine& line) { return line.is_wrong; });
+  return is_wrong || is_slower ? exit_differs : exit_done;
+}
+
+void check_files(const BenchCommand& command, const Desktop& desktop) {
+  for (const std::string& path : {command.report, command.plot, command.page}) check_writable(path);
+  if (!command.plot.empty() && !desktop.save_plot)
+    throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt");
+}
+
+/// The page of reports that are there already.
+int write_page_of(const BenchCommand& command) {
+  std::vector<BenchReport> reports;
+  for (const std::string& path : command.from) reports.push_back(read_bench_report(path));
+  io::write_atomically(command.page, page_of(reports));
+  return exit_done;
+}
+
 }  // namespace
 
 int bench(const BenchCommand& command, const Desktop& desktop) {
   const Interrupt interrupt;
+  check_files(command, desktop);
+  if (!command.from.empty()) return write_page_of(command);
   static_cast<void>(backend_of(command.compute));
-  check_writable(command.report);
-  check_writable(command.plot);
-  if (!command.plot.empty() && !desktop.save_plot)
-    throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt");
-  const BenchTable table = command.experiment->benches();
-  std::vector<BenchRow> rows;
-  std::vector<BenchCasePtr> left_out;
-  for (const BenchCasePtr& bench_case : chosen_cases(command, table)) {
-    std::vector<BenchRow> of_case = measure_case(command, table, bench_case, interrupt);
-    if (command.report != "-") print(of_case);
-    if (of_case.empty()) left_out.push_back(bench_case);
-    rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
+  if (!command.against.empty()) return bench_against(command, interrupt);
+  std::optional<BenchReport> before;
+  if (!command.compared.empty()) before = read_bench_report(command.compared);
+
+  std::optional<PeersAtHand> peers;
+  if (command.asks_peers || !command.peer_programs.empty()) peers.emplace(command.peer_programs, command.asks_peers);
+  Course course{command, interrupt, peers ? &*peers : nullptr, {}, {}, {}, command.report != "-"};
+  BenchReport& report = course.report;
+  report = {WS_VERSION,
+            today(),
+            command.experiment ? command.experiment->info().id : "",
+            this_machine(command.compute.thread_count),
+            command.is_small,
+            peers.has_value()};
+  for (const Experiment* experiment : chosen_experiments(command)) measure_experiment(course, *experiment);
+  if (peers) report.absent = peers->absent();
+  tell_left_out(course.left_out, !report.rows.empty(), command);
+  if (course.is_printed) print_absent(report.absent);
+  bool is_slower = false;
+  if (before) {
+    const Verdicts verdicts = verdicts_of(*before, report);
+    if (course.is_printed) fmt::print("\n{}", verdicts.text);
+    is_slower = verdicts.slower_count > 0;
   }
-  tell_left_out(left_out, rows, command);
-  if (command.report != "-" && table.conclusion) fmt::print("{}", table.conclusion(rows));
-  if (!command.plot.empty()) desktop.save_plot(plot_of(rows, command.case_name), command.plot, 720, 420, 2, "light");
-  const int threads = command.compute.thread_count > 0 ? command.compute.thread_count : cpu_thread_count();
-  const Json json{{"warpscope", WS_VERSION},
-                  {"workspace", command.experiment->info().id},
-                  {"cpu", cpu_name()},
-                  {"threads", threads},
-                  {"rows", rows_json(rows)}};
-  write_report(command.report, json.dump(2) + "\n");
-  return exit_done;
+  if (!command.plot.empty()) desktop.save_plot(plot_of(course.rows, command.case_name), command.plot, 720, 420, 2, "light");
+  if (!command.page.empty()) io::write_atomically(command.page, page_of({report}));
+  write_report(command.report, to_json(report));
+  return conclude(report, is_slower);
 }
 
 }  // namespace ws::app

@@ -5,6 +5,8 @@
 #include "compute/core/result/plot.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 #include <limits>
 #include <vector>
 
@@ -19,6 +21,18 @@ struct Spread {
 [[nodiscard]] inline Spread spread_of(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return {values.front(), 0.5 * (values[(values.size() - 1) / 2] + values[values.size() / 2]), values.back()};
+}
+
+/// Between which the median of all measurements that could be made lies, of which these are a sample: with a certainty of at
+/// least 95 % from six on, by the signs of independent differences; of fewer they are the least and the most.
+[[nodiscard]] inline Spread interval_of_median(std::vector<double> values) {
+  const Spread spread = spread_of(values);
+  std::sort(values.begin(), values.end());
+  const double n = static_cast<double>(values.size());
+  constexpr double normal_95 = 1.96;
+  const double from_below = std::floor(0.5 * (n - 1 - normal_95 * std::sqrt(n)));  // how many lie outside on each side
+  const auto outside = static_cast<std::size_t>(std::max(from_below, 0.0));
+  return {values[outside], spread.median, values[values.size() - 1 - outside]};
 }
 
 /// The series that takes the strokes of a plot.

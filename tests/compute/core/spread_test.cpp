@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <vector>
 
 namespace ws {
 namespace {
@@ -13,6 +14,15 @@ TEST(Spread, IsOfAnyOrderAndNumber) {
   EXPECT_EQ(spread_of({7}), (Spread{7, 7, 7}));
   EXPECT_EQ(spread_of({9, 1, 5}), (Spread{1, 5, 9}));
   EXPECT_EQ(spread_of({4, 1, 9, 2}), (Spread{1, 3, 9})) << "of an even number the mean of the two in the middle";
+}
+
+TEST(Spread, OfTheMedianIsAnIntervalThatNarrowsWithMoreMeasurements) {
+  EXPECT_EQ(interval_of_median({3}), (Spread{3, 3, 3}));
+  EXPECT_EQ(interval_of_median({6, 1, 5, 2, 4, 3}), (Spread{1, 3.5, 6})) << "of six all, which leaves 3 % outside";
+  std::vector<double> values;
+  for (int i = 0; i < 101; ++i) values.push_back((i * 37) % 101);
+  // Of 101 measurements the 41st from either end: 40 lie outside on each side.
+  EXPECT_EQ(interval_of_median(values), (Spread{40, 50, 60}));
 }
 
 TEST(Spread, IsAMarkAndAStroke) {

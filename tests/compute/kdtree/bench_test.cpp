@@ -5,25 +5,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace ws::kdtree {
 namespace {
-
-/// A peer that hits nothing.
-class Blind final : public RayPeer {
- public:
-  [[nodiscard]] std::string name() const override { return "blind"; }
-  [[nodiscard]] std::unique_ptr<const Scene> build(const std::vector<Triangle>&, int) const override {
-    class Nothing final : public Scene {
-      void nearest(Span<const Ray> rays, Span<Hit> hits, bool) const override {
-        for (std::size_t i = 0; i < rays.size(); ++i) hits[i] = {};
-      }
-    };
-    return std::make_unique<const Nothing>();
-  }
-};
 
 TEST(KdtreeBench, CasesHaveNamesAndKnownBuilders) {
   std::set<std::string> names;
@@ -37,21 +26,29 @@ TEST(KdtreeBench, CasesHaveNamesAndKnownBuilders) {
   EXPECT_FALSE(names.empty());
 }
 
-TEST(KdtreeBench, RaysAreSentThroughOurTreeAndThePeers) {
+TEST(KdtreeBench, RaysAreSentThroughOurTreeAndOthersAreAskedAboutThem) {
   RunContext context;
   const auto result = testing::run(testing::knot(500));
-  const auto extras = experiment().benches().extras(result, {std::make_shared<const Blind>()}, context);
+  const auto extras = experiment().benches().extras(result, context);
   ASSERT_EQ(extras.size(), 3u);
-  EXPECT_TRUE(extras[0].kind.empty()) << "the peer's build is a row of the case itself";
-  ASSERT_EQ(extras[0].runners.size(), 1u);
-  EXPECT_EQ(extras[0].runners[0].method.method, "blind");
+  EXPECT_TRUE(extras[0].kind.empty()) << "what others build is a row of the case itself";
+  EXPECT_TRUE(extras[0].runners.empty());
+  const PeerQuestion build = extras[0].question(context);
+  EXPECT_EQ(build.asks, "build");
+  EXPECT_EQ(build.data.front().shape.front(), result->built()->triangles->size());
+  EXPECT_FALSE(build.answer) << "a tree is its builder's own matter";
   for (const std::size_t i : {1u, 2u}) {
-    ASSERT_EQ(extras[i].runners.size(), 2u);
+    ASSERT_EQ(extras[i].runners.size(), 1u);
     EXPECT_EQ(extras[i].runners[0].method.method, "stack") << "ours is what the others are compared with";
     EXPECT_EQ(extras[i].runners[0].work.unit, "rays");
-    for (const BenchRunner& runner : extras[i].runners) runner.call(context);
+    extras[i].runners[0].call(context);
+    const PeerQuestion question = extras[i].question(context);
+    ASSERT_EQ(question.data.size(), 2u);
+    EXPECT_EQ(question.data[1].shape, (std::vector<std::size_t>{question.answer->shape[0], 6}));
+    const auto* far = static_cast<const float*>(question.answer->data);
+    EXPECT_TRUE(std::any_of(far, far + question.answer->shape[0], [](float t) { return std::isfinite(t); }));
+    EXPECT_TRUE(std::all_of(far, far + question.answer->shape[0], [](float t) { return t >= 0; }));
   }
-  EXPECT_EQ(experiment().benches().extras(result, {}, context)[1].runners.size(), 1u) << "alone where no peer is linked";
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // A million rays beside Embree: hits agree but for rays that graze an edge, where neither is wrong.
 // SPDX-License-Identifier: MIT
-#include "app/cli/bench/embree_scene.h"
+#include "tests/bench/peers/embree_scene.h"
 #include "compute/kdtree/build/build.h"
 #include "compute/kdtree/rays/trace.h"
 #include "tests/compute/kdtree/meshes.h"
