@@ -14,23 +14,16 @@ function(ws_library name)
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
   target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
   ws_precompile(${name} shown ${arg_PRECOMPILE})
-  ws_unify(${name} "${arg_UNITY}")
-endfunction()
-
-# Compiles several sources at once. Names in unnamed namespaces must differ then. g++ takes a source inside another for a header.
-function(ws_unify name is_wanted)
-  if(WS_UNITY AND is_wanted)
+  if(WS_UNITY AND arg_UNITY)
+    # Names in unnamed namespaces must differ then. g++ takes a source inside another for a header.
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
     target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
   endif()
 endfunction()
 
-# ws_compute_library(NAME SOURCES... [LINK libraries] [UNITY]): fully optimised, and with the parity flags, so that host and device
-# round alike (ARCHITECTURE: same bits).
+# ws_compute_library: fully optimised, and with the parity flags, so that host and device round alike (ARCHITECTURE: same bits).
 function(ws_compute_library name)
-  cmake_parse_arguments(arg "UNITY" "" "SOURCES;LINK" ${ARGN})
-  ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
-  ws_unify(${name} "${arg_UNITY}")
+  ws_add_library(${name} ${ARGN})
   ws_set_compute_options(${name})
   # What a program that uses the installed library inlines of it has to round, and to be laid out, as the library itself.
   target_compile_options(${name} INTERFACE $<INSTALL_INTERFACE:-ffp-contract=off$<SEMICOLON>-march=x86-64-v3>)

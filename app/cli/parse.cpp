@@ -31,6 +31,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <set>
 
 namespace ws::app {
 
@@ -157,19 +158,20 @@ void Parser::add_diagnostics() {
                     "Open FILE in a window, change a parameter to and fro, and tell where the time goes from each edit "
                     "to the picture on the display")
           ->check(true_or_false);
-  auto* file = sub->add_option("FILE", request.files, "Data or a state")->expected(1)->needs(asked);
-  asked->needs(file);
+  asked->needs(sub->add_option("FILE", request.files, "Data or a state")->expected(1));
   add_text(*sub, "--edits", "N", "How many edits", [&question](const std::string& text) {
     constexpr std::uint64_t most = 10000;
     question.edit_count = static_cast<int>(parse_whole("--edits", text, 1, most));
-  })->needs(asked);
+  });
   sub->add_option("--parameter", question.parameter, "Which one; else the first that has a slider over the picture")
-      ->type_name("NAME")
-      ->needs(asked);
+      ->type_name("NAME");
   add_with(*sub, request);
   auto* interop = add_interop(*sub, request);
   add_compute(*sub, compute);
   add_config(*sub, compute.config);
+  const std::set<std::string> of_both{"--help", "--json", "--latency"};
+  for (CLI::Option* option : sub->get_options([&](const CLI::Option* o) { return !of_both.contains(o->get_name()); }))
+    option->needs(asked);
   sub->callback([this, &as_json, &latency, &request, &compute, &question, interop] {
     action = [&as_json, &latency, &request, &compute, &question, interop](int& argc, char** argv, const Desktop& desktop) {
       if (!latency) return diagnostics(as_json);

@@ -16,7 +16,6 @@ import subprocess
 import tempfile
 
 PATIENCE = 300  # seconds for one command line
-FOUND = 99  # the exit code by which the checker says so
 ANSWERS = (0, 1, 2)  # done, failed with a message, wrong usage
 WIDE_RANGE = 50  # numbers from wider ranges are drawn near their lower end
 # What two backends may compute differently, by the README of the algorithm.
@@ -110,9 +109,12 @@ class Monkey:
             return workspace, "too long", shown
         if code not in ANSWERS:
             return workspace, "found", shown + "\n" + output[-4000:]
-        if code == 0 and self.options.against and not any(word in line for word in DIFFERS):
-            other, _, same = self.ran(line, self.options.against, seed, [])
-            if other == 0 and same.get("result_hash") != told.get("result_hash") and same.get("backend") != told.get("backend"):
+        if self.options.against and not any(word in line for word in DIFFERS):
+            other, words, same = self.ran(line, self.options.against, seed, [])
+            if other != code:
+                return workspace, "other outcome", "%s\n%s: %s %s: %s %s" % (
+                    shown, self.options.backend, code, output[-300:], self.options.against, other, words[-300:])
+            if code == 0 and same.get("result_hash") != told.get("result_hash") and same.get("backend") != told.get("backend"):
                 return workspace, "other result", shown
         return workspace, ("done", "failed, said why", "refused")[code], shown
 
@@ -133,7 +135,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for workspace, outcome, shown in pool.map(Monkey(options, folder).tried, range(options.seed, options.seed + options.count)):
             table[workspace, outcome] += 1
-            if outcome in ("found", "too long", "other result"):
+            if outcome in ("found", "too long", "other outcome", "other result"):
                 wrong += 1
                 print("%s: %s" % (outcome, shown), flush=True)
     outcomes = sorted({outcome for _, outcome in table})

@@ -210,6 +210,9 @@ const std::shared_ptr<const Picture>& Presenter::picture() const { return impl_-
 const ParameterSet& Presenter::view() const { return impl_->view; }
 double Presenter::last_ms() const { return impl_->last_ms; }
 const Passage& Presenter::passage() const { return impl_->passage; }
+bool Presenter::is_taken(const render::GlFrame& frame) const {
+  return impl_->picture && same_content(impl_->shown_layout, frame.have());
+}
 bool Presenter::busy() const { return impl_->making != nullptr; }
 
 }  // namespace ws::app

@@ -54,6 +54,8 @@ class Presenter {
   /// When that frame was asked for, begun and written; its other milestones are empty.
   [[nodiscard]] const Passage& passage() const;
   [[nodiscard]] bool busy() const;
+  /// Whether `frame` holds the picture: it may have been made anew, or emptied.
+  [[nodiscard]] bool is_taken(const render::GlFrame& frame) const;
 
  private:
   struct Impl;

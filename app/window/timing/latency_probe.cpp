@@ -20,6 +20,7 @@ namespace ws::app {
 namespace {
 
 constexpr int look_again_ms = 20;
+constexpr double longest_wait_ms = 60'000;  // for the data, and for each edit
 constexpr std::size_t warm_up_count = 2;
 constexpr double part_of_range = 0.05;
 
@@ -64,6 +65,8 @@ void LatencyProbe::give_up(const std::string& why) {
 
 void LatencyProbe::proceed() {
   Session& session = model_.session();
+  if (since_edit_.ms() > longest_wait_ms)
+    return give_up("no picture came for a minute: the window may be hidden, or have no OpenGL, or wait for an answer");
   const auto& banner = session.log().banner();
   if (banner && banner->severity == Severity::error) return give_up(banner->text);
   const bool is_busy = session.runner().waits() || !session.viewer().result() || awaits_picture_;
@@ -98,7 +101,8 @@ void LatencyProbe::choose() {
   const auto beside = [&](double value) { return value + step <= range.slider_max ? value + step : value - step; };
   if (const auto* whole = std::get_if<std::int64_t>(&now)) {
     const auto other = static_cast<std::int64_t>(std::llround(beside(static_cast<double>(*whole))));
-    values_ = {other == *whole ? *whole - 1 : other, now};
+    const bool has_next = static_cast<double>(*whole) + 1 <= range.max;
+    values_ = {other != *whole ? other : has_next ? *whole + 1 : *whole - 1, now};
   } else {
     values_ = {beside(std::get<double>(now)), now};
   }
@@ -107,11 +111,15 @@ void LatencyProbe::choose() {
 
 void LatencyProbe::edit() {
   awaits_picture_ = true;
+  since_edit_ = {};
   model_.session().document().edit(parameter_, values_[passages_.size() % 2]);
 }
 
 void LatencyProbe::take(const Passage& passage) {
-  if (!std::exchange(awaits_picture_, false)) return;  // the picture of a run before the first edit
+  // Pictures of a run before, and of a part of a result that is published while the run goes on, are not what is timed.
+  const bool is_of_edit = awaits_picture_ && passage.ms(Milestone::asked, Milestone::seen) <= since_edit_.ms() + look_again_ms;
+  if (!is_of_edit || model_.session().runner().waits()) return;
+  awaits_picture_ = false;
   passages_.push_back(passage);
   if (passages_.size() < warm_up_count + static_cast<std::size_t>(question_.edit_count)) return;
   idle_.stop();

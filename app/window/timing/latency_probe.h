@@ -52,6 +52,7 @@ class LatencyProbe : public QObject {
   std::vector<Passage> passages_;  ///< the first two warm up
   QTimer idle_;
   bool awaits_picture_ = false;
+  Stopwatch since_edit_;  ///< or since the window opened
 };
 
 }  // namespace ws::app

@@ -209,7 +209,10 @@ void Viewport::paint(unsigned framebuffer) {
   const auto began = Passage::Clock::now();
   const bool drawn = model_.attempt([&] { draw_scene(framebuffer); });
   const bool more = draw_overlay() && drawn;
-  if (!drawn) frames_wanted_ = 0;  // tried again at the next change, not in a loop
+  if (!drawn) {  // tried again at the next change, not in a loop
+    frames_wanted_ = 0;
+    settling_.stop();
+  }
   frame_ms_ = watch.ms();
   if (drawn) tell_passage(began);
   if (drawn && !resting_) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
@@ -240,7 +243,12 @@ void Viewport::draw_scene(unsigned framebuffer) {
 
 bool Viewport::waits_for_content() {
   const bool may_ask = renderer_ && !painting_ && !failed_ && model_->viewer().result() && !model_->comparison().mode();
-  return may_ask && surface_->widget().isVisible() && !ask_for_content() && frames_wanted_ == 0;
+  if (!may_ask || !surface_->widget().isVisible()) return false;
+  try {
+    return !ask_for_content() && frames_wanted_ == 0;
+  } catch (const std::exception&) {
+    return false;  // painting comes to the same, and says so
+  }
 }
 
 bool Viewport::ask_for_content() {
@@ -402,7 +410,8 @@ void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<r
   options.width = pixels.width();
   options.height = pixels.height();
   // What is on the display need not be made again.
-  if (presenter_->picture() == viewer.picture() && viewer.shows_the_present() && viewer.pass_count(viewer.step()) == 0)
+  const bool is_drawn = presenter_->is_taken(*frame_) && presenter_->picture() == viewer.picture();
+  if (is_drawn && viewer.shows_the_present() && viewer.pass_count(viewer.step()) == 0)
     return done(draw_small_of(*viewer.picture(), *frame_, options));
   const Request request = viewer.request(viewer.step(), options.width, options.height, viewer.pass_count(viewer.step()));
   const auto later = on_own_thread();

@@ -16,8 +16,8 @@ namespace ws::kdtree {
 /// When and where nodes are split; the values of the parameters with automatic ones filled in.
 ///
 /// A node becomes a leaf at `max_depth`, with at most `min_leaf` triangles (never while `min_leaf` is 0 unless it is empty, or
-/// has few triangles and the strategy is `binned`), when no split exists, or when the best split costs more than the leaf (strictly) and the path has used up its
-/// `extra_levels`: splits against the criterion that it may make.
+/// has few triangles and the strategy is `binned`), when no split exists, or when the best split costs more than the leaf
+/// (strictly) and the path has used up its `extra_levels`: splits against the criterion that it may make.
 ///
 /// `sah` considers the planes through all ends of extents; `binned` those between `bins` equal parts of the cell along each
 /// axis, or all ends in nodes of few triangles (`planes_by`). In the smallest nodes it finds extents by the plane alone

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -130,6 +131,7 @@ class Walk {
     while (met_ != 0) {
       WaitingCell other = take();
       if (other.from < nearest.from) std::swap(other, nearest);
+      assert(waiting_count_ < most_waiting);
       waiting_[waiting_count_++] = other;
     }
     next_ = nearest.cell;

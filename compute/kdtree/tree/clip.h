@@ -53,7 +53,7 @@ inline constexpr float tame = 1e18f;
 }
 
 /// The box of what of a triangle lies on one side of a plane, within `child`, the part on that side of a box that it lies in.
-/// It is no more than that of `clip_box`, but less work: what other planes have cut off counts by `child` alone.
+/// It holds that of `clip_box` and is less work: what other planes have cut off counts by `child` alone.
 [[nodiscard]] WS_HD inline Box half_box(const Triangle& t, const Box& child, int axis, float x, bool is_below) {
   if (!is_tame(box_of(t))) return child;
   Box box;

@@ -54,7 +54,7 @@ struct LookAroundRoomOf {
 /// For nearly all points; small enough for a multiprocessor's shared memory.
 using LookAroundRoom = LookAroundRoomOf<std::uint16_t, 128, 96, 384, 96, 96>;
 /// For points that see far: along the hull, or across an empty region.
-using WideRoom = LookAroundRoomOf<std::uint32_t, 4096, 4096, 32768, 32768, 1024>;
+using WideRoom = LookAroundRoomOf<std::uint32_t, 4096, 4096, 32768, 16384, 1024>;
 
 /// `Group`: `lane()`, `lane_count`, and what all lanes call together: `sync()`, `any(flag)`, `count(flag)`,
 /// `count_before(flag)` (in lanes before this one), `least(whole number)`, `greatest(double)`.
@@ -68,9 +68,9 @@ class LookAround {
   /// How many edges from `centre` pass the diamond test; `no_room` where there is too much around.
   WS_HD std::uint32_t look(std::uint32_t centre) {
     centre_ = points_[centre];
-    if (!gather(centre) || !find()) return no_room;
+    if (!gather(centre) || !find() || found_count_ > Room::most_edges) return no_room;
     drop_hidden();
-    return found_count_ <= Room::most_edges ? found_count_ : no_room;
+    return found_count_;
   }
   /// After `look`: put(place in angular order, target) for each, by any lane.
   template <class Put>

@@ -1,8 +1,10 @@
 // The diamond test on CUDA: a warp looks around from each point, in shared memory and, from points with too much around them
 // for that, in global memory; then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/current_device.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/device/scan.cuh"
+#include "compute/core/run/error.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
@@ -18,7 +20,7 @@ namespace {
 
 constexpr std::uint32_t warps_per_block = 2;         // with eight blocks on a multiprocessor: that much shared memory there is
 constexpr std::size_t points_per_launch = 1u << 18;  // a few milliseconds
-constexpr std::size_t wide_rooms = 512, wide_points_per_launch = 4096;
+constexpr std::size_t wide_rooms = 512, wide_points_per_launch = 1024;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -152,14 +154,29 @@ void add_crowded(Lists& lists, std::size_t used, const CrowdedLists& made, CudaE
   executor.stream().synchronize();  // what was uploaded goes
 }
 
-/// Again from the points without room, in wide rooms; those that remain are `crowded` after it. Where there is no memory for
-/// such rooms, all do.
+/// As many as `most`, in a part of what is free and of what the run may take.
+DeviceBuffer<WideRoom> wide_rooms_for(std::size_t most, CudaExecutor& executor) {
+  constexpr std::size_t part = 4;
+  const auto usable = [&] {
+    return std::min(free_device_bytes(), executor.context().memory_limit_bytes) / part / sizeof(WideRoom);
+  };
+  if (usable() < most) release_unused_device_memory();  // what earlier runs have freed
+  const std::size_t count = std::min(most, usable());
+  try {
+    return executor.make<WideRoom>(count);
+  } catch (const Error& error) {
+    if (error.kind() != ErrorKind::out_of_memory) throw;
+    return executor.make<WideRoom>(0);
+  }
+}
+
+/// Again from the points without room, in wide rooms; those that remain are `crowded` after it, all of them where there is no
+/// memory for such rooms.
 void look_far(Task task, DeviceBuffer<std::uint32_t>& crowded, DeviceBuffer<Progress>& device_progress, Lists& lists,
               Progress& progress, CudaExecutor& executor) {
-  const std::size_t count = progress.crowded_count, room_count = std::min(count, wide_rooms);
-  constexpr std::size_t part_of_free = 4;
-  if (room_count * sizeof(WideRoom) > free_device_bytes() / part_of_free) return;
-  auto rooms = executor.make<WideRoom>(room_count);
+  const std::size_t count = progress.crowded_count;
+  auto rooms = wide_rooms_for(std::min(count, wide_rooms), executor);
+  if (rooms.size() == 0) return;
   auto centres = executor.make<std::uint32_t>(count);
   executor.copy(centres.view(), DeviceSpan<const std::uint32_t>(crowded.view().subspan(0, count)));
   progress.crowded_count = 0;
@@ -174,10 +191,11 @@ void look_far(Task task, DeviceBuffer<std::uint32_t>& crowded, DeviceBuffer<Prog
     task.crowded = crowded.device_data();
     task.progress = device_progress.device_data();
     executor.operation("diamond test of crowded points", [&](cudaStream_t stream) {
-      launch_kernel(look_far_kernel, {static_cast<unsigned>(std::min(size, room_count)), 32}, stream, task, rooms.device_data(),
-                    centres.device_data() + begin, static_cast<std::uint32_t>(size));
+      launch_kernel(look_far_kernel, {static_cast<unsigned>(std::min(size, rooms.size())), 32}, stream, task,
+                    rooms.device_data(), centres.device_data() + begin, static_cast<std::uint32_t>(size));
     });
     executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
+    executor.context().report(0.3, "diamond test of crowded points");
   }
 }
 

@@ -93,5 +93,17 @@ TEST(PointSet, SubsamplesEvenlyAndKnowsItself) {
   EXPECT_THROW((void)extent_of(points, source.get_token()), Cancelled);
 }
 
+TEST(Points, ExtentsHoldEachNumber) {
+  for (const std::size_t size : {1, 15, 16, 17, 40})
+    for (std::size_t place = 0; place < size; ++place) {
+      PointSet points(1, size);
+      points.at(place, 0) = -2;
+      points.at((place + 1) % size, 0) = size > 1 ? 3 : -2;
+      const Extent extent = extent_of(points);
+      EXPECT_EQ(extent.low[0], -2) << size << ' ' << place;
+      EXPECT_EQ(extent.high[0], size > 1 ? 3 : -2) << size << ' ' << place;
+    }
+}
+
 }  // namespace
 }  // namespace ws

@@ -17,9 +17,8 @@
 
 #if defined(__SANITIZE_ADDRESS__)
 /// By the signal that a crash ends with the program that started this one knows it for a crash.
-extern "C" const char* __asan_default_options() {
-  return "handle_segv=0:handle_abort=0";
-}  // NOLINT(bugprone-reserved-identifier)
+// NOLINTNEXTLINE(bugprone-reserved-identifier)
+extern "C" const char* __asan_default_options() { return "handle_segv=0:handle_abort=0"; }
 #endif
 
 namespace {

@@ -1,5 +1,6 @@
 // Ends in the lanes: of one triangle along all axes where there are few, of many triangles along one axis else. What a plane
-// costs is kept, not what it counts: the winner is counted once more. SPDX-License-Identifier: MIT
+// costs is kept, not what it counts: the winner is counted once more.
+// SPDX-License-Identifier: MIT
 #include "compute/kdtree/build/choice/small_choice.h"
 
 #include "compute/kdtree/build/choice/lanes.h"
@@ -49,7 +50,7 @@ class Prices {
   [[nodiscard]] Split counted(Plane plane, float cost) const {
     std::uint32_t left = 0, right = 0, either = 0;
     for (const Ref& ref : refs_) {
-      const bool is_left = ref.box.low[plane.axis] < plane.position, is_right = ref.box.high[plane.axis] > plane.position;
+      const bool is_left = ref.box.low[plane.axis]<plane.position, is_right = ref.box.high[plane.axis]> plane.position;
       left += is_left;
       right += is_right;
       either += is_left | is_right;

@@ -66,6 +66,8 @@ TEST(TriangulationLookAround, AWideRoomIsForPointsThatSeeFar) {
     SCOPED_TRACE(command);
     EXPECT_EQ(share_without_room<WideRoom>(test::along_curve(test::generated(command).at)), 0);
   }
+  // The centre alone has more edges than there is room for.
+  EXPECT_GT(share_without_room<WideRoom>(test::along_curve(test::generated("wheel --count 1100").at)), 0);
 }
 
 }  // namespace
