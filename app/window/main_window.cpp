@@ -161,12 +161,28 @@ void MainWindow::make_start_screen() {
   actions_->on("file.continue", [this] {
     if (const auto last = kept_->newest()) continue_from(last->path);
   });
-  recovery_->on_kept([this](const State& state) {
-    central_->viewport().draw_small(KeptStates::picture_pixels, [this, state](const std::optional<render::Image>& picture) {
-      if (picture) model_->attempt([&] { kept_->keep_picture(state, *picture); });
-    });
-  });
+  keep_pictures();
   show_start();
+}
+
+/// Of each state that is kept, once the window is at rest: then what is on the display is its picture, and nothing is held up.
+void MainWindow::keep_pictures() {
+  constexpr int rest_ms = 1000;
+  auto* const rest = new QTimer(this);
+  rest->setSingleShot(true);
+  rest->setInterval(rest_ms);
+  const auto newest = std::make_shared<State>();
+  recovery_->on_kept([rest, newest](const State& state) {
+    *newest = state;
+    rest->start();
+  });
+  connect(rest, &QTimer::timeout, this, [this, rest, newest] {
+    if ((*model_)->runner().waits()) return rest->start();
+    central_->viewport().draw_small(KeptStates::picture_pixels,
+                                    [this, state = *newest](const std::optional<render::Image>& picture) {
+                                      if (picture) model_->attempt([&] { kept_->keep_picture(state, *picture); });
+                                    });
+  });
 }
 
 void MainWindow::show_start() {

@@ -50,6 +50,7 @@ class MainWindow : public QMainWindow {
   void make_docks();
   void tell_step_while_timeline_is_hidden();
   void make_start_screen();
+  void keep_pictures();
   QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
   void follow_session(Change what);
   /// What opened goes to the recent files; what failed never comes there.

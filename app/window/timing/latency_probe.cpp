@@ -116,9 +116,9 @@ void LatencyProbe::edit() {
 }
 
 void LatencyProbe::take(const Passage& passage) {
-  // Pictures of a run before, and of a part of a result that is published while the run goes on, are not what is timed.
+  // Pictures of a run before are not what is timed. Of a result in parts the first part is.
   const bool is_of_edit = awaits_picture_ && passage.ms(Milestone::asked, Milestone::seen) <= since_edit_.ms() + look_again_ms;
-  if (!is_of_edit || model_.session().runner().waits()) return;
+  if (!is_of_edit) return;
   awaits_picture_ = false;
   passages_.push_back(passage);
   if (passages_.size() < warm_up_count + static_cast<std::size_t>(question_.edit_count)) return;

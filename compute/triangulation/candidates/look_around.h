@@ -8,7 +8,6 @@
 
 #include <cstdint>
 #include <limits>
-#include <type_traits>
 
 namespace ws::triangulation {
 
@@ -36,39 +35,31 @@ struct FlatBoxTree {
   }
 }
 
-/// What a group remembers while it looks around from one point. `Place`: of a gathered point; `tried`: how many of these may be
-/// open at first, of which `edges` may remain.
-template <class Place, std::uint32_t nodes, std::uint32_t leaves, std::uint32_t points, std::uint32_t tried,
-          std::uint32_t edges>
-struct LookAroundRoomOf {
-  static constexpr std::uint32_t most_nodes = nodes, most_leaves = leaves, most_gathered = points, most_found = tried,
-                                 most_edges = edges;
+/// What a group remembers while it looks around from one point.
+struct LookAroundRoom {
+  static constexpr std::uint32_t most_nodes = 128, most_leaves = 96, most_gathered = 384, most_found = 96;
   double left[DirectionTable::cell_count], right[DirectionTable::cell_count];  ///< ClosedDirections
   double node_distance[most_nodes], leaf_distance[most_leaves];
   double x[most_gathered], y[most_gathered];  ///< relative to the centre
   std::uint32_t node_rank[most_nodes];        ///< level, then place: the order among equally near ones
   std::uint32_t index[most_gathered];
-  Place leaf_first[most_leaves], found[most_found];
+  std::uint16_t leaf_first[most_leaves], found[most_found];
   std::uint8_t cell[most_gathered];  ///< of each direction
 };
-/// For nearly all points; small enough for a multiprocessor's shared memory.
-using LookAroundRoom = LookAroundRoomOf<std::uint16_t, 128, 96, 384, 96, 96>;
-/// For points that see far: along the hull, or across an empty region.
-using WideRoom = LookAroundRoomOf<std::uint32_t, 4096, 4096, 32768, 16384, 1024>;
 
 /// `Group`: `lane()`, `lane_count`, and what all lanes call together: `sync()`, `any(flag)`, `count(flag)`,
 /// `count_before(flag)` (in lanes before this one), `least(whole number)`, `greatest(double)`.
-template <class Group, class Room = LookAroundRoom>
+template <class Group>
 class LookAround {
  public:
   WS_HD LookAround(Group group, const Point* points, const FlatBoxTree& tree, const DirectionTable& table, double tangent,
-                   Room& room)
+                   LookAroundRoom& room)
       : group_(group), points_(points), tree_(tree), table_(table), tangent_(tangent * legs_shrink), room_(room) {}
 
   /// How many edges from `centre` pass the diamond test; `no_room` where there is too much around.
   WS_HD std::uint32_t look(std::uint32_t centre) {
     centre_ = points_[centre];
-    if (!gather(centre) || !find() || found_count_ > Room::most_edges) return no_room;
+    if (!gather(centre) || !find()) return no_room;
     drop_hidden();
     return found_count_;
   }
@@ -81,7 +72,6 @@ class LookAround {
   static constexpr std::uint32_t no_room = ~std::uint32_t{0};
 
  private:
-  using Place = std::remove_reference_t<decltype(Room::found[0])>;
   static constexpr std::uint32_t cells = DirectionTable::cell_count, level_shift = 27;
 
   [[nodiscard]] WS_HD bool gather(std::uint32_t centre) {
@@ -141,7 +131,7 @@ class LookAround {
                                         : std::numeric_limits<double>::infinity();
       const bool is_near = k < count && distance < reach;
       const std::uint32_t place = node_count_ + group_.count_before(is_near), added = group_.count(is_near);
-      if (node_count_ + added > Room::most_nodes) return false;
+      if (node_count_ + added > LookAroundRoom::most_nodes) return false;
       if (is_near)
         room_.node_distance[place] = distance, room_.node_rank[place] = std::uint32_t(level) << level_shift | (first + k);
       node_count_ += added;
@@ -154,9 +144,9 @@ class LookAround {
     const std::uint32_t begin = leaf * std::uint32_t(BoxTree::points_per_leaf);
     const std::uint32_t rest = tree_.point_count - begin,
                         size = rest < BoxTree::points_per_leaf ? rest : std::uint32_t(BoxTree::points_per_leaf);
-    if (leaf_count_ == Room::most_leaves || gathered_ + size > Room::most_gathered) return false;
+    if (leaf_count_ == LookAroundRoom::most_leaves || gathered_ + size > LookAroundRoom::most_gathered) return false;
     if (group_.lane() == 0)
-      room_.leaf_distance[leaf_count_] = distance, room_.leaf_first[leaf_count_] = static_cast<Place>(gathered_);
+      room_.leaf_distance[leaf_count_] = distance, room_.leaf_first[leaf_count_] = std::uint16_t(gathered_);
     ++leaf_count_;
     const std::uint32_t before = gathered_;
     for (std::uint32_t base = 0; base < size; base += Group::lane_count) {
@@ -221,14 +211,14 @@ class LookAround {
       const std::uint32_t i = base + group_.lane();
       const bool is_open = i < gathered_ && squared_length(i) < widest_of(room_.cell[i]);
       const std::uint32_t place = found_count_ + group_.count_before(is_open), added = group_.count(is_open);
-      if (found_count_ + added > Room::most_found) return false;
-      if (is_open) room_.found[place] = static_cast<Place>(i);
+      if (found_count_ + added > LookAroundRoom::most_found) return false;
+      if (is_open) room_.found[place] = std::uint16_t(i);
       found_count_ += added;
     }
     group_.sync();
     std::uint32_t kept = 0;
     for (std::uint32_t k = 0; k < found_count_; ++k) {
-      const Place i = room_.found[k];
+      const std::uint16_t i = room_.found[k];
       if (is_closed(i)) continue;
       group_.sync();
       if (group_.lane() == 0) room_.found[kept] = i;
@@ -267,7 +257,7 @@ class LookAround {
     for (std::uint32_t base = 0; base < found_count_; base += Group::lane_count) {
       const std::uint32_t k = base + group_.lane();
       const bool stays = k < found_count_ && !is_hidden(k);
-      const Place i = stays ? room_.found[k] : Place(0);
+      const std::uint16_t i = stays ? room_.found[k] : std::uint16_t(0);
       const std::uint32_t place = kept + group_.count_before(stays);
       kept += group_.count(stays);
       group_.sync();
@@ -298,7 +288,7 @@ class LookAround {
   const FlatBoxTree& tree_;
   const DirectionTable& table_;
   double tangent_;
-  Room& room_;
+  LookAroundRoom& room_;
   Point centre_;
   std::uint32_t node_count_ = 0, leaf_count_ = 0, gathered_ = 0, found_count_ = 0;
 };

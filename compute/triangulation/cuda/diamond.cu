@@ -1,10 +1,6 @@
-// The diamond test on CUDA: a warp looks around from each point, in shared memory and, from points with too much around them
-// for that, in global memory; then lists of both ends are linked.
+// The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
-#include "compute/core/device/current_device.h"
-#include "compute/core/device/memory.h"
 #include "compute/core/device/scan.cuh"
-#include "compute/core/run/error.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
@@ -20,7 +16,6 @@ namespace {
 
 constexpr std::uint32_t warps_per_block = 2;         // with eight blocks on a multiprocessor: that much shared memory there is
 constexpr std::size_t points_per_launch = 1u << 18;  // a few milliseconds
-constexpr std::size_t wide_rooms = 512, wide_points_per_launch = 1024;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -31,7 +26,6 @@ struct Lists {
 struct Progress {
   unsigned long long used;      ///< of the targets
   std::uint32_t crowded_count;  ///< points without room
-  std::uint32_t next;           ///< of those that are looked from in wide rooms
 };
 
 struct Task {
@@ -43,13 +37,15 @@ struct Task {
   Progress* progress;
 };
 
-/// What a warp sees from `centre` goes into the lists, or the centre among those without room.
-template <class Room>
-__device__ void look_around_from(std::uint32_t centre, const Task& task, Room& room) {
+__global__ void __launch_bounds__(32 * warps_per_block, 8)
+    look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
+  __shared__ LookAroundRoom rooms[warps_per_block];
+  const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
+  if (centre >= end) return;
   const Warp group;
-  LookAround<Warp, Room> around(group, task.points, task.tree, *task.table, task.tangent, room);
+  LookAround<Warp> around(group, task.points, task.tree, *task.table, task.tangent, rooms[warp]);
   const std::uint32_t count = around.look(centre);
-  if (count == LookAround<Warp, Room>::no_room) {
+  if (count == LookAround<Warp>::no_room) {
     if (group.lane() == 0) task.crowded[atomicAdd(&task.progress->crowded_count, 1u)] = centre;
     return;
   }
@@ -61,26 +57,6 @@ __device__ void look_around_from(std::uint32_t centre, const Task& task, Room& r
   }
   start = group.first(start);
   around.write([&](std::uint32_t place, std::uint32_t target) { task.targets[start + place] = target; });
-}
-
-__global__ void __launch_bounds__(32 * warps_per_block, 8)
-    look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
-  __shared__ LookAroundRoom rooms[warps_per_block];
-  const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
-  if (centre < end) look_around_from(centre, task, rooms[warp]);
-}
-
-/// A room for each warp; each takes the next centre when it is through with one, as some see much farther than others.
-__global__ void __launch_bounds__(32)
-    look_far_kernel(const __grid_constant__ Task task, WideRoom* rooms, const std::uint32_t* centres, std::uint32_t end) {
-  const Warp group;
-  for (;;) {
-    std::uint32_t k = 0;
-    if (group.lane() == 0) k = atomicAdd(&task.progress->next, 1u);
-    k = group.first(k);
-    if (k >= end) return;
-    look_around_from(centres[k], task, rooms[blockIdx.x]);
-  }
 }
 
 /// Boxes of a level from those of the level below, or from points.
@@ -154,51 +130,6 @@ void add_crowded(Lists& lists, std::size_t used, const CrowdedLists& made, CudaE
   executor.stream().synchronize();  // what was uploaded goes
 }
 
-/// As many as `most`, in a part of what is free and of what the run may take.
-DeviceBuffer<WideRoom> wide_rooms_for(std::size_t most, CudaExecutor& executor) {
-  constexpr std::size_t part = 4;
-  const auto usable = [&] {
-    return std::min(free_device_bytes(), executor.context().memory_limit_bytes) / part / sizeof(WideRoom);
-  };
-  if (usable() < most) release_unused_device_memory();  // what earlier runs have freed
-  const std::size_t count = std::min(most, usable());
-  try {
-    return executor.make<WideRoom>(count);
-  } catch (const Error& error) {
-    if (error.kind() != ErrorKind::out_of_memory) throw;
-    return executor.make<WideRoom>(0);
-  }
-}
-
-/// Again from the points without room, in wide rooms; those that remain are `crowded` after it, all of them where there is no
-/// memory for such rooms.
-void look_far(Task task, DeviceBuffer<std::uint32_t>& crowded, DeviceBuffer<Progress>& device_progress, Lists& lists,
-              Progress& progress, CudaExecutor& executor) {
-  const std::size_t count = progress.crowded_count;
-  auto rooms = wide_rooms_for(std::min(count, wide_rooms), executor);
-  if (rooms.size() == 0) return;
-  auto centres = executor.make<std::uint32_t>(count);
-  executor.copy(centres.view(), DeviceSpan<const std::uint32_t>(crowded.view().subspan(0, count)));
-  progress.crowded_count = 0;
-  for (std::size_t begin = 0; begin < count; begin += wide_points_per_launch) {
-    const std::size_t size = std::min(wide_points_per_launch, count - begin);
-    reserve(lists.targets, progress.used, size * WideRoom::most_edges, executor);
-    progress.next = 0;
-    executor.upload(device_progress.view(), Span<const Progress>(&progress, 1));
-    task.start = lists.start.device_data();
-    task.count = lists.count.device_data();
-    task.targets = lists.targets.device_data();
-    task.crowded = crowded.device_data();
-    task.progress = device_progress.device_data();
-    executor.operation("diamond test of crowded points", [&](cudaStream_t stream) {
-      launch_kernel(look_far_kernel, {static_cast<unsigned>(std::min(size, rooms.size())), 32}, stream, task,
-                    rooms.device_data(), centres.device_data() + begin, static_cast<std::uint32_t>(size));
-    });
-    executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
-    executor.context().report(0.3, "diamond test of crowded points");
-  }
-}
-
 Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_device, double tangent, CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
   const RunContext& context = executor.context();
@@ -210,14 +141,14 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
   executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
-                                           std::min(points.size(), points_per_launch) * LookAroundRoom::most_edges)};
+                                           std::min(points.size(), points_per_launch) * LookAroundRoom::most_found)};
   auto crowded = executor.make<std::uint32_t>(points.size());
   auto device_progress = executor.make<Progress>(1);
   executor.fill_zero(device_progress.view());
   Progress progress{};
   for (std::size_t begin = 0; begin < points.size(); begin += points_per_launch) {
     const std::size_t end = std::min(begin + points_per_launch, points.size());
-    reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_edges, executor);
+    reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_found, executor);
     const Task task{on_device.device_data(),      tree,
                     table.device_data(),          tangent,
                     lists.start.device_data(),    lists.count.device_data(),
@@ -231,12 +162,9 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
     executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
     context.report(0.3 * double(end) / double(points.size()), "diamond test");
   }
-  if (progress.crowded_count > 0)
-    look_far({on_device.device_data(), tree, table.device_data(), tangent}, crowded, device_progress, lists, progress,
-             executor);
   if (progress.crowded_count == 0) return lists;
   std::vector<std::uint32_t> centres(progress.crowded_count);
-  executor.download(Span<std::uint32_t>(centres), DeviceSpan<const std::uint32_t>(crowded.view().subspan(0, centres.size())));
+  executor.download(Span<std::uint32_t>(centres), DeviceSpan<const std::uint32_t>(crowded.view()));
   add_crowded(lists, progress.used, look_around_on_cpu(points, std::move(centres), *host_table, tangent, executor.context()),
               executor);
   return lists;

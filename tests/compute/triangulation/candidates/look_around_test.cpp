@@ -7,13 +7,10 @@
 
 #include <gtest/gtest.h>
 
-#include <memory>
-
 namespace ws::triangulation {
 namespace {
 
-/// The share of points with too much around them for such a room.
-template <class Room = LookAroundRoom>
+/// The share of points with too much around them for the group's room.
 double share_without_room(const std::vector<Point>& points) {
   const BoxTree tree(points);
   const DirectionTable table(shortest_tangent);
@@ -25,14 +22,14 @@ double share_without_room(const std::vector<Point>& points) {
   EXPECT_EQ(flat.first[flat.top + 1], boxes.size());
   flat.boxes = boxes.data();
   Surroundings expected(points, points.size(), tree, table, shortest_tangent);
-  const auto room = std::make_unique<Room>();
-  LookAround<OneLane, Room> group({}, points.data(), flat, table, shortest_tangent, *room);
+  LookAroundRoom room;
+  LookAround<OneLane> group({}, points.data(), flat, table, shortest_tangent, room);
   std::size_t without = 0;
   for (std::uint32_t i = 0; i < points.size(); ++i) {
     std::vector<std::uint32_t> targets;
     expected.neighbours(i, targets);
     const std::uint32_t count = group.look(i);
-    if (count == group.no_room) {
+    if (count == LookAround<OneLane>::no_room) {
       ++without;
       continue;
     }
@@ -59,15 +56,6 @@ TEST(TriangulationLookAround, SeesWhatSurroundingsSees) {
     SCOPED_TRACE(seed);
     EXPECT_EQ(share_without_room(test::along_curve(test::whole_points(3 + seed % 30, seed % 2 ? 8 : 1000, seed))), 0);
   }
-}
-
-TEST(TriangulationLookAround, AWideRoomIsForPointsThatSeeFar) {
-  for (const char* command : {"uniform --count 5000 --seed 1", "circle-points --count 300", "wheel --count 201"}) {
-    SCOPED_TRACE(command);
-    EXPECT_EQ(share_without_room<WideRoom>(test::along_curve(test::generated(command).at)), 0);
-  }
-  // The centre alone has more edges than there is room for.
-  EXPECT_GT(share_without_room<WideRoom>(test::along_curve(test::generated("wheel --count 1100").at)), 0);
 }
 
 }  // namespace
