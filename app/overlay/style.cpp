@@ -21,9 +21,9 @@ ImVec4 rgb(unsigned hex, float alpha) {
 struct Palette {
   unsigned panel, field, line, text, dim, accent;
 };
-constexpr Palette dark_palette{0x1b1e24, 0x3a4150, 0x4a5261, 0xe4e7ee, 0xa6afbd, 0x58a6e8};
-constexpr Palette light_palette{0xfafbfc, 0xdde2ea, 0xc3cad6, 0x1c2129, 0x535d6c, 0x1f6fb5};
 // A slider's number lies over its grip: the accents are such that it can be read there too.
+constexpr Palette dark_palette{0x1b1e24, 0x3a4150, 0x4a5261, 0xe4e7ee, 0xa6afbd, 0x2f77b8};
+constexpr Palette light_palette{0xfafbfc, 0xdde2ea, 0xc3cad6, 0x1c2129, 0x535d6c, 0x6aa9e0};
 constexpr Palette contrast_dark_palette{0x000000, 0x000000, 0xffffff, 0xffffff, 0xe6e6e6, 0x0054b8};
 constexpr Palette contrast_light_palette{0xffffff, 0xffffff, 0x000000, 0x000000, 0x303030, 0x5aa0ff};
 
@@ -72,7 +72,7 @@ void apply_overlay_style(std::string_view theme) {
   c[ImGuiCol_FrameBgActive] = rgb(p.line, 1);
   c[ImGuiCol_SliderGrab] = rgb(p.accent, 0.9f);
   c[ImGuiCol_SliderGrabActive] = rgb(p.accent, 1);
-  c[ImGuiCol_CheckMark] = rgb(has_contrast ? p.text : p.accent, 1);
+  c[ImGuiCol_CheckMark] = rgb(p.text, 1);
   c[ImGuiCol_Button] = rgb(p.field, 0.75f);
   c[ImGuiCol_ButtonHovered] = c[ImGuiCol_HeaderHovered] = rgb(p.accent, 0.55f);
   c[ImGuiCol_ButtonActive] = c[ImGuiCol_HeaderActive] = rgb(p.accent, 0.8f);
