@@ -4,6 +4,8 @@
 import json
 import os
 import pathlib
+import signal
+import subprocess
 import unittest
 
 from program import PROGRAM, CliTest
@@ -30,6 +32,20 @@ class Small(CliTest):
                       ("triangulation", "removal-14"), ("filter", "homography-h2"), ("histogram", "space-100k")]:
             self.assertIn(known, names)
         self.assertGreater(len(rows), 150)
+
+
+class Stopping(CliTest):
+    def test_what_was_measured_before_is_in_the_report(self):
+        process = subprocess.Popen([PROGRAM, "bench", "ridge", "--backend", "cpu", "--report", "part.json"], cwd=self.path,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while "circle-10k" not in process.stdout.readline():
+            self.assertIsNone(process.poll(), "its first rows come")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 130, errors)
+        rows = json.loads((self.path / "part.json").read_text())["rows"]
+        self.assertEqual({row["case"] for row in rows}, {"circle-10k"})
+        self.assertIn(f"the report has the {len(rows)} rows of the cases", errors)
 
 
 class Peers(CliTest):

@@ -8,6 +8,7 @@
 #include "app/cli/device.h"
 #include "app/cli/work.h"
 #include "compute/core/result/spread.h"
+#include "compute/core/run/counted.h"
 #include "compute/experiments.h"
 #include "compute/io/files.h"
 
@@ -181,6 +182,13 @@ int write_page_of(const BenchCommand& command) {
   return exit_done;
 }
 
+/// What took minutes is not lost where the bench is stopped. Page and plot are of whole benches alone.
+void keep_part(const BenchCommand& command, const BenchReport& report) {
+  if (command.report.empty() || report.rows.empty()) return;
+  write_report(command.report, to_json(report));
+  warn(fmt::format("the report has the {} of the cases that were measured before", counted(report.rows.size(), "row")));
+}
+
 }  // namespace
 
 int bench(const BenchCommand& command, const Desktop& desktop) {
@@ -202,7 +210,12 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
             this_machine(command.compute.thread_count),
             command.is_small,
             peers.has_value()};
-  for (const Experiment* experiment : chosen_experiments(command)) measure_experiment(course, *experiment);
+  try {
+    for (const Experiment* experiment : chosen_experiments(command)) measure_experiment(course, *experiment);
+  } catch (const Cancelled&) {
+    keep_part(command, report);
+    throw;
+  }
   if (peers) report.absent = peers->absent();
   tell_left_out(course.left_out, !report.rows.empty(), command);
   if (course.is_printed) print_absent(report.absent);
