@@ -194,6 +194,40 @@ TEST(KdtreePicture, HeatMapsTellHowManyPixelsHaveEachColour) {
   }
 }
 
+/// Small triangles that come ever nearer to the origin: the middle of each cell cuts off the outer ones.
+std::vector<Triangle> nearing_triangles() {
+  std::vector<Triangle> triangles;
+  float scale = 1;
+  for (int level = 0; level < 40; ++level, scale /= 2)
+    for (int k = 0; k < 12; ++k) {
+      const float x = scale * (0.55f + 0.03f * static_cast<float>(k)), y = scale * (0.9f - 0.06f * static_cast<float>(k)),
+                  z = scale * (0.3f + 0.05f * static_cast<float>(k % 7)), size = scale / 16;
+      triangles.push_back({{x, y, z}, {x + size, y, z}, {x, y + size, z + size / 2}});
+    }
+  return triangles;
+}
+
+TEST(KdtreeTracing, TheDeepestTreesHaveRoomForAllThatWaits) {
+  const auto triangles = std::make_shared<const std::vector<Triangle>>(nearing_triangles());
+  Rules rules;
+  rules.strategy = Strategy::spatial_median;
+  rules.max_depth = 61;
+  RunContext context;
+  const auto tree = std::make_shared<const Tree>(build(*triangles, rules, Pipeline::level, context));
+  EXPECT_GE(tree->depth, 60);
+  const CpuTracer tracer(tree, triangles, context);
+  std::vector<Ray> rays = hard_rays(*triangles, *tree, 300, 5);
+  for (const Triangle& t : *triangles) {  // from the origin outwards, and back: they meet cells of every size
+    const Vec3 corner = t.a;
+    rays.push_back({{0, 0, 0}, corner, 0, 4});
+    rays.push_back({{2 * corner.x, 2 * corner.y, 2 * corner.z}, {-corner.x, -corner.y, -corner.z}, 0, 4});
+  }
+  std::vector<Hit> hits(rays.size());
+  tracer.nearest(rays, hits, Traversal::stack, context);
+  for (std::size_t i = 0; i < rays.size(); ++i)
+    EXPECT_TRUE(same(hits[i], nearest_of_all(*triangles, rays[i]))) << i << ' ' << text(rays[i]);
+}
+
 TEST(KdtreePicture, StopsSoon) {
   const Balls scene;
   PictureSettings s = scene.settings(Shading::path, 400, 300);
