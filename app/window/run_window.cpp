@@ -104,7 +104,8 @@ int run_window(int& argc, char** argv, const WindowRequest& request) {
   window.opener().open_files(choices);
   std::optional<LatencyProbe> probe;
   if (request.latency) probe.emplace(window.model(), window.viewport(), *request.latency);
-  return QApplication::exec();
+  const int code = QApplication::exec();
+  return code == 0 && probe && !probe->has_answered() ? 1 : code;
 }
 
 }  // namespace ws::app

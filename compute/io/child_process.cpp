@@ -111,7 +111,7 @@ ChildProcess::~ChildProcess() {
 
 void ChildProcess::kill() const noexcept { ::kill(id_, SIGKILL); }
 
-// Once it was waited for there is nobody to tell: -1 would stand for every process.
+// After the wait its number is -1, which kill() takes for every process.
 void ChildProcess::pause() const noexcept {
   if (id_ > 0) ::kill(id_, SIGSTOP);
 }

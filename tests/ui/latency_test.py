@@ -4,22 +4,28 @@
 import json
 import os
 import subprocess
+import time
 import unittest
 
 import program
 
 
 class LatencyTest(program.WindowTest):
-    def asked(self, *arguments, **environment):
+    def started(self, *arguments):
         display = program.Display()
         self.addCleanup(display.close)
         home = self.path("home")
         os.makedirs(home, exist_ok=True)
-        return subprocess.run([program.PROGRAM, "diagnostics", "--latency", *map(str, arguments)], capture_output=True, text=True,
-                              timeout=120 * program.PATIENCE,
-                              env=dict(os.environ, **program.ENGLISH, HOME=home, DISPLAY=display.name, QT_QPA_PLATFORM="xcb",
-                                       **{"XDG_%s_HOME" % kind.upper(): os.path.join(home, kind)
-                                          for kind in ("config", "cache", "data", "state")}))
+        return subprocess.Popen([program.PROGRAM, "diagnostics", "--latency", *map(str, arguments)], text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                env=dict(os.environ, **program.ENGLISH, HOME=home, DISPLAY=display.name, QT_QPA_PLATFORM="xcb",
+                                         **{"XDG_%s_HOME" % kind.upper(): os.path.join(home, kind)
+                                            for kind in ("config", "cache", "data", "state")}))
+
+    def asked(self, *arguments):
+        process = self.started(*arguments)
+        output, errors = process.communicate(timeout=120 * program.PATIENCE)
+        return subprocess.CompletedProcess(process.args, process.returncode, output, errors)
 
     def test_the_legs_add_up(self):
         data = self.rings(count=2000)
@@ -41,6 +47,13 @@ class LatencyTest(program.WindowTest):
         answer = self.asked(image, "--edits", 2)
         self.assertEqual(answer.returncode, 0, answer.stderr)
         self.assertIn("from edit to display", answer.stdout)
+
+    def test_a_window_that_is_closed_before_has_not_answered(self):
+        process = self.started(self.rings(count=2000), "--edits", 10000)
+        time.sleep(3 * program.PATIENCE)
+        process.terminate()
+        output, _ = process.communicate(timeout=60 * program.PATIENCE)
+        self.assertEqual((process.returncode, output), (1, ""))
 
     def test_what_cannot_be_timed_is_said(self):
         answer = self.asked(self.rings(count=200), "--parameter", "flux")

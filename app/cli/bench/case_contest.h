@@ -35,7 +35,7 @@ struct CaseContest {
   const BenchCommand& command;
   const Experiment& experiment;
   const BenchTable& table;
-  PeersAtHand* peers;  ///< null: nobody else is asked
+  PeersAtHand* peers;  ///< null: no other program is asked
   const Interrupt& interrupt;
 
   /// The rows of the case, and those of cases behind it; none where no method can run here. Throws Error, Cancelled.

@@ -124,6 +124,7 @@ void LatencyProbe::take(const Passage& passage) {
   if (passages_.size() < warm_up_count + static_cast<std::size_t>(question_.edit_count)) return;
   idle_.stop();
   finish();
+  has_answered_ = true;
   QCoreApplication::exit(0);
 }
 

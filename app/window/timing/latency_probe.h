@@ -35,6 +35,9 @@ class LatencyProbe : public QObject {
  public:
   LatencyProbe(SessionModel& model, Viewport& viewport, LatencyQuestion question);
 
+  /// The table has been printed; else the window was closed before.
+  [[nodiscard]] bool has_answered() const { return has_answered_; }
+
  private:
   void proceed();
   void edit();
@@ -51,7 +54,7 @@ class LatencyProbe : public QObject {
   std::array<Value, 2> values_;
   std::vector<Passage> passages_;  ///< the first two warm up
   QTimer idle_;
-  bool awaits_picture_ = false;
+  bool awaits_picture_ = false, has_answered_ = false;
   Stopwatch since_edit_;  ///< or since the window opened
 };
 

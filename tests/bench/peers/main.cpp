@@ -27,7 +27,7 @@ void say(const Json& json) {
   const std::string text = json.dump() + "\n";
   for (std::size_t done = 0; done < text.size();) {
     const ssize_t count = ::write(place, text.data() + done, text.size() - done);
-    if (count <= 0) std::exit(0);  // nobody listens
+    if (count <= 0) std::exit(0);  // the program that asked has ended
     done += static_cast<std::size_t>(count);
   }
 }
