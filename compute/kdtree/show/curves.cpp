@@ -15,7 +15,6 @@ namespace ws::kdtree {
 namespace {
 
 constexpr std::size_t most_points = 4000;
-constexpr const char* axis_names[] = {"x", "y", "z"};
 
 /// Of a position along an axis: from one face of the cell to the other.
 double place_of(const Examination& found, int axis, float position) {
@@ -25,7 +24,7 @@ double place_of(const Examination& found, int axis, float position) {
 
 /// Costs between candidates are linear, and drop where a plane takes one more triangle: both ends of each piece are shown.
 PlotSeries cost_curve(const Examination& found, int axis) {
-  PlotSeries series{axis_names[axis], PlotStyle::line, {}, {}};
+  PlotSeries series{axis_names[std::size_t(axis)], PlotStyle::line, {}, {}};
   const auto& planes = found.planes[static_cast<std::size_t>(axis)];
   const auto add = [&](float position, float cost) {
     if (!std::isfinite(cost)) return;
@@ -49,9 +48,10 @@ PlotSeries cost_curve(const Examination& found, int axis) {
 Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, const std::array<double, 3>& origin) {
   constexpr int digits = 4;
   Plot plot{"node_cost",
-            found.best.exists() ? fmt::format("Cost of each plane; the best: {} at {}", axis_names[found.best.axis],
-                                              tell_place(origin, found.best.axis, found.best.position, digits))
-                                : std::string("Cost of each plane"),
+            found.best.exists()
+                ? fmt::format("Cost of each plane; the best: {} at {}", axis_names[std::size_t(found.best.axis)],
+                              tell_place(origin, found.best.axis, found.best.position, digits))
+                : std::string("Cost of each plane"),
             "place in the cell", "cost"};
   for (int axis = 0; axis < 3; ++axis) {
     PlotSeries curve = cost_curve(found, axis);
@@ -65,7 +65,7 @@ Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, con
   plot.cursor = place_of(found, own->axis, own->price.position);
   if (!std::isfinite(own->price.cost)) return plot;
   plot.series.push_back(
-      {fmt::format("own, along {}", axis_names[own->axis]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
+      {fmt::format("own, along {}", axis_names[std::size_t(own->axis)]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
   plot.title += fmt::format("; own: {:.4g}", own->price.cost);
   return plot;
 }

@@ -19,8 +19,6 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr std::array axis_names{"x", "y", "z"};
-
 /// A number as sentences have it: six digits.
 std::string told(double number) { return std::isfinite(number) ? fmt::format("{:.6g}", number) : std::string("too much"); }
 
