@@ -3,6 +3,7 @@
 #include "compute/io/points/point_reader.h"
 
 #include "compute/core/run/error.h"
+#include "compute/io/formats/text_fields.h"
 
 #include <fmt/format.h>
 
