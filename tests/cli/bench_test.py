@@ -8,7 +8,7 @@ import signal
 import subprocess
 import unittest
 
-from program import PROGRAM, CliTest
+from program import PATIENCE, PROGRAM, CliTest
 
 PEER = pathlib.Path(__file__).resolve().with_name("bench_peer.py")
 HISTOGRAM = ("bench", "histogram", "--case", "space-100k", "--small", "--backend", "cpu")
@@ -41,11 +41,10 @@ class Stopping(CliTest):
         while "circle-10k" not in process.stdout.readline():
             self.assertIsNone(process.poll(), "its first rows come")
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=60 * PATIENCE)
         self.assertEqual(process.returncode, 130, errors)
         rows = json.loads((self.path / "part.json").read_text())["rows"]
         self.assertEqual({row["case"] for row in rows}, {"circle-10k"})
-        self.assertIn(f"the report has the {len(rows)} rows of the cases", errors)
 
 
 class Peers(CliTest):

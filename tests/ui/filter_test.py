@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One program start for all: each is dear."""
 
-from program import WindowTest, command, main
+from program import PATIENCE, WindowTest, command, main
 
 
 class FilterTest(WindowTest):
@@ -76,7 +76,8 @@ class FilterTest(WindowTest):
         program = self.start(photo)
         program.settled()
         self.assertTrue(program.comes_true(lambda: "plot.stages" in program.ask("plots")["plots"], 10), program.status())
-        self.assertTrue(program.status()["playing"], "a step takes long enough")
+        if PATIENCE == 1:  # sanitized programs may take longer than the steps do
+            self.assertTrue(program.status()["playing"], "a step takes long enough")
 
     def test_taps_are_drawn_and_typed(self):
         image = self.path("board.png")

@@ -125,6 +125,11 @@ struct Course {
   bool is_printed = true;
 };
 
+/// What took minutes is not lost, however the bench ends. Page and plot are of whole benches alone.
+void keep_part(const Course& course) {
+  if (!course.command.report.empty() && course.is_printed) write_report(course.command.report, to_json(course.report));
+}
+
 void measure_experiment(Course& course, const Experiment& experiment) {
   const BenchTable table = experiment.benches();
   std::vector<BenchRow> own;
@@ -140,6 +145,7 @@ void measure_experiment(Course& course, const Experiment& experiment) {
     if (course.is_printed) print(lines);
     course.report.rows.insert(course.report.rows.end(), lines.begin(), lines.end());
     own.insert(own.end(), rows.begin(), rows.end());
+    keep_part(course);
   }
   if (course.is_printed && table.conclusion && !course.command.is_small) fmt::print("{}", table.conclusion(own));
   course.rows.insert(course.rows.end(), own.begin(), own.end());
@@ -182,13 +188,6 @@ int write_page_of(const BenchCommand& command) {
   return exit_done;
 }
 
-/// What took minutes is not lost where the bench is stopped. Page and plot are of whole benches alone.
-void keep_part(const BenchCommand& command, const BenchReport& report) {
-  if (command.report.empty() || report.rows.empty()) return;
-  write_report(command.report, to_json(report));
-  warn(fmt::format("the report has the {} of the cases that were measured before", counted(report.rows.size(), "row")));
-}
-
 }  // namespace
 
 int bench(const BenchCommand& command, const Desktop& desktop) {
@@ -213,7 +212,10 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
   try {
     for (const Experiment* experiment : chosen_experiments(command)) measure_experiment(course, *experiment);
   } catch (const Cancelled&) {
-    keep_part(command, report);
+    if (!command.report.empty() && !report.rows.empty()) {
+      if (!course.is_printed) write_report(command.report, to_json(report));
+      warn(fmt::format("the report has the {} of the cases that were measured before", counted(report.rows.size(), "row")));
+    }
     throw;
   }
   if (peers) report.absent = peers->absent();
