@@ -151,9 +151,16 @@ bool Surroundings::is_closed(double x, double y, double squared_length) {
     right = right || any(on_right);
   };
   const bool remembers = end > many;
-  if (remembers)
-    for (const Recent* side : {&on_left_, &on_right_})
-      for (std::size_t k = 0; k < side->count; ++k) look_at(side->groups[k]);
+  const auto look_at_recent = [&](Recent& side, const bool& holds) {
+    for (std::size_t k = 0; k < side.count && !holds; ++k) {
+      look_at(side.groups[k]);
+      if (holds) side.move_to_front(k);
+    }
+  };
+  if (remembers) {
+    look_at_recent(on_right_, right);
+    look_at_recent(on_left_, left);
+  }
   for (std::size_t group = 0; group < end && !(left && right); group += group_size) {
     const bool had_left = left, had_right = right;
     look_at(group);

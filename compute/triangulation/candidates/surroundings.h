@@ -57,17 +57,18 @@ class Surroundings {
     double key;
     std::uint32_t index;
   };
-  /// The groups of gathered points that held one in a triangle lately, on one side.
+  /// The groups of gathered points that held one in a triangle lately, on one side; the last one first.
   struct Recent {
     static constexpr std::size_t most = 4;
     std::array<std::size_t, most> groups;
-    std::size_t count = 0, next = 0;
+    std::size_t count = 0;
 
     void add(std::size_t group) {
-      groups[next] = group;
-      next = (next + 1) % most;
       count = std::min(count + 1, most);
+      move_to_front(count - 1);
+      groups[0] = group;
     }
+    void move_to_front(std::size_t place) { std::rotate(groups.begin(), groups.begin() + place, groups.begin() + place + 1); }
   };
 
   void gather(std::uint32_t centre);
