@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/race.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ std::vector<Runner> variants_of(const Parameters& p, PixelType type, Backend bac
 /// The settings of the tuning, one at a time, and how each is called.
 std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backend backend) {
   const Parameters source;
-  std::vector<std::pair<std::string, Parameters>> all{{"as in 2010", source}};
+  std::vector<std::pair<std::string, Parameters>> all{{said("as in 2010"), source}};
   const auto add = [&](std::string name, auto member, auto value) {
     Parameters p = source;
     p.*member = value;
@@ -43,14 +45,13 @@ std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backen
   if (variant >= Variant::v4) add("MAX_RADIUS 32", &Parameters::max_radius, MaxRadius::thirty_two);
   if (has_free_shape(variant))
     for (const Choice<GroupShape>& shape : all_choices<GroupShape>)
-      if (shape.value != GroupShape::source)
-        add(fmt::format("groups of {}", shape.name), &Parameters::group_shape, shape.value);
+      if (shape.value != GroupShape::source) add(told("groups of {}", shape.name), &Parameters::group_shape, shape.value);
   if (backend == Backend::cpu) return all;  // the rest is of launches and memories that the CPU does not have
   if (variant == Variant::v411 || variant == Variant::v412 || variant == Variant::v51)
-    add("not unrolled", &Parameters::unroll, false);
-  if (variant != Variant::v1) add("taps in global memory", &Parameters::tap_memory, TapMemory::global);
-  add("8 kernels in turn", &Parameters::launch, Launch::in_turn);
-  add("8 kernels at once", &Parameters::launch, Launch::at_once);
+    add(said("not unrolled"), &Parameters::unroll, false);
+  if (variant != Variant::v1) add(said("taps in global memory"), &Parameters::tap_memory, TapMemory::global);
+  add(said("8 kernels in turn"), &Parameters::launch, Launch::in_turn);
+  add(said("8 kernels at once"), &Parameters::launch, Launch::at_once);
   return all;
 }
 
@@ -85,12 +86,12 @@ void run_race(Study kind, const Image& image, const Parameters& parameters, RunC
 std::vector<Plot> race_plots(const StudyData& study) {
   const bool of_variants = study.kind == Study::race;
   Plot plot{"study_race",
-            of_variants ? "Study: the variants on this image" : "Study: one variant, tuned",
-            of_variants ? "variant" : "setting",
+            of_variants ? said("Study: the variants on this image") : said("Study: one variant, tuned"),
+            of_variants ? said("variant") : said("setting"),
             "ms",
             false,
             true,
-            {{"kernels alone", PlotStyle::bars, {}, {}}, {"with the transfers", PlotStyle::bars, {}, {}}},
+            {{said("kernels alone"), PlotStyle::bars, {}, {}}, {said("with the transfers"), PlotStyle::bars, {}, {}}},
             {}};
   constexpr double bar_offset = 0.2;  // from the category's middle to that of either bar
   PlotSeries strokes = empty_strokes();
