@@ -124,7 +124,7 @@ def texts_that_are_told(source, place):
 
 def texts_told():
     texts = []
-    for folder in ("compute", "app"):
+    for folder in ("compute", "render", "app"):
         for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
             if path.endswith((".cpp", ".h", ".ipp")) and not path.endswith("words/told.h"):
                 with open(path, encoding="utf-8") as file:

@@ -3447,7 +3447,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>in the triangulation</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>in der Triangulation</translation>
+        <translation>in der Triangulierung</translation>
     </message>
     <message>
         <source>ruled out before</source>
@@ -3477,13 +3477,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>pass the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>besteht den Rautentest</translation>
+        <translation>besteht den Diamanttest</translation>
     </message>
     <message>
         <source>fail the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>besteht den Rautentest nicht</translation>
+        <translation>besteht den Diamanttest nicht</translation>
     </message>
     <message>
         <source>possible</source>
@@ -3567,13 +3567,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>a triangulation</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>eine Triangulation</translation>
+        <translation>eine Triangulierung</translation>
     </message>
     <message>
         <source>a triangulation, the shortest so far</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>eine Triangulation, die bisher kürzeste</translation>
+        <translation>eine Triangulierung, die bisher kürzeste</translation>
     </message>
     <message>
         <source>column x</source>
@@ -13630,8 +13630,8 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>{} ist es (aus: {})</numerusform>
-            <numerusform>{} sind es (aus: {})</numerusform>
+            <numerusform>billiger: {} ({})</numerusform>
+            <numerusform>billiger: {} ({})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17182,6 +17182,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform>; {} Kante anders als in der ersten</numerusform>
             <numerusform>; {} Kanten anders als in der ersten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> in the middle</source>
+        <comment>told</comment>
+        <extracomment>render/layers/furniture.cpp</extracomment>
+        <translation> in der Mitte</translation>
     </message>
     <message>
         <source>x in pixels</source>

@@ -3277,7 +3277,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>points in its halo</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>točke v njenem robu</translation>
+        <translation>točke v njeni obrobi</translation>
     </message>
     <message>
         <source>balls now</source>
@@ -3451,43 +3451,43 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>edges</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>robovi</translation>
+        <translation>povezave</translation>
     </message>
     <message>
         <source>edges at it</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>robovi v njej</translation>
+        <translation>povezave v njej</translation>
     </message>
     <message>
         <source>open</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>odprt</translation>
+        <translation>odprta</translation>
     </message>
     <message>
         <source>forced</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>vsiljen</translation>
+        <translation>prisilna</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>obdržan</translation>
+        <translation>obdržana</translation>
     </message>
     <message>
         <source>dropped</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>zavržen</translation>
+        <translation>zavržena</translation>
     </message>
     <message>
         <source>crossed by a kept edge</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>križa ga obdržan rob</translation>
+        <translation>križa jo obdržana povezava</translation>
     </message>
     <message>
         <source>in the triangulation</source>
@@ -3499,19 +3499,19 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>ruled out before</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>prej izločen</translation>
+        <translation>prej izločena</translation>
     </message>
     <message>
         <source>may be inserted</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>lahko se vstavi</translation>
+        <translation>se lahko vstavi</translation>
     </message>
     <message>
         <source>out</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izpadel</translation>
+        <translation>zunaj</translation>
     </message>
     <message>
         <source>hold no third point</source>
@@ -3523,55 +3523,55 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>pass the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>prestal preizkus z rombom</translation>
+        <translation>prestane diamantni preizkus</translation>
     </message>
     <message>
         <source>fail the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>ni prestal preizkusa z rombom</translation>
+        <translation>ne prestane diamantnega preizkusa</translation>
     </message>
     <message>
         <source>possible</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>mogoč</translation>
+        <translation>možna</translation>
     </message>
     <message>
         <source>ruled out in this round</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izločen v tem krogu</translation>
+        <translation>izločena v tem krogu</translation>
     </message>
     <message>
         <source>certain</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>gotov</translation>
+        <translation>gotova</translation>
     </message>
     <message>
         <source>chosen in faces</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izbran v licih</translation>
+        <translation>izbrana v licih</translation>
     </message>
     <message>
         <source>inserted</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>vstavljen</translation>
+        <translation>vstavljena</translation>
     </message>
     <message>
         <source>left out</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izpuščen</translation>
+        <translation>izpuščena</translation>
     </message>
     <message>
         <source>crossed by an inserted edge</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>križa ga vstavljen rob</translation>
+        <translation>križa jo vstavljena povezava</translation>
     </message>
     <message>
         <source>not in the set</source>
@@ -3601,7 +3601,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>cut: too few edges left</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>odrezano: premalo robov ostane</translation>
+        <translation>odrezano: premalo povezav ostane</translation>
     </message>
     <message>
         <source>cut: not shorter than the best</source>
@@ -13720,10 +13720,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>{} je (med: {})</numerusform>
-            <numerusform>{} sta (med: {})</numerusform>
-            <numerusform>{} so (med: {})</numerusform>
-            <numerusform>{} je (med: {})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17420,6 +17420,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform>; {} povezave drugačne kot v prvi</numerusform>
             <numerusform>; {} povezav drugačnih kot v prvi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> in the middle</source>
+        <comment>told</comment>
+        <extracomment>render/layers/furniture.cpp</extracomment>
+        <translation> v sredini</translation>
     </message>
     <message>
         <source>x in pixels</source>
