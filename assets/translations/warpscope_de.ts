@@ -11484,12 +11484,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>wie 2010</translation>
     </message>
     <message>
-        <source>groups of {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/race.cpp</extracomment>
-        <translation>Gruppen zu {}</translation>
-    </message>
-    <message>
         <source>not unrolled</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/race.cpp</extracomment>
@@ -13255,12 +13249,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
         <translation>eigener Kernel</translation>
-    </message>
-    <message>
-        <source>{} warps on each of {} multiprocessors</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
-        <translation>je {} Warps auf {} Multiprozessoren</translation>
     </message>
     <message>
         <source>Predicted time, by the thesis&apos;s model</source>

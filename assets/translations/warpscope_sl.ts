@@ -11530,12 +11530,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>kot leta 2010</translation>
     </message>
     <message>
-        <source>groups of {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/race.cpp</extracomment>
-        <translation>skupine po {}</translation>
-    </message>
-    <message>
         <source>not unrolled</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/race.cpp</extracomment>
@@ -13343,12 +13337,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
         <translation>vaš ščepec</translation>
-    </message>
-    <message>
-        <source>{} warps on each of {} multiprocessors</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
-        <translation>snopov {} na vsakem od {} multiprocesorjev</translation>
     </message>
     <message>
         <source>Predicted time, by the thesis&apos;s model</source>

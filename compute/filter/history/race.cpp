@@ -36,7 +36,7 @@ std::vector<Runner> variants_of(const Parameters& p, PixelType type, Backend bac
 /// The settings of the tuning, one at a time, and how each is called.
 std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backend backend) {
   const Parameters source;
-  std::vector<std::pair<std::string, Parameters>> all{{said("as in 2010"), source}};
+  std::vector<std::pair<std::string, Parameters>> all{{phrase("as in 2010"), source}};
   const auto add = [&](std::string name, auto member, auto value) {
     Parameters p = source;
     p.*member = value;
@@ -45,13 +45,14 @@ std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backen
   if (variant >= Variant::v4) add("MAX_RADIUS 32", &Parameters::max_radius, MaxRadius::thirty_two);
   if (has_free_shape(variant))
     for (const Choice<GroupShape>& shape : all_choices<GroupShape>)
-      if (shape.value != GroupShape::source) add(told("groups of {}", shape.name), &Parameters::group_shape, shape.value);
+      if (shape.value != GroupShape::source)
+        add(fmt::format("groups of {}", shape.name), &Parameters::group_shape, shape.value);
   if (backend == Backend::cpu) return all;  // the rest is of launches and memories that the CPU does not have
   if (variant == Variant::v411 || variant == Variant::v412 || variant == Variant::v51)
-    add(said("not unrolled"), &Parameters::unroll, false);
-  if (variant != Variant::v1) add(said("taps in global memory"), &Parameters::tap_memory, TapMemory::global);
-  add(said("8 kernels in turn"), &Parameters::launch, Launch::in_turn);
-  add(said("8 kernels at once"), &Parameters::launch, Launch::at_once);
+    add(phrase("not unrolled"), &Parameters::unroll, false);
+  if (variant != Variant::v1) add(phrase("taps in global memory"), &Parameters::tap_memory, TapMemory::global);
+  add(phrase("8 kernels in turn"), &Parameters::launch, Launch::in_turn);
+  add(phrase("8 kernels at once"), &Parameters::launch, Launch::at_once);
   return all;
 }
 
@@ -103,7 +104,7 @@ std::vector<Plot> race_plots(const StudyData& study) {
       plot.series[series].y.push_back(ms.median);
       add_stroke(strokes, x + side, ms);
     }
-    plot.categories.push_back(bar.name);
+    plot.categories.push_back(said(bar.name.c_str()));
   }
   plot.series.push_back(std::move(strokes));
   return {plot};

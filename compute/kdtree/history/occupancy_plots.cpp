@@ -5,6 +5,8 @@
 #include "compute/kdtree/history/occupancy.h"
 #include "compute/kdtree/history/study.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -43,7 +45,7 @@ Plot curve(const Explorer& explorer, const char* id, const std::string& title, c
     }
     plot.series.push_back(std::move(series));
   };
-  add(said("your kernel"), explorer.use, 0);
+  add(phrase("your kernel"), explorer.use, 0);
   for (const ThesisKernel& k : thesis_kernels()) add(std::string(k.name), k.use, k.shared_per_thread);
   return plot;
 }
@@ -52,7 +54,8 @@ Plot time_plot(const Explorer& explorer, std::size_t triangle_count) {
   const auto& devices = cuda_status().devices;
   const int multiprocessor_count = devices.empty() ? 16 : devices.front().multiprocessor_count;
   const Occupancy found = occupancy(explorer.device, explorer.use, explorer.split);
-  PlotSeries series{told("{} warps on each of {} multiprocessors", found.warps, multiprocessor_count), PlotStyle::line, {}, {}};
+  PlotSeries series{
+      fmt::format("{} warps on each of {} multiprocessors", found.warps, multiprocessor_count), PlotStyle::line, {}, {}};
   for (double n = 1000; n <= std::max(1e7, static_cast<double>(triangle_count)); n *= 1.2) {
     series.x.push_back(n);
     series.y.push_back(predicted_ms(static_cast<std::uint64_t>(n), found.warps, multiprocessor_count, 1));
