@@ -13,21 +13,37 @@ function(ws_library name)
   cmake_parse_arguments(arg "UNITY" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
   target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
+  target_compile_definitions(${name} PRIVATE WS_VERSION="${PROJECT_VERSION}")
   ws_precompile(${name} shown ${arg_PRECOMPILE})
-  if(WS_UNITY AND arg_UNITY)
-    # Names in unnamed namespaces must differ then. g++ takes a source inside another for a header.
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
-    target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+  if(arg_UNITY)
+    ws_compile_several_at_once(${name} . ${arg_SOURCES})
   endif()
 endfunction()
 
-# ws_compute_library: fully optimised, and with the parity flags, so that host and device round alike (ARCHITECTURE: same bits).
+# ws_compute_library(NAME SOURCES... [LINK libraries] [UNITY regex]): fully optimised, and with the parity flags, so that host and
+# device round alike (ARCHITECTURE: same bits). UNITY: which sources are compiled several at once where WS_UNITY asks for it. What
+# computes for long is left out, since g++ inlines less in a large unit.
 function(ws_compute_library name)
-  ws_add_library(${name} ${ARGN})
+  cmake_parse_arguments(arg "" "UNITY" "SOURCES;LINK" ${ARGN})
+  ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
   ws_set_compute_options(${name})
   # What a program that uses the installed library inlines of it has to round, and to be laid out, as the library itself.
   target_compile_options(${name} INTERFACE $<INSTALL_INTERFACE:-ffp-contract=off$<SEMICOLON>-march=x86-64-v3>)
   ws_precompile(${name} computed)
+  if(arg_UNITY)
+    ws_compile_several_at_once(${name} ${arg_UNITY} ${arg_SOURCES})
+  endif()
+endfunction()
+
+# ws_compile_several_at_once(NAME REGEX SOURCES...): the sources that the regular expression finds. Names in their unnamed
+# namespaces must differ then. g++ takes a source inside another for a header.
+function(ws_compile_several_at_once name regex)
+  if(WS_UNITY)
+    list(FILTER ARGN EXCLUDE REGEX ${regex})
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+  endif()
 endfunction()
 
 function(ws_add_library name)

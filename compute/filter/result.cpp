@@ -14,8 +14,6 @@ namespace ws::filter {
 
 namespace {
 
-Value count(std::size_t n) { return static_cast<std::int64_t>(n); }
-
 std::size_t value_count(const Planes& p) { return std::size_t(p.width) * std::size_t(p.height) * std::size_t(p.channels); }
 
 std::string variant_name(const Run& run) {

@@ -60,7 +60,7 @@ class CubeSurface {
 };
 
 double dot(const Place& a, const Place& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
-Place unit(Place v) {
+Place toward(Place v) {
   const double length = std::sqrt(dot(v, v));
   for (double& x : v) x /= length;
   return v;
@@ -73,15 +73,15 @@ struct Swelling {
 };
 
 double animal_radius(const Place& d) {
-  static const std::array<Swelling, 9> swellings{{{unit({0.75, 0, 0.55}), 0.55, 0.55},   // head
-                                                  {unit({0.42, 0.2, 0.9}), 0.965, 1.1},  // ears
-                                                  {unit({0.42, -0.2, 0.9}), 0.965, 1.1},
-                                                  {unit({0.97, 0, 0.25}), 0.9, 0.3},     // nose
-                                                  {unit({-0.95, 0, -0.25}), 0.93, 0.3},  // tail
-                                                  {unit({0.7, 0.45, -0.6}), 0.9, 0.35},  // feet
-                                                  {unit({0.7, -0.45, -0.6}), 0.9, 0.35},
-                                                  {unit({-0.3, 0.75, -0.6}), 0.75, 0.35},
-                                                  {unit({-0.3, -0.75, -0.6}), 0.75, 0.35}}};
+  static const std::array<Swelling, 9> swellings{{{toward({0.75, 0, 0.55}), 0.55, 0.55},   // head
+                                                  {toward({0.42, 0.2, 0.9}), 0.965, 1.1},  // ears
+                                                  {toward({0.42, -0.2, 0.9}), 0.965, 1.1},
+                                                  {toward({0.97, 0, 0.25}), 0.9, 0.3},     // nose
+                                                  {toward({-0.95, 0, -0.25}), 0.93, 0.3},  // tail
+                                                  {toward({0.7, 0.45, -0.6}), 0.9, 0.35},  // feet
+                                                  {toward({0.7, -0.45, -0.6}), 0.9, 0.35},
+                                                  {toward({-0.3, 0.75, -0.6}), 0.75, 0.35},
+                                                  {toward({-0.3, -0.75, -0.6}), 0.75, 0.35}}};
   double radius = 1;
   for (const Swelling& s : swellings) {
     const double t = std::max(0.0, (dot(d, s.direction) - s.edge) / (1 - s.edge));
@@ -133,7 +133,7 @@ Mesh bunny_like(const Options& o, RunContext& context) {
           const double x = 2 * double(at[k]) / double(n) - 1;
           d[k] = x * (1.3 - 0.3 * x * x);  // squares of more equal size on the ball
         }
-        d = unit(d);
+        d = toward(d);
         const double r = animal_radius(d);
         set_position(mesh, v, 1.15 * r * d[0], 0.85 * r * d[1], r * d[2]);
       },

@@ -17,8 +17,6 @@ namespace ws::histogram {
 
 namespace {
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
-
 std::string underscored(std::string name) {
   std::replace(name.begin(), name.end(), ' ', '_');
   return name;

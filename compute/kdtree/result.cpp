@@ -24,8 +24,6 @@ namespace {
 
 constexpr std::size_t small_tree_nodes = 100'000;  // the overview of a tree of this size takes about 20 ms
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
-
 Property triangles_of(const BuiltTree& built) {
   return {"triangle_count", count(built.triangles->size()), "", "Triangles that the tree is built over"};
 }

@@ -11,6 +11,8 @@
 
 namespace ws::kdtree {
 
+inline constexpr std::array axis_names{"x", "y", "z"};
+
 /// The mesh with its triangles without area (`Mesh::flat`) where they stand in the file. O(triangles).
 [[nodiscard]] Mesh with_flat(const Mesh& mesh);
 /// How many of its triangles have no area. O(triangles).

@@ -9,6 +9,7 @@
 #include "compute/io/shapes/shapes.h"
 #include "compute/kdtree/build/choice/choose.h"
 #include "compute/kdtree/inspect/validate.h"
+#include "compute/kdtree/scene.h"
 
 #include <fmt/format.h>
 
@@ -114,8 +115,6 @@ class Text {
   std::string text_;
 };
 
-constexpr const char* axis_names[] = {"x", "y", "z"};
-
 void write_json(const Append& append, const Written& w) {
   const auto& [tree, rules, triangle_count, origin] = w;
   const auto json_point = [&](Vec3 p) { return fmt::format("[{}, {}, {}]", w.place(0, p), w.place(1, p), w.place(2, p)); };
@@ -137,7 +136,7 @@ void write_json(const Append& append, const Written& w) {
       for (std::uint32_t k = 0; k < node.count(); ++k) text.add("{}{}", k ? ", " : "", tree.references[node.first() + k]);
       text.add("]}}");
     } else {
-      text.add("{{\"axis\": \"{}\", \"position\": {}, \"children\": [{}, {}]}}", axis_names[node.axis()],
+      text.add("{{\"axis\": \"{}\", \"position\": {}, \"children\": [{}, {}]}}", axis_names[std::size_t(node.axis())],
                w.place(node.axis(), node.position()), node.left_child(), node.left_child() + 1);
     }
   }
@@ -164,7 +163,7 @@ void write_graphml(const Append& append, const Written& w) {
       for (std::uint32_t k = 0; k < node.count(); ++k) text.add("{}{}", k ? " " : "", tree.references[node.first() + k]);
       text.add("</data></node>\n");
     } else {
-      text.add("<data key=\"axis\">{}</data><data key=\"position\">{}</data></node>\n", axis_names[node.axis()],
+      text.add("<data key=\"axis\">{}</data><data key=\"position\">{}</data></node>\n", axis_names[std::size_t(node.axis())],
                w.place(node.axis(), node.position()));
     }
   }

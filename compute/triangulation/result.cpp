@@ -17,8 +17,6 @@ namespace ws::triangulation {
 
 namespace {
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
-
 void write_text(const std::filesystem::path& path, const std::string& text, const char* flag) {
   if (text.empty())
     throw Error(ErrorKind::invalid_argument, "there are no such figures", fmt::format("ask for them with {}", flag));

@@ -28,8 +28,6 @@ namespace ws::triangulation {
 
 namespace {
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
-
 /// Takes edges, length and bounds from any method's result.
 template <class Result>
 void adopt(Solution& solution, const Result& result) {

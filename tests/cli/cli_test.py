@@ -7,7 +7,7 @@ import struct
 import subprocess
 import unittest
 
-from program import PATIENCE, PROGRAM, CliTest
+from program import PATIENCE, PROGRAM, CliTest, needs_plots
 
 
 class Usage(CliTest):
@@ -24,6 +24,7 @@ class Usage(CliTest):
         self.assertIn("[a number from 1e-09 to 0.1; default 1e-05; only with --convergence tolerance]", text)
         self.assertIn("--corners X,Y,...", " ".join(self.done("run", "filter", "--help").stdout.split()))
 
+    @needs_plots
     def test_a_bench_without_rows_fails_and_rates_are_only_of_the_work(self):
         self.refused(1, "bench", "ridge", "--case", "control", "--backend", "cpu", "--plot", "x.png", "--report", "x.json",
                      says=["nothing was measured", "control", "cuda only", "--backend cpu"])
@@ -565,6 +566,7 @@ class Pictures(CliTest):
         self.refused(1, "render", "kdtree", "--input", "soup.ply", "--backend", "cpu", "--eye=1,1,1", "--look-at=1,1,1",
                      "--output", "b.png", says=["--eye", "--look-at"])
 
+    @needs_plots
     def test_plots_are_written_without_a_display(self):
         self.cloud()
         def plot(name, *flags):

@@ -11,6 +11,9 @@ PROGRAM = sys.argv.pop(1)
 PATIENCE = float(os.environ.get("WS_TEST_PATIENCE", "1"))  # how many times as long sanitized programs may take
 
 
+needs_plots = unittest.skipIf(os.environ.get("WS_HAS_WINDOW") == "0", "this build is without Qt, which draws plots")
+
+
 def used_seconds():
     """Processors' time of all programs that have ended: what they cost, however busy the machine is. The calls' own limit of
     time catches those that wait."""

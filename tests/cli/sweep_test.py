@@ -9,7 +9,7 @@ import subprocess
 import time
 import unittest
 
-from program import PATIENCE, PROGRAM, CliTest
+from program import PATIENCE, PROGRAM, CliTest, needs_plots
 
 
 class Sweeps(CliTest):
@@ -58,6 +58,7 @@ class Sweeps(CliTest):
                 for row in json.loads(process.stdout)["rows"]:
                     self.assertTrue(row.get("error") or row["result_hash"], row)
 
+    @needs_plots
     def test_plots(self):
         self.done(*self.sweep("--value", "mean_distance", "--plot", "a.csv"))
         lines = (self.path / "a.csv").read_text().splitlines()
@@ -112,8 +113,11 @@ class Sweeps(CliTest):
         refused(2, "--resume", says=["--out"])
         refused(2, "--out", "a.txt", says=[".csv"])
         refused(1, "--out", "cloud.csv", says=["it is an input"])
-        refused(1, "--plot", "none/a.svg", says=["none"])
         refused(1, "--value", "mean_distanse", vary=("--vary", "r1=0.2,0.3"), says=["did you mean mean_distance?"])
+
+    @needs_plots
+    def test_a_folder_for_the_plot_that_is_not_there_is_refused(self):
+        self.refused(1, *self.sweep("--plot", "none/a.svg"), says=["none"])
 
 
 class Resumed(CliTest):
@@ -160,7 +164,7 @@ class Resumed(CliTest):
         self.assertGreaterEqual(len(so_far), 13)
         with open(self.path / "a.csv", "a") as file:  # as if a line had been cut off
             file.write("17,0.1,bru")
-        process = self.done(*self.sweep("a.csv", "--resume", "--plot", "a.svg"))
+        process = self.done(*self.sweep("a.csv", "--resume"))
         self.assertIn("were there", process.stdout)
         self.assertEqual(self.table("a.csv"), whole)
         before = (self.path / "a.csv").read_bytes()
@@ -218,10 +222,13 @@ class Conditions(CliTest):
         self.assertLessEqual(change, first)
         self.assertGreater(self.step("mean displacement<0.001"), self.step("phase:evolve"))
 
-    def test_ranges_and_plots(self):
+    def test_ranges(self):
         self.done("render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--backend", "cpu", "--from", "phase:decimate", "--to",
                   "first:removed_near", "--output", "b.png", "--size", "160x100")
         self.assertTrue(list(self.path.glob("b-step-*.png")))
+
+    @needs_plots
+    def test_plots_at_a_condition(self):
         self.done("render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--backend", "cpu", "--step", "phase:decimate", "--plot",
                   "ball_count", "--output", "c.csv")
 

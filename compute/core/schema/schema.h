@@ -36,6 +36,7 @@ enum class ListMeaning { plain, points, camera, matrix, taps };
 
 /// A parameter's value; a choice is its name.
 using Value = std::variant<bool, std::int64_t, double, std::string, Numbers>;
+[[nodiscard]] inline Value count(std::size_t n) { return static_cast<std::int64_t>(n); }
 
 /// "0.2", "true", "brute", "1,2,1": the text that flags, states and reports use; reals round-trip.
 [[nodiscard]] std::string to_text(const Value& value);

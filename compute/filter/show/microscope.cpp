@@ -13,8 +13,6 @@ namespace ws::filter {
 
 namespace {
 
-using namespace grouped;
-
 template <class P, class T>
 struct Recorder {
   using Pixel = P;
@@ -38,24 +36,24 @@ struct Recorder {
   }
   void result(int x, int y, Pixel) { touches.push_back({phase, GroupMemory::result, 0, lane, x, y, 0}); }
 
-  Quad image4(int site, int x, int y) {
+  grouped::Quad image4(int site, int x, int y) {
     for (int c = 0; c < 4; ++c) image(site, x + c, y);
     return {};
   }
-  void put4(int site, int cell, Quad) {
+  void put4(int site, int cell, grouped::Quad) {
     for (int c = 0; c < 4; ++c) put(site, cell + c, {});
   }
-  Quad tile4(int site, int cell) {
+  grouped::Quad tile4(int site, int cell) {
     for (int c = 0; c < 4; ++c) tile(site, cell + c);
     return {};
   }
-  void result4(int x, int y, Quad) {
+  void result4(int x, int y, grouped::Quad) {
     for (int c = 0; c < 4; ++c) result(x + c, y, {});
   }
 };
 
 template <class K>
-void record(int group_x, int group_y, const Pass& pass, GroupTrace& trace) {
+void record(int group_x, int group_y, const grouped::Pass& pass, GroupTrace& trace) {
   Recorder<typename K::Pixel, typename K::Tap> recorder{trace.touches};
   trace.element_bytes = sizeof(typename K::Pixel);
   const int lanes = trace.group.width * trace.group.height;
@@ -63,7 +61,7 @@ void record(int group_x, int group_y, const Pass& pass, GroupTrace& trace) {
     recorder.phase = phase;
     for (int lane = 0; lane < lanes; ++lane) {
       recorder.lane = lane;
-      const Item item = K::item(group_x, group_y, lane, pass);
+      const grouped::Item item = K::item(group_x, group_y, lane, pass);
       if (phase == GroupPhase::load) {
         trace.pixels.push_back({item.x, item.y});
         K::load(item, pass, recorder);
@@ -75,12 +73,12 @@ void record(int group_x, int group_y, const Pass& pass, GroupTrace& trace) {
 }
 
 template <Axis A>
-void record_along(Variant variant, int group_x, int group_y, const Pass& pass, const Build& build, GroupTrace& trace) {
+void record_along(Variant variant, int group_x, int group_y, const grouped::Pass& pass, const Build& build, GroupTrace& trace) {
   const auto f = [&](auto k) { record<decltype(k)>(group_x, group_y, pass, trace); };
   if (variant == Variant::v51)
-    with_fixed_kernel<A>(pass.radius, build, f);
+    grouped::with_fixed_kernel<A>(pass.radius, build, f);
   else
-    with_float_kernel<A>(variant, pass.radius, build, f);
+    grouped::with_float_kernel<A>(variant, pass.radius, build, f);
 }
 
 // --- what it costs
@@ -177,14 +175,14 @@ GroupTrace trace_group(Variant variant, Axis axis, int width, int height, int ra
   if (group_x < 0 || group_y < 0 || group_x >= grid.width || group_y >= grid.height)
     throw Error(ErrorKind::invalid_argument, "there is no such work-group");
   GroupTrace trace;
-  trace.name = variant_name(variant);
+  trace.name = grouped::variant_name(variant);
   trace.axis = axis;
   trace.image = {width, height};
   trace.group = group_extent(variant, axis, build);
   trace.tile = tile_extent(variant, axis, radius, build);
   trace.radius = radius;
   trace.pixels_per_item = pixels_per_item(variant);
-  const Pass pass = make_pass(variant, axis, width, height, radius, border, build);
+  const grouped::Pass pass = grouped::make_pass(variant, axis, width, height, radius, border, build);
   if (axis == Axis::row)
     record_along<Axis::row>(variant, group_x, group_y, pass, build, trace);
   else

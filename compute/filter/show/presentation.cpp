@@ -16,8 +16,6 @@ namespace ws::filter {
 
 namespace {
 
-Value count(std::size_t n) { return static_cast<std::int64_t>(n); }
-
 template <class T>
 Span<const std::byte> as_bytes(const std::vector<T>& values) {
   return {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)};

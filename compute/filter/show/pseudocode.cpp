@@ -8,11 +8,11 @@ namespace ws::filter {
 
 namespace {
 
-using Lines = std::vector<std::string>;
+using CodeLines = std::vector<std::string>;
 
 const char* axis_words(const Pass& pass) { return pass.axis == Axis::row ? "x" : "y"; }
 
-Lines reference_lines(const Pass& pass) {
+CodeLines reference_lines(const Pass& pass) {
   const std::string place = pass.axis == Axis::row ? "in[x + i, y]" : "in[x, y + i]";
   return {"rows first, then columns of what came out:",
           fmt::format("this pass goes along {}", axis_words(pass)),
@@ -26,7 +26,7 @@ Lines reference_lines(const Pass& pass) {
           "the result is the same for any order of pixels"};
 }
 
-Lines simd_lines(const Pass& pass) {
+CodeLines simd_lines(const Pass& pass) {
   return {"rows first, then columns of what came out:",
           fmt::format("this pass goes along {}", axis_words(pass)),
           "for each band of rows:",
@@ -39,7 +39,7 @@ Lines simd_lines(const Pass& pass) {
           "  at the borders: pixel by pixel, as the border says"};
 }
 
-Lines fused_lines() {
+CodeLines fused_lines() {
   return {"rows and columns in one pass over memory:",
           "for each strip of columns, on each core:",
           "  for each row of the strip, from the top:",
@@ -52,7 +52,7 @@ Lines fused_lines() {
           "each sum has the order of two passes, so the bits are the same"};
 }
 
-Lines recursive_lines() {
+CodeLines recursive_lines() {
   return {"a Gaussian as three damped oscillations, fitted to it:",
           "for each row, and then for each column:",
           "  forwards, pixel by pixel:",
@@ -65,10 +65,10 @@ Lines recursive_lines() {
           "the cost does not depend on the radius"};
 }
 
-Lines grouped_lines(const Pass& pass) {
+CodeLines grouped_lines(const Pass& pass) {
   const Variant v = *pass.variant;
   const bool has_tile = v != Variant::v1;
-  Lines lines{
+  CodeLines lines{
       fmt::format("a pass along {}: a work-item for each {}", axis_words(pass), v == Variant::vector ? "four pixels" : "pixel"),
       "for each group of work-items, on any multiprocessor:"};
   if (has_tile) {
@@ -111,13 +111,13 @@ const char* reading_words(Interpolation interpolation) {
   }
 }
 
-Lines warp_lines(const Warp& warp) {
-  Lines lines{"M := the map from output to input, the inverse of what is asked for",
-              fmt::format("for each tile of the output, {} {} to a thread:", warp.outputs_per_thread,
-                          warp.outputs_per_thread == 1 ? "pixel" : "pixels"),
-              warp.supersample > 1
-                  ? fmt::format("  for each pixel x, y, and {} places of it:", warp.supersample * warp.supersample)
-                  : std::string("  for each pixel x, y:")};
+CodeLines warp_lines(const Warp& warp) {
+  CodeLines lines{"M := the map from output to input, the inverse of what is asked for",
+                  fmt::format("for each tile of the output, {} {} to a thread:", warp.outputs_per_thread,
+                              warp.outputs_per_thread == 1 ? "pixel" : "pixels"),
+                  warp.supersample > 1
+                      ? fmt::format("  for each pixel x, y, and {} places of it:", warp.supersample * warp.supersample)
+                      : std::string("  for each pixel x, y:")};
   lines.emplace_back("    (u w, v w, w) := M (x, y, 1)");
   lines.emplace_back(warp.affine ? "    w is 1: the map is affine" : "    u, v := divided by w");
   lines.emplace_back(warp.affine ? "    so lines stay parallel"
@@ -133,7 +133,7 @@ Lines warp_lines(const Warp& warp) {
 
 Pseudocode pseudocode_of(const Run& run, const Pass* pass) {
   if (!pass || pass->phase == "warp")
-    return {run.warp && run.warp->affine ? "Affine warp" : "Homography", run.warp ? warp_lines(*run.warp) : Lines()};
+    return {run.warp && run.warp->affine ? "Affine warp" : "Homography", run.warp ? warp_lines(*run.warp) : CodeLines()};
   const Variant variant = pass->variant.value_or(Variant::reference);
   Pseudocode code{std::string("Separable filter, variant ") + info_of(variant).name, {}};
   if (is_grouped(variant))

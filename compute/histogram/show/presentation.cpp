@@ -32,8 +32,6 @@ std::uint64_t key_of(std::size_t step, const ViewParameters& view) {
 /// The command line names one bin, a picture has many.
 bool is_bin(const Pick& pick) { return pick.target == "bin" || pick.target == "bins"; }
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
-
 }  // namespace
 
 HistogramPresentation::HistogramPresentation(std::shared_ptr<const HistogramResult> result, const HistogramPresentation* before)

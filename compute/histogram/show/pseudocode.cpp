@@ -6,9 +6,9 @@ namespace ws::histogram {
 
 namespace {
 
-using Lines = std::vector<std::string>;
+using CodeLines = std::vector<std::string>;
 
-Lines limits_lines(const Parameters& p) {
+CodeLines limits_lines(const Parameters& p) {
   if (p.limits == Limits::global) return {"  low, high := those of all queries together"};
   return {"  low := the smallest of q's distances, high := the largest"};
 }
@@ -19,13 +19,13 @@ std::string bin_line(const Parameters& p) {
                                             : "bin := ⌊K (d − low) / (high − low)⌋, at most K − 1";
 }
 
-Lines skip_lines(const Parameters& p, const std::string& indent) {
-  return p.skip_self ? Lines{indent + "leave out d = 0: it is the query itself"} : Lines{};
+CodeLines skip_lines(const Parameters& p, const std::string& indent) {
+  return p.skip_self ? CodeLines{indent + "leave out d = 0: it is the query itself"} : CodeLines{};
 }
 
-Lines reference_lines(const Parameters& p) {
-  Lines lines{"for each query q:", "  for each reference r:", "    d := √(Σ (q_k − r_k)²), in double precision"};
-  const Lines skip = skip_lines(p, "    "), limits = limits_lines(p);
+CodeLines reference_lines(const Parameters& p) {
+  CodeLines lines{"for each query q:", "  for each reference r:", "    d := √(Σ (q_k − r_k)²), in double precision"};
+  const CodeLines skip = skip_lines(p, "    "), limits = limits_lines(p);
   lines.insert(lines.end(), skip.begin(), skip.end());
   lines.insert(lines.end(), limits.begin(), limits.end());
   lines.insert(
@@ -35,7 +35,7 @@ Lines reference_lines(const Parameters& p) {
   return lines;
 }
 
-Lines paper_lines(const Parameters& p) {
+CodeLines paper_lines(const Parameters& p) {
   return {"for each round of queries, 32 or fewer:",
           "  1 a grid of blocks, 64 references each:",
           "    each block computes the distances of its references to all queries of the round",
@@ -49,7 +49,7 @@ Lines paper_lines(const Parameters& p) {
           "  the rows of the round are full"};
 }
 
-Lines simd_lines(const Parameters& p) {
+CodeLines simd_lines(const Parameters& p) {
   return {"for each round of queries:",
           "  each core, for packed chunks of references:",
           "    8 references at once, 32 queries for each:",
@@ -64,7 +64,7 @@ Lines simd_lines(const Parameters& p) {
           "  the rows of the round are full"};
 }
 
-Lines boxes_lines(const Parameters& p) {
+CodeLines boxes_lines(const Parameters& p) {
   return {"order the references along a Morton curve; box up neighbours",
           "for each round of queries:",
           "  for each query q:",
@@ -78,7 +78,7 @@ Lines boxes_lines(const Parameters& p) {
           "  the rows of the round are full"};
 }
 
-Lines shared_lines(const Parameters& p) {
+CodeLines shared_lines(const Parameters& p) {
   return {"for each round of queries:",
           "  a kernel computes tiles of d² and stores them, with low and high",
           "  one barrier: low and high of each query are known",
@@ -91,7 +91,7 @@ Lines shared_lines(const Parameters& p) {
           "  the rows of the round are full"};
 }
 
-Lines fused_lines(const Parameters& p) {
+CodeLines fused_lines(const Parameters& p) {
   return {"for each round of queries:",
           "  a kernel computes tiles of d² for low and high alone",
           "  nothing is stored",
@@ -104,7 +104,7 @@ Lines fused_lines(const Parameters& p) {
           "  the rows of the round are full"};
 }
 
-Lines tensor_lines(const Parameters& p) {
+CodeLines tensor_lines(const Parameters& p) {
   return {"for each round of queries:",
           "  |q − r|² = |q|² + |r|² − 2 q·r: the products by matrix units",
           "  of bytes they are exact; of floats they are estimates with a bound",

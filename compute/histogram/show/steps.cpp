@@ -9,8 +9,6 @@ namespace ws::histogram {
 
 namespace {
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
-
 /// The rows of the grid of blocks light up in this many steps at most.
 constexpr std::size_t most_block_steps = 64;
 

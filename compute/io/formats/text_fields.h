@@ -155,12 +155,25 @@ enum class FieldState { number, empty, text };
   return FieldState::number;
 }
 
+[[nodiscard]] inline bool is_number(std::string_view field) {
+  double value = 0;
+  return parse_real(field, value) == FieldState::number;
+}
+
+/// ASCII letters alone, independent of the locale.
+[[nodiscard]] constexpr char lower_case(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+[[nodiscard]] inline std::string lower_case(std::string_view text) {
+  std::string low(text);
+  for (char& c : low) c = lower_case(c);
+  return low;
+}
+
 /// Whether a text says that a number is missing: such a field is part of a row, never of a header.
 [[nodiscard]] inline bool is_missing_value(std::string_view field) {
   constexpr std::array<std::string_view, 10> words{"na", "n/a", "#n/a", "null", "none", "nil", "missing", "-", "?", "."};
   const auto is_same = [&](std::string_view word) {
-    return std::equal(word.begin(), word.end(), field.begin(), field.end(),
-                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); });
+    return std::equal(word.begin(), word.end(), field.begin(), field.end(), [](char a, char b) { return a == lower_case(b); });
   };
   return std::any_of(words.begin(), words.end(), is_same);
 }

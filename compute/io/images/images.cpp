@@ -23,7 +23,7 @@ namespace {
 constexpr std::uint64_t largest_side = std::uint64_t{1} << 24;
 constexpr std::size_t most_cloud_columns = 16;
 
-struct Format {
+struct ImageFormat {
   std::string_view extension;
   std::string_view mark;  ///< what its files begin with; empty: nothing in particular
   ImageFile (*read)(const FileSource&);
@@ -36,25 +36,26 @@ void at_its_depth(const Image& image, Depth, const Append& append) {
   write(image, append);
 }
 
-constexpr std::array<Format, 9> formats{{{"png", png_signature, read_png_image, write_png_image},
-                                         {"jpg", "\xff\xd8\xff", read_jpg_image, at_its_depth<write_jpg_image>},
-                                         {"jpeg", "\xff\xd8\xff", read_jpg_image, at_its_depth<write_jpg_image>},
-                                         {"bmp", "BM", read_bmp_image, at_its_depth<write_bmp_image>},
-                                         {"tga", "", read_tga_image, at_its_depth<write_tga_image>},
-                                         {"hdr", "#?", read_hdr_image, at_its_depth<write_hdr_image>},
-                                         {"pfm", "PF", read_pfm_image, at_its_depth<write_pfm_image>},
-                                         {"pfm", "Pf", read_pfm_image, at_its_depth<write_pfm_image>},
-                                         {"npy", "\x93NUMPY", read_npy_image, at_its_depth<write_npy_image>}}};
+constexpr std::array<ImageFormat, 9> image_formats{{{"png", png_signature, read_png_image, write_png_image},
+                                                    {"jpg", "\xff\xd8\xff", read_jpg_image, at_its_depth<write_jpg_image>},
+                                                    {"jpeg", "\xff\xd8\xff", read_jpg_image, at_its_depth<write_jpg_image>},
+                                                    {"bmp", "BM", read_bmp_image, at_its_depth<write_bmp_image>},
+                                                    {"tga", "", read_tga_image, at_its_depth<write_tga_image>},
+                                                    {"hdr", "#?", read_hdr_image, at_its_depth<write_hdr_image>},
+                                                    {"pfm", "PF", read_pfm_image, at_its_depth<write_pfm_image>},
+                                                    {"pfm", "Pf", read_pfm_image, at_its_depth<write_pfm_image>},
+                                                    {"npy", "\x93NUMPY", read_npy_image, at_its_depth<write_npy_image>}}};
 
-const Format* format_of(std::string_view extension) {
-  const auto found = std::find_if(formats.begin(), formats.end(), [&](const Format& f) { return f.extension == extension; });
-  return found == formats.end() ? nullptr : &*found;
+const ImageFormat* format_of(std::string_view extension) {
+  const auto found =
+      std::find_if(image_formats.begin(), image_formats.end(), [&](const ImageFormat& f) { return f.extension == extension; });
+  return found == image_formats.end() ? nullptr : &*found;
 }
 
-const Format* format_marked(std::string_view bytes) {
-  const auto found = std::find_if(formats.begin(), formats.end(),
-                                  [&](const Format& f) { return !f.mark.empty() && bytes.starts_with(f.mark); });
-  return found == formats.end() ? nullptr : &*found;
+const ImageFormat* format_marked(std::string_view bytes) {
+  const auto found = std::find_if(image_formats.begin(), image_formats.end(),
+                                  [&](const ImageFormat& f) { return !f.mark.empty() && bytes.starts_with(f.mark); });
+  return found == image_formats.end() ? nullptr : &*found;
 }
 
 std::string known_extensions() { return fmt::format("known are {}", fmt::join(image_extensions(), ", ")); }
@@ -66,9 +67,9 @@ std::string known_extensions() { return fmt::format("known are {}", fmt::join(im
 }
 
 ImageFile read_as_marked(const FileSource& source) {
-  const Format* const named = format_of(source.extension());
+  const ImageFormat* const named = format_of(source.extension());
   if (!named) refuse_extension(source);
-  const Format* const marked = named->mark.empty() ? nullptr : format_marked(source.bytes());
+  const ImageFormat* const marked = named->mark.empty() ? nullptr : format_marked(source.bytes());
   if (!marked && !named->mark.empty())
     source.fail(fmt::format("is not a {} file: expected {} at byte 0, found {}", named->extension, shown(named->mark),
                             shown(source.bytes().substr(0, named->mark.size()))));
@@ -132,7 +133,7 @@ Depth depth_of(const Image& image) {
 void write_image(const std::filesystem::path& path, const Image& image, Depth depth) {
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
-  const Format* const format = format_of(extension);
+  const ImageFormat* const format = format_of(extension);
   if (!format)
     throw Error(ErrorKind::io,
                 fmt::format("cannot write an image to {}: the extension \"{}\" is not known", path.string(), extension),
@@ -177,7 +178,7 @@ std::vector<std::string> losses_in_file(const std::filesystem::path& path, const
 const std::vector<std::string>& image_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
-    for (const Format& format : formats)
+    for (const ImageFormat& format : image_formats)
       if (names.empty() || names.back() != format.extension) names.emplace_back(format.extension);
     return names;
   }();

@@ -10,16 +10,16 @@ namespace {
 
 constexpr std::size_t most_looks = 1u << 28;  // at a corner that may lie in an ear, of one polygon: about a second
 
-struct Point {
+struct PlanePoint {
   double x, y;
 };
 
 /// Twice the area of a, b, c; above 0 where they turn left.
-double turn(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+double turn(PlanePoint a, PlanePoint b, PlanePoint c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
 /// The corners in the coordinate plane that the polygon faces most, turned so that its area is above 0.
-std::vector<Point> flattened(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners,
-                             std::size_t count) {
+std::vector<PlanePoint> flattened(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners,
+                                  std::size_t count) {
   double normal[3] = {0, 0, 0};  // Newell's: it needs no corner that is convex
   for (std::size_t i = 0; i < count; ++i) {
     const auto &p = positions[corners[i]], &q = positions[corners[(i + 1) % count]];
@@ -32,12 +32,12 @@ std::vector<Point> flattened(const std::vector<std::array<float, 3>>& positions,
   if (std::abs(normal[2]) > std::abs(normal[axis])) axis = 2;
   const std::size_t u = (axis + 1) % 3, v = (axis + 2) % 3;
   const double sign = normal[axis] < 0 ? -1 : 1;
-  std::vector<Point> flat(count);
+  std::vector<PlanePoint> flat(count);
   for (std::size_t i = 0; i < count; ++i) flat[i] = {double(positions[corners[i]][u]), sign * double(positions[corners[i]][v])};
   return flat;
 }
 
-bool is_convex(const std::vector<Point>& p) {
+bool is_convex(const std::vector<PlanePoint>& p) {
   for (std::size_t i = 0; i < p.size(); ++i)
     if (turn(p[i], p[(i + 1) % p.size()], p[(i + 2) % p.size()]) < 0) return false;
   return true;
@@ -47,7 +47,7 @@ bool is_convex(const std::vector<Point>& p) {
 /// time grows with the corners times those that turn right.
 class EarCutter {
  public:
-  EarCutter(const std::vector<Point>& points, const std::function<void()>& poll)
+  EarCutter(const std::vector<PlanePoint>& points, const std::function<void()>& poll)
       : points_(points), poll_(poll), before_(points.size()), after_(points.size()), left_(points.size()) {
     for (std::size_t i = 0; i < left_; ++i) {
       before_[i] = (i + left_ - 1) % left_;
@@ -97,18 +97,18 @@ class EarCutter {
 
   [[nodiscard]] bool is_ear(std::size_t at) {
     const std::size_t before = before_[at], after = after_[at];
-    const Point a = points_[before], b = points_[at], c = points_[after];
+    const PlanePoint a = points_[before], b = points_[at], c = points_[after];
     if (!(turn(a, b, c) > 0)) return false;
     for (const std::size_t other : in_the_way_) {
       if (++looks_ % (1u << 20) == 0) poll_();
       if (other == before || other == at || other == after || after_[other] == other) continue;
-      const Point p = points_[other];
+      const PlanePoint p = points_[other];
       if (turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0) return false;
     }
     return true;
   }
 
-  const std::vector<Point>& points_;
+  const std::vector<PlanePoint>& points_;
   const std::function<void()>& poll_;
   std::vector<std::size_t> before_, after_;  ///< in the ring of those that are left; itself: cut off
   std::vector<std::size_t> in_the_way_;      ///< all that do not turn left, and some that were cut off
@@ -123,7 +123,7 @@ bool cut_polygon(const std::vector<std::array<float, 3>>& positions, const std::
   const auto fan = [&](std::size_t size, const auto& corner) {
     for (std::size_t i = 1; i + 1 < size; ++i) add(corner(0), corner(i), corner(i + 1));
   };
-  const std::vector<Point> flat = flattened(positions, corners, count);
+  const std::vector<PlanePoint> flat = flattened(positions, corners, count);
   if (is_convex(flat)) {
     fan(count, [&](std::size_t i) { return corners[i]; });
     return true;

@@ -23,18 +23,19 @@
 namespace ws::io {
 namespace {
 
-using Reader = RawMesh (*)(const FileSource&);
-constexpr std::array<std::pair<std::string_view, Reader>, 4> own_readers{
+using ReadMesh = RawMesh (*)(const FileSource&);
+constexpr std::array<std::pair<std::string_view, ReadMesh>, 4> own_readers{
     {{"ply", read_ply_mesh}, {"obj", read_obj_mesh}, {"stl", read_stl_mesh}, {"off", read_off_mesh}}};
 
-using Writer = void (*)(const Mesh&, const Append&);
-constexpr std::array<std::pair<std::string_view, Writer>, 2> writers{{{"ply", write_ply_mesh}, {"obj", write_obj_mesh}}};
+using WriteMesh = void (*)(const Mesh&, const Append&);
+constexpr std::array<std::pair<std::string_view, WriteMesh>, 2> mesh_writers{
+    {{"ply", write_ply_mesh}, {"obj", write_obj_mesh}}};
 
 bool is_known(const std::string& extension) {
   return std::binary_search(mesh_extensions().begin(), mesh_extensions().end(), extension);
 }
 
-Reader reader_of(const FileSource& source) {
+ReadMesh reader_of(const FileSource& source) {
   const std::string extension = source.extension();
   for (const auto& [name, reader] : own_readers)
     if (name == extension) return reader;
@@ -165,7 +166,7 @@ MeshFile settled_file(const FileSource& source, RawMesh&& raw, bool y_up) {
   return file;
 }
 
-MeshFile read(const FileSource& source, Reader reader) {
+MeshFile read(const FileSource& source, ReadMesh reader) {
   BackgroundSha256 digest(source.bytes(), source.options().stop);
   MeshFile file = settled_file(source, reader(source), has_y_up(source.extension()));
   file.sha256 = digest.hex();
@@ -177,7 +178,7 @@ MeshFile read(const FileSource& source, Reader reader) {
 
 MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options) {
   const FileSource unopened(path, {}, options);
-  const Reader reader = reader_of(unopened);
+  const ReadMesh reader = reader_of(unopened);
   unopened.check_stop();
   unopened.report(0);
   const MappedFile mapped(path);
@@ -237,8 +238,9 @@ bool has_y_up(const std::string& extension) {
 void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
-  const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
-  if (found == writers.end())
+  const auto found =
+      std::find_if(mesh_writers.begin(), mesh_writers.end(), [&](const auto& w) { return w.first == extension; });
+  if (found == mesh_writers.end())
     throw Error(ErrorKind::io,
                 fmt::format("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
                 fmt::format("known are {}", fmt::join(written_mesh_extensions(), ", ")));
@@ -259,8 +261,8 @@ const std::vector<std::string>& mesh_extensions() {
 const std::vector<std::string>& written_mesh_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
-    names.reserve(writers.size());
-    for (const auto& [name, writer] : writers) names.emplace_back(name);
+    names.reserve(mesh_writers.size());
+    for (const auto& [name, writer] : mesh_writers) names.emplace_back(name);
     return names;
   }();
   return extensions;

@@ -44,12 +44,6 @@ RawMesh read_binary(const FileSource& source) {
   return raw;
 }
 
-std::string lower(std::string_view word) {
-  std::string low(word);
-  std::transform(low.begin(), low.end(), low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return low;
-}
-
 /// The three numbers of a line "vertex x y z", whose first word has been taken.
 std::array<double, 3> parse_vertex(const FileSource& source, std::size_t number, FieldCursor& words) {
   std::array<double, 3> position;
@@ -73,7 +67,7 @@ RawMesh read_text(const FileSource& source) {
     }
     FieldCursor words(line, Separator::blanks);
     if (!words.next(word)) continue;
-    const std::string keyword = lower(word);
+    const std::string keyword = lower_case(word);
     if (keyword == "solid" && words.next(word)) raw.begin_part(std::string(word));
     if (keyword == "vertex") add_corner(raw, parse_vertex(source, number, words));
     ended = keyword == "endsolid";
@@ -84,7 +78,7 @@ RawMesh read_text(const FileSource& source) {
 }
 
 /// Binary files may begin with "solid" too: they have the size that their count asks for, or bytes that no text has.
-bool is_text(std::string_view bytes) {
+bool is_text_stl(std::string_view bytes) {
   if (bytes.size() >= head_bytes + count_bytes) {
     const std::size_t count = load_scalar<std::uint32_t>(bytes.data() + head_bytes, false);
     if (bytes.size() == head_bytes + count_bytes + count * triangle_bytes) return false;
@@ -92,11 +86,13 @@ bool is_text(std::string_view bytes) {
   std::string_view head = bytes.substr(0, 1024);
   if (head.starts_with("\xef\xbb\xbf")) head.remove_prefix(3);
   const std::size_t first = std::min(head.find_first_not_of(" \t\r\n"), head.size());
-  return lower(head.substr(first, 5)) == "solid" && head.find('\0') == std::string_view::npos;
+  return lower_case(head.substr(first, 5)) == "solid" && head.find('\0') == std::string_view::npos;
 }
 
 }  // namespace
 
-RawMesh read_stl_mesh(const FileSource& source) { return is_text(source.bytes()) ? read_text(source) : read_binary(source); }
+RawMesh read_stl_mesh(const FileSource& source) {
+  return is_text_stl(source.bytes()) ? read_text(source) : read_binary(source);
+}
 
 }  // namespace ws::io

@@ -39,11 +39,6 @@ Rows cells_of(std::string_view text, Separator separator) {
   return rows;
 }
 
-bool is_number(std::string_view cell) {
-  double ignored = 0;
-  return parse_real(cell, ignored) == FieldState::number;
-}
-
 bool has_decimal_comma(const std::string& cell) {
   const std::size_t comma = cell.find(',');
   if (comma == std::string::npos || comma != cell.rfind(',')) return false;

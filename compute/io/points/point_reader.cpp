@@ -3,6 +3,7 @@
 #include "compute/io/points/point_reader.h"
 
 #include "compute/core/run/error.h"
+#include "compute/io/formats/text_fields.h"
 
 #include <fmt/format.h>
 
@@ -18,10 +19,8 @@
 namespace ws::io {
 namespace {
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 bool equal_ignoring_case(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower_case(x) == lower_case(y); });
 }
 
 std::optional<std::size_t> find_name(const std::vector<std::string>& names, std::string_view wanted) {

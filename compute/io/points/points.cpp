@@ -20,24 +20,24 @@
 namespace ws::io {
 namespace {
 
-using Reader = RawPoints (*)(const FileSource&);
+using ReadPoints = RawPoints (*)(const FileSource&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 10> readers{{{"xyz", read_text_points},
-                                                                       {"txt", read_text_points},
-                                                                       {"csv", read_text_points},
-                                                                       {"tsv", read_text_points},
-                                                                       {"asc", read_text_points},
-                                                                       {"xy", read_text_points},
-                                                                       {"ply", read_ply_points},
-                                                                       {"npy", read_npy_points},
-                                                                       {"tsp", read_tsp_points},
-                                                                       {"json", read_json_points}}};
+constexpr std::array<std::pair<std::string_view, ReadPoints>, 10> readers{{{"xyz", read_text_points},
+                                                                           {"txt", read_text_points},
+                                                                           {"csv", read_text_points},
+                                                                           {"tsv", read_text_points},
+                                                                           {"asc", read_text_points},
+                                                                           {"xy", read_text_points},
+                                                                           {"ply", read_ply_points},
+                                                                           {"npy", read_npy_points},
+                                                                           {"tsp", read_tsp_points},
+                                                                           {"json", read_json_points}}};
 
-bool is_known(std::string_view extension) {
+bool is_point_format(std::string_view extension) {
   return std::any_of(readers.begin(), readers.end(), [&](const auto& reader) { return reader.first == extension; });
 }
 
-Reader reader_of(const FileSource& source) {
+ReadPoints reader_of(const FileSource& source) {
   const std::string extension = source.extension();
   std::vector<std::string_view> known;
   for (const auto& [name, reader] : readers) {
@@ -130,12 +130,12 @@ const std::vector<std::string>& point_extensions() {
 
 bool is_point_file(const std::filesystem::path& path) {
   const ReadOptions options;
-  return is_known(FileSource(path, {}, options).extension());
+  return is_point_format(FileSource(path, {}, options).extension());
 }
 
 PointFile read_points(const std::filesystem::path& path, const ReadOptions& options) {
   const FileSource unopened(path, {}, options);
-  const Reader read = reader_of(unopened);
+  const ReadPoints read = reader_of(unopened);
   unopened.check_stop();
   unopened.report(0);
   const MappedFile mapped(path);

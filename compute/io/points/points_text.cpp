@@ -50,11 +50,6 @@ std::vector<std::string_view> split(const FileSource& source, std::string_view l
   return fields;
 }
 
-bool is_number(std::string_view field) {
-  double value;
-  return parse_real(field, value) == FieldState::number;
-}
-
 bool is_text(std::string_view field) {
   double value;
   return parse_real(field, value) == FieldState::text;

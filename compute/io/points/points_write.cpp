@@ -64,8 +64,8 @@ void write_ply(const PointSet& points, const Append& append) {
   write_binary_rows(points, append);
 }
 
-using Writer = void (*)(const PointSet&, const Append&);
-constexpr std::array<std::pair<std::string_view, Writer>, 5> writers{
+using WritePoints = void (*)(const PointSet&, const Append&);
+constexpr std::array<std::pair<std::string_view, WritePoints>, 5> writers{
     {{".csv", write_csv}, {".xyz", write_text}, {".txt", write_text}, {".npy", write_npy}, {".ply", write_ply}}};
 
 }  // namespace

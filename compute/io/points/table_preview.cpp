@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t read_bytes = std::size_t{1} << 20;
 constexpr std::size_t most_columns = 10'000;  // a wider line is no table that is looked at by its columns
 
-using Cells = std::vector<std::string_view>;
+using RowCells = std::vector<std::string_view>;
 
 std::string text_of(const std::filesystem::path& path, bool& is_whole) {
   std::string text = beginning_of(path, read_bytes);
@@ -30,8 +30,8 @@ std::string text_of(const std::filesystem::path& path, bool& is_whole) {
   return text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text;
 }
 
-Cells cells_of(std::string_view line, Separator separator) {
-  Cells cells;
+RowCells cells_of(std::string_view line, Separator separator) {
+  RowCells cells;
   FieldCursor cursor(line, separator);
   for (std::string_view cell; cells.size() < most_columns && cursor.next(cell);) cells.push_back(cell);
   return cells;
@@ -43,7 +43,7 @@ FieldState state_of(std::string_view cell) {
 }
 
 /// The first lines that hold data, without the count of rows that some programs write above them.
-std::vector<Cells> lines_of(std::string_view text, bool tabs_separate, std::size_t most) {
+std::vector<RowCells> lines_of(std::string_view text, bool tabs_separate, std::size_t most) {
   std::vector<std::string_view> lines;
   LineCursor cursor(text);
   for (std::string_view line; lines.size() < most + 2 && cursor.next(line);)
@@ -54,7 +54,7 @@ std::vector<Cells> lines_of(std::string_view text, bool tabs_separate, std::size
                         cells(lines[1]).size() > 1;
   if (is_count) lines.erase(lines.begin());
   const Separator separator = separator_of(lines[0], tabs_separate);
-  std::vector<Cells> rows;
+  std::vector<RowCells> rows;
   rows.reserve(lines.size());
   for (const std::string_view line : lines) rows.push_back(cells_of(line, separator));
   return rows;
@@ -62,7 +62,7 @@ std::vector<Cells> lines_of(std::string_view text, bool tabs_separate, std::size
 
 /// Which columns hold numbers, told from all rows but the first, which may be a header. A typing error leaves a column what it
 /// is.
-void look_at_columns(const std::vector<Cells>& rows, TablePreview& table) {
+void look_at_columns(const std::vector<RowCells>& rows, TablePreview& table) {
   const std::size_t begin = rows.size() > 1 ? 1 : 0, count = rows[0].size();
   table.holds_numbers.assign(count, false);
   for (std::size_t c = 0; c < count; ++c) {
@@ -80,7 +80,7 @@ void look_at_columns(const std::vector<Cells>& rows, TablePreview& table) {
 
 /// As the reader decides: text and no number. Text among numbers may be a typing error, which the reader then names: a header
 /// taken from such a line would lose a point.
-bool is_header(const Cells& first) {
+bool is_header(const RowCells& first) {
   const auto has = [&](FieldState state) {
     return std::any_of(first.begin(), first.end(), [&](std::string_view cell) { return state_of(cell) == state; });
   };
@@ -90,9 +90,9 @@ bool is_header(const Cells& first) {
   return has_name && !has(FieldState::number);
 }
 
-void count_cells(const std::vector<Cells>& rows, TablePreview& table) {
+void count_cells(const std::vector<RowCells>& rows, TablePreview& table) {
   table.facts.assign(table.column_count(), {});
-  for (const Cells& row : rows)
+  for (const RowCells& row : rows)
     for (std::size_t c = 0; c < std::min(row.size(), table.column_count()); ++c) {
       double value = 0;
       const FieldState state = parse_real(row[c], value);
@@ -173,7 +173,7 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
   const std::string text = text_of(path, table.is_whole);
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
-  std::vector<Cells> rows = lines_of(text, extension == "csv" || extension == "tsv", most_rows);
+  std::vector<RowCells> rows = lines_of(text, extension == "csv" || extension == "tsv", most_rows);
   if (rows.empty() || rows[0].size() >= most_columns) return table;
   look_at_columns(rows, table);
   if (is_header(rows[0])) {
@@ -183,7 +183,7 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
   table.is_whole = table.is_whole && rows.size() <= most_rows;
   if (rows.size() > most_rows) rows.resize(most_rows);
   count_cells(rows, table);
-  for (const Cells& row : rows) {
+  for (const RowCells& row : rows) {
     table.rows.emplace_back();
     for (const std::string_view cell : row) table.rows.back().push_back(printable(cell));
   }

@@ -16,19 +16,19 @@
 namespace ws::io {
 namespace {
 
-struct Format {
+struct PolylineFormat {
   std::string_view extension;
   std::string (*write)(const PolylineSet&);
 };
 
-constexpr std::array<Format, 8> formats{{{"csv", polylines_to_csv},
-                                         {"ply", polylines_to_ply},
-                                         {"obj", polylines_to_obj},
-                                         {"json", polylines_to_json},
-                                         {"svg", polylines_to_svg},
-                                         {"vtk", polylines_to_vtk},
-                                         {"vtp", polylines_to_vtp},
-                                         {"glb", polylines_to_glb}}};
+constexpr std::array<PolylineFormat, 8> formats{{{"csv", polylines_to_csv},
+                                                 {"ply", polylines_to_ply},
+                                                 {"obj", polylines_to_obj},
+                                                 {"json", polylines_to_json},
+                                                 {"svg", polylines_to_svg},
+                                                 {"vtk", polylines_to_vtk},
+                                                 {"vtp", polylines_to_vtp},
+                                                 {"glb", polylines_to_glb}}};
 
 std::string extension_of(const std::filesystem::path& path) {
   const std::string extension = path.extension().string();
@@ -50,7 +50,8 @@ void check(const PolylineSet& lines) {
 
 void write_polylines(const std::filesystem::path& path, const PolylineSet& lines) {
   const std::string extension = extension_of(path);
-  const auto found = std::find_if(formats.begin(), formats.end(), [&](const Format& f) { return f.extension == extension; });
+  const auto found =
+      std::find_if(formats.begin(), formats.end(), [&](const PolylineFormat& f) { return f.extension == extension; });
   if (found == formats.end())
     throw Error(ErrorKind::io,
                 fmt::format("cannot write polylines to {}: the extension \"{}\" is not known", path.string(), extension),
@@ -79,7 +80,7 @@ const std::vector<std::string>& polyline_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
     names.reserve(formats.size());
-    for (const Format& format : formats) names.emplace_back(format.extension);
+    for (const PolylineFormat& format : formats) names.emplace_back(format.extension);
     return names;
   }();
   return extensions;

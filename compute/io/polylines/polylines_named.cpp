@@ -17,12 +17,6 @@
 namespace ws::io {
 namespace {
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return result;
-}
-
 std::vector<std::string_view> fields_of(std::string_view line) {
   std::vector<std::string_view> fields;
   FieldCursor cursor(line, Separator::comma);
@@ -30,12 +24,7 @@ std::vector<std::string_view> fields_of(std::string_view line) {
   return fields;
 }
 
-bool is_number(std::string_view field) {
-  double value = 0;
-  return parse_real(field, value) == FieldState::number;
-}
-
-bool is_text(std::string_view field) {
+bool is_word(std::string_view field) {
   double value = 0;
   return parse_real(field, value) == FieldState::text && !is_missing_value(field);
 }
@@ -49,7 +38,7 @@ class NamedReader {
     if (!next(line)) return std::nullopt;
     header_ = fields_of(line);
     if (!source_.options().columns.empty()) return read_chosen();
-    const auto begins_with = [&](std::string_view text) { return !header_.empty() && lower(header_[0]) == text; };
+    const auto begins_with = [&](std::string_view text) { return !header_.empty() && lower_case(header_[0]) == text; };
     if (header_.size() < 3 || begins_with("component") || std::any_of(header_.begin(), header_.end(), is_number))
       return std::nullopt;
     bool is_first = true;
@@ -75,8 +64,8 @@ class NamedReader {
     set_.dimension = columns_.size();
     if (has_header)
       for (const std::size_t k : columns_) set_.column_names.push_back(names[k]);
-    is_map_ =
-        has_header && columns_.size() == 2 && is_longitude(lower(names[columns_[0]])) && is_latitude(lower(names[columns_[1]]));
+    is_map_ = has_header && columns_.size() == 2 && is_longitude(lower_case(names[columns_[0]])) &&
+              is_latitude(lower_case(names[columns_[1]]));
     std::vector<std::string_view> fields = header_;
     std::string_view line;
     if (has_header && !next(line)) fail("holds no vertices, only a header");
@@ -92,9 +81,9 @@ class NamedReader {
   }
 
   [[nodiscard]] std::optional<std::size_t> column_of_names(const std::vector<std::string_view>& first) const {
-    if (lower(header_[0]) == "component") return 0;
+    if (lower_case(header_[0]) == "component") return 0;
     for (std::size_t k = 0; k < first.size(); ++k)
-      if (is_text(first[k]) && std::find(columns_.begin(), columns_.end(), k) == columns_.end()) return k;
+      if (is_word(first[k]) && std::find(columns_.begin(), columns_.end(), k) == columns_.end()) return k;
     return std::nullopt;
   }
 
@@ -107,7 +96,7 @@ class NamedReader {
   }
 
   [[nodiscard]] std::vector<std::string_view>::const_iterator find_header(bool (*is_meant)(std::string_view)) const {
-    return std::find_if(header_.begin(), header_.end(), [&](std::string_view name) { return is_meant(lower(name)); });
+    return std::find_if(header_.begin(), header_.end(), [&](std::string_view name) { return is_meant(lower_case(name)); });
   }
 
   /// The first column that holds a text tells the lines apart; latitude and longitude, where both are named, are the

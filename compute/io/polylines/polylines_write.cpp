@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t space_dimension = 3;  // of obj, vtk, vtp and glb
 
-class Text {
+class PolylineText {
  public:
   template <class... Args>
   void add(fmt::format_string<Args...> format, Args&&... args) {
@@ -46,7 +46,7 @@ void require_space(const PolylineSet& lines, const char* format) {
 }
 
 /// The coordinates of all vertices, `width` per line, padded with zeros.
-void add_vertices(Text& text, const PolylineSet& lines, std::string_view prefix, std::size_t width) {
+void add_vertices(PolylineText& text, const PolylineSet& lines, std::string_view prefix, std::size_t width) {
   for (const Polyline& line : lines.lines)
     for (std::size_t v = 0; v < vertex_count_of(lines, line); ++v) {
       text.add("{}", prefix);
@@ -102,7 +102,7 @@ Box box_of(const PolylineSet& lines) {
 }  // namespace
 
 std::string polylines_to_csv(const PolylineSet& lines) {
-  Text text;
+  PolylineText text;
   text.add("component,vertex,closed");
   for (const std::string& name : header_names(lines.column_names, lines.dimension)) text.add(",{}", csv_field(name));
   text.add("\n");
@@ -119,7 +119,7 @@ std::string polylines_to_csv(const PolylineSet& lines) {
 
 std::string polylines_to_ply(const PolylineSet& lines) {
   std::size_t vertex_count = 0;
-  Text edges;
+  PolylineText edges;
   std::size_t edge_count = 0;
   for (const Polyline& line : lines.lines) {
     const std::size_t count = vertex_count_of(lines, line), first = vertex_count;
@@ -127,7 +127,7 @@ std::string polylines_to_ply(const PolylineSet& lines) {
     for (std::size_t v = 1; v < count; ++v, ++edge_count) edges.add("{} {}\n", first + v - 1, first + v);
     if (has_closing_edge(lines, line)) edges.add("{} {}\n", first + count - 1, first), ++edge_count;
   }
-  Text text;
+  PolylineText text;
   text.add("ply\nformat ascii 1.0\nelement vertex {}\n", vertex_count);
   for (std::size_t k = 0; k < lines.dimension; ++k) {
     if (k < space_dimension)
@@ -143,7 +143,7 @@ std::string polylines_to_ply(const PolylineSet& lines) {
 
 std::string polylines_to_obj(const PolylineSet& lines) {
   require_space(lines, "OBJ");
-  Text text;
+  PolylineText text;
   add_vertices(text, lines, "v ", space_dimension);
   std::size_t first = 1;
   for (const Polyline& line : lines.lines) {
@@ -158,7 +158,7 @@ std::string polylines_to_obj(const PolylineSet& lines) {
 }
 
 std::string polylines_to_json(const PolylineSet& lines) {
-  Text text;
+  PolylineText text;
   text.add("{{\n  \"dimension\": {},\n  \"polylines\": [", lines.dimension);
   for (std::size_t i = 0; i < lines.lines.size(); ++i) {
     const Polyline& line = lines.lines[i];
@@ -182,7 +182,7 @@ std::string polylines_to_svg(const PolylineSet& lines) {
   const double width = box.high[0] - box.low[0], height = box.high[1] - box.low[1];
   const double size = std::max(width, height) > 0 ? std::max(width, height) : 1.0;
   const double margin = margin_share * size;
-  Text text;
+  PolylineText text;
   // y points down in SVG: the picture shows −y.
   text.add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {} {}\">\n", box.low[0] - margin, -box.high[1] - margin,
            width + 2 * margin, height + 2 * margin);
@@ -202,7 +202,7 @@ std::string polylines_to_svg(const PolylineSet& lines) {
 
 std::string polylines_to_vtk(const PolylineSet& lines) {
   require_space(lines, "VTK");
-  Text cells, dots;
+  PolylineText cells, dots;
   std::size_t first = 0, cell_count = 0, cell_size = 0, dot_count = 0;
   for (const Polyline& line : lines.lines) {
     const std::size_t count = vertex_count_of(lines, line), closing = has_closing_edge(lines, line) ? 1 : 0;
@@ -216,7 +216,7 @@ std::string polylines_to_vtk(const PolylineSet& lines) {
     }
     first += count;
   }
-  Text text;
+  PolylineText text;
   text.add("# vtk DataFile Version 3.0\nWarpscope polylines\nASCII\nDATASET POLYDATA\nPOINTS {} double\n", first);
   add_vertices(text, lines, "", space_dimension);
   if (dot_count) text.add("VERTICES {} {}\n{}", dot_count, 2 * dot_count, dots.take());

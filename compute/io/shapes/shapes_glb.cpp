@@ -16,7 +16,7 @@ namespace ws::io {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 using Point = std::array<double, 3>;
 
 struct Box {
@@ -50,19 +50,20 @@ std::vector<std::uint32_t> indices_of(const Cells& cells, int mode) {
   return indices;
 }
 
-class Writer {
+class GlbWriter {
  public:
-  explicit Writer(const Shapes& shapes) {
+  explicit GlbWriter(const Shapes& shapes) {
     const Box box = box_of(shapes.points);
     Point origin{};
     for (std::size_t k = 0; k < 3; ++k) origin[k] = box.low[k] + (box.high[k] - box.low[k]) / 2;
     json_["asset"] = {{"version", "2.0"}, {"generator", "Warpscope " WS_VERSION}};
     json_["scene"] = 0;
-    json_["scenes"] = Json::array({{{"name", shapes.name}, {"nodes", Json::array({0})}, {"extras", {{"origin", origin}}}}});
-    json_["nodes"] = Json::array({Json{{"name", "data"}, {"children", Json::array()}}});
+    json_["scenes"] =
+        OrderedJson::array({{{"name", shapes.name}, {"nodes", OrderedJson::array({0})}, {"extras", {{"origin", origin}}}}});
+    json_["nodes"] = OrderedJson::array({OrderedJson{{"name", "data"}, {"children", OrderedJson::array()}}});
     const double half = std::sqrt(0.5);
     if (!shapes.y_up) json_["nodes"][0]["rotation"] = {-half, 0.0, 0.0, half};
-    for (const char* list : {"meshes", "materials", "accessors", "bufferViews", "buffers"}) json_[list] = Json::array();
+    for (const char* list : {"meshes", "materials", "accessors", "bufferViews", "buffers"}) json_[list] = OrderedJson::array();
     json_["materials"].push_back({{"name", "surface"}, {"doubleSided", true}});
     if (!shapes.points.empty()) add_points(shapes.points, origin);
   }
@@ -71,18 +72,18 @@ class Writer {
     const std::vector<std::uint32_t> indices = indices_of(cells, mode);
     if (indices.empty()) return;
     const std::size_t accessor = add_values(indices, gltf::type_uint32, "SCALAR", gltf::target_indices);
-    const Json primitive{{"attributes", {{"POSITION", 0}}}, {"indices", accessor}, {"mode", mode}, {"material", 0}};
+    const OrderedJson primitive{{"attributes", {{"POSITION", 0}}}, {"indices", accessor}, {"mode", mode}, {"material", 0}};
     json_["nodes"][0]["children"].push_back(json_["nodes"].size());
     json_["nodes"].push_back({{"name", name}, {"mesh", json_["meshes"].size()}});
-    json_["meshes"].push_back({{"name", name}, {"primitives", Json::array({primitive})}});
+    json_["meshes"].push_back({{"name", name}, {"primitives", OrderedJson::array({primitive})}});
   }
 
   [[nodiscard]] std::string finished() {
-    if (!binary_.empty()) json_["buffers"] = Json::array({Json{{"byteLength", binary_.size()}}});
+    if (!binary_.empty()) json_["buffers"] = OrderedJson::array({OrderedJson{{"byteLength", binary_.size()}}});
     for (const char* list : {"meshes", "accessors", "bufferViews", "buffers"})
       if (json_[list].empty()) json_.erase(list);  // the format has no empty lists
     if (json_["nodes"][0]["children"].empty()) json_["nodes"][0].erase("children");
-    return glb_file(json_.dump(-1, ' ', false, Json::error_handler_t::replace), binary_);
+    return glb_file(json_.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), binary_);
   }
 
  private:
@@ -109,14 +110,14 @@ class Writer {
     return gltf::add_values(json_, binary_, values, component, type, target);
   }
 
-  Json json_;
+  OrderedJson json_;
   std::string binary_;
 };
 
 }  // namespace
 
 std::string shapes_to_glb(const Shapes& shapes) {
-  Writer writer(shapes);
+  GlbWriter writer(shapes);
   writer.add("dots", shapes.dots, gltf::mode_points);
   writer.add("lines", shapes.lines, gltf::mode_lines);
   writer.add("polygons", shapes.polygons, gltf::mode_triangles);

@@ -10,10 +10,10 @@ namespace ws::io {
 
 namespace {
 
-/// Text that goes to the file whenever there is enough of it.
-class Text {
+/// VtpText that goes to the file whenever there is enough of it.
+class VtpText {
  public:
-  explicit Text(const Append& append) : append_(append) {}
+  explicit VtpText(const Append& append) : append_(append) {}
   template <class... Args>
   void add(fmt::format_string<Args...> format, Args&&... args) {
     fmt::format_to(std::back_inserter(text_), format, std::forward<Args>(args)...);
@@ -31,13 +31,13 @@ class Text {
 };
 
 template <class T>
-void add_array(Text& text, std::string_view type, std::string_view name, const std::vector<T>& values) {
+void add_array(VtpText& text, std::string_view type, std::string_view name, const std::vector<T>& values) {
   text.add("<DataArray type=\"{}\" Name=\"{}\" format=\"ascii\">\n", type, name);
   for (std::size_t i = 0; i < values.size(); ++i) text.add("{}{}", values[i], i % 12 == 11 ? '\n' : ' ');
   text.add("</DataArray>\n");
 }
 
-void add_cells(Text& text, std::string_view element, const Cells& cells) {
+void add_cells(VtpText& text, std::string_view element, const Cells& cells) {
   text.add("<{}>\n", element);
   add_array(text, "Int64", "connectivity", cells.points);
   add_array(text, "Int64", "offsets", cells.ends);
@@ -47,7 +47,7 @@ void add_cells(Text& text, std::string_view element, const Cells& cells) {
 }  // namespace
 
 void shapes_to_vtp(const Shapes& shapes, const Append& append) {
-  Text text(append);
+  VtpText text(append);
   text.add("<?xml version=\"1.0\"?>\n<VTKFile type=\"PolyData\" version=\"1.0\" byte_order=\"LittleEndian\">\n<PolyData>\n");
   text.add(
       "<Piece NumberOfPoints=\"{}\" NumberOfVerts=\"{}\" NumberOfLines=\"{}\" NumberOfStrips=\"0\" NumberOfPolys=\"{}\">\n",

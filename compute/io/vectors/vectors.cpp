@@ -23,7 +23,7 @@ namespace ws::io {
 namespace {
 
 using Keeper = std::shared_ptr<const MappedFile>;
-using Reader = VectorFile (*)(const FileSource&, const Keeper&);
+using ReadVectors = VectorFile (*)(const FileSource&, const Keeper&);
 
 constexpr std::size_t poll_interval = 1u << 14;
 
@@ -192,17 +192,17 @@ VectorFile read_text(const FileSource& source, const Keeper&) {
   return as_floats(source, dimension, count, [&](std::size_t i, std::size_t k) { return numbers[i * dimension + k]; });
 }
 
-constexpr std::array<std::pair<std::string_view, Reader>, 9> readers{{{"fvecs", read_vecs<Component::float32>},
-                                                                      {"bvecs", read_vecs<Component::uint8>},
-                                                                      {"ivecs", read_ivecs},
-                                                                      {"npy", read_npy},
-                                                                      {"f32", read_raw<Component::float32>},
-                                                                      {"u8", read_raw<Component::uint8>},
-                                                                      {"raw", read_raw<Component::float32>},
-                                                                      {"csv", read_text},
-                                                                      {"txt", read_text}}};
+constexpr std::array<std::pair<std::string_view, ReadVectors>, 9> readers{{{"fvecs", read_vecs<Component::float32>},
+                                                                           {"bvecs", read_vecs<Component::uint8>},
+                                                                           {"ivecs", read_ivecs},
+                                                                           {"npy", read_npy},
+                                                                           {"f32", read_raw<Component::float32>},
+                                                                           {"u8", read_raw<Component::uint8>},
+                                                                           {"raw", read_raw<Component::float32>},
+                                                                           {"csv", read_text},
+                                                                           {"txt", read_text}}};
 
-Reader reader_of(const FileSource& source) {
+ReadVectors reader_of(const FileSource& source) {
   std::vector<std::string_view> known;
   for (const auto& [name, reader] : readers) {
     if (name == source.extension()) return reader;
@@ -226,7 +226,7 @@ void check_finite(const FileSource& source, VectorSet& vectors) {
 
 VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& options) {
   const FileSource unopened(path, {}, options);
-  const Reader read = reader_of(unopened);
+  const ReadVectors read = reader_of(unopened);
   unopened.check_stop();
   unopened.report(0);
   const auto mapped = std::make_shared<const MappedFile>(path);
@@ -259,8 +259,7 @@ bool may_hold_vectors(const std::filesystem::path& path) {
 }
 
 bool is_vector_file(const std::filesystem::path& path) {
-  std::string extension = path.extension().string();
-  std::transform(extension.begin(), extension.end(), extension.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string extension = lower_case(path.extension().string());
   constexpr std::array own{".fvecs", ".bvecs", ".ivecs", ".f32", ".u8", ".raw"};
   return std::find(own.begin(), own.end(), extension) != own.end();
 }

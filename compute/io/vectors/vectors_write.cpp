@@ -16,7 +16,7 @@ namespace ws::io {
 namespace {
 
 using Append = std::function<void(std::string_view)>;
-using Writer = void (*)(const VectorSet&, const Append&);
+using WriteVectors = void (*)(const VectorSet&, const Append&);
 
 std::string_view text_of(const std::vector<float>& row) {
   return {reinterpret_cast<const char*>(row.data()), row.size() * sizeof(float)};
@@ -56,13 +56,13 @@ void write_bvecs(const VectorSet& vectors, const Append& append) {
   write_byte_rows(vectors, head_of(vectors), append);
 }
 
-void write_npy(const VectorSet& vectors, const Append& append) {
+void write_npy_vectors(const VectorSet& vectors, const Append& append) {
   const bool is_bytes = vectors.type() == Component::uint8;
   append(npy_preamble(is_bytes ? "|u1" : "<f4", fmt::format("{}, {}", vectors.size(), vectors.dimension())));
   is_bytes ? write_byte_rows(vectors, {}, append) : write_float_rows(vectors, {}, append);
 }
 
-void write_csv(const VectorSet& vectors, const Append& append) {
+void write_csv_vectors(const VectorSet& vectors, const Append& append) {
   fmt::memory_buffer text;
   for (std::size_t i = 0; i < vectors.size(); ++i) {
     text.clear();
@@ -73,16 +73,19 @@ void write_csv(const VectorSet& vectors, const Append& append) {
   }
 }
 
-constexpr std::array<std::pair<std::string_view, Writer>, 5> writers{
-    {{"fvecs", write_fvecs}, {"bvecs", write_bvecs}, {"npy", write_npy}, {"f32", write_raw}, {"csv", write_csv}}};
+constexpr std::array<std::pair<std::string_view, WriteVectors>, 5> vector_writers{{{"fvecs", write_fvecs},
+                                                                                   {"bvecs", write_bvecs},
+                                                                                   {"npy", write_npy_vectors},
+                                                                                   {"f32", write_raw},
+                                                                                   {"csv", write_csv_vectors}}};
 
 }  // namespace
 
 const std::vector<std::string>& written_vector_extensions() {
   static const std::vector<std::string> list = [] {
     std::vector<std::string> names;
-    names.reserve(writers.size());
-    for (const auto& [name, writer] : writers) names.emplace_back(name);
+    names.reserve(vector_writers.size());
+    for (const auto& [name, writer] : vector_writers) names.emplace_back(name);
     return names;
   }();
   return list;
@@ -90,9 +93,9 @@ const std::vector<std::string>& written_vector_extensions() {
 
 void write_vectors(const std::filesystem::path& path, const VectorSet& vectors) {
   const std::string extension = path.extension().string();
-  const auto found =
-      std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return "." + std::string(w.first) == extension; });
-  if (found == writers.end())
+  const auto found = std::find_if(vector_writers.begin(), vector_writers.end(),
+                                  [&](const auto& w) { return "." + std::string(w.first) == extension; });
+  if (found == vector_writers.end())
     throw Error(ErrorKind::io,
                 fmt::format("cannot write vectors to {}: the extension \"{}\" is not known", path.string(), extension),
                 fmt::format("known are {}", fmt::join(written_vector_extensions(), ", ")));

@@ -14,7 +14,6 @@ namespace ws::kdtree {
 namespace {
 
 constexpr std::size_t most_points = 4000;
-constexpr const char* axis_names[] = {"x", "y", "z"};
 
 /// Of a position along an axis: from one face of the cell to the other.
 double place_of(const Examination& found, int axis, float position) {
@@ -24,7 +23,7 @@ double place_of(const Examination& found, int axis, float position) {
 
 /// Costs between candidates are linear, and drop where a plane takes one more triangle: both ends of each piece are shown.
 PlotSeries cost_curve(const Examination& found, int axis) {
-  PlotSeries series{axis_names[axis], PlotStyle::line, {}, {}};
+  PlotSeries series{axis_names[std::size_t(axis)], PlotStyle::line, {}, {}};
   const auto& planes = found.planes[static_cast<std::size_t>(axis)];
   const auto add = [&](float position, float cost) {
     if (!std::isfinite(cost)) return;
@@ -48,7 +47,7 @@ PlotSeries cost_curve(const Examination& found, int axis) {
 Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, const std::array<double, 3>& origin) {
   constexpr int digits = 4;
   Plot plot{"node_cost",
-            found.best.exists() ? told("Cost of each plane; the best: {} at {}", axis_names[found.best.axis],
+            found.best.exists() ? told("Cost of each plane; the best: {} at {}", axis_names[std::size_t(found.best.axis)],
                                        tell_place(origin, found.best.axis, found.best.position, digits))
                                 : said("Cost of each plane"),
             said("place in the cell"), said("cost")};
@@ -63,7 +62,8 @@ Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, con
   if (!own) return plot;
   plot.cursor = place_of(found, own->axis, own->price.position);
   if (!std::isfinite(own->price.cost)) return plot;
-  plot.series.push_back({told("own, along {}", axis_names[own->axis]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
+  plot.series.push_back(
+      {told("own, along {}", axis_names[std::size_t(own->axis)]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
   plot.title += told("; own: {:.4g}", own->price.cost);
   return plot;
 }

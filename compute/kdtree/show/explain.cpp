@@ -19,8 +19,6 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr std::array axis_names{"x", "y", "z"};
-
 /// A number as sentences have it: six digits.
 std::string six_digits(double number) { return std::isfinite(number) ? fmt::format("{:.6g}", number) : said("too much"); }
 

@@ -10,7 +10,7 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr float column = 1.03f, title = 1.06f, first_line = 0.96f, gap = 0.05f;
+constexpr float column = 1.03f, title = 1.06f, first_line = 0.96f, line_gap = 0.05f;
 
 std::string told_bytes(std::uint64_t bytes) {
   const auto b = static_cast<double>(bytes);
@@ -39,7 +39,7 @@ class Column {
               told_bytes(t.bytes_from_device), t.ms, t.kernel_ms));
     line(tell(t.launch));
   }
-  void end() { y_ -= gap; }
+  void end() { y_ -= line_gap; }
 
   [[nodiscard]] std::vector<Word> words() && { return std::move(words_); }
 

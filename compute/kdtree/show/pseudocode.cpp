@@ -8,13 +8,13 @@ namespace ws::kdtree {
 
 namespace {
 
-using Lines = std::vector<std::string>;
+using CodeLines = std::vector<std::string>;
 
-void add(Lines& lines, const std::string& indent, const Lines& more) {
+void add(CodeLines& lines, const std::string& indent, const CodeLines& more) {
   for (const std::string& line : more) lines.push_back(indent + line);
 }
 
-Lines planes_of(const Rules& rules, bool is_sorted) {
+CodeLines planes_of(const Rules& rules, bool is_sorted) {
   switch (rules.strategy) {
     case Strategy::sah:
       return {is_sorted ? "for each end of an extent along x, y and z, in one pass over sorted events:"
@@ -38,8 +38,8 @@ Lines planes_of(const Rules& rules, bool is_sorted) {
   return {};
 }
 
-Lines decision_of(const Rules& rules) {
-  Lines lines;
+CodeLines decision_of(const Rules& rules) {
+  CodeLines lines;
   if (has_criterion(rules.strategy))
     lines.emplace_back(rules.extra_levels > 0
                            ? fmt::format("if best costs more than K_I n, {} times on a path already: leaf", rules.extra_levels)
@@ -64,7 +64,7 @@ const char* leaf_line(const Rules& rules) {
 
 Pseudocode pseudocode_of(Pipeline pipeline, const Rules& rules) {
   Pseudocode code{fmt::format("kD-tree, builder {}, strategy {}", choice_name(pipeline), choice_name(rules.strategy)), {}};
-  Lines& lines = code.lines;
+  CodeLines& lines = code.lines;
   const bool is_sorted = pipeline == Pipeline::presorted || pipeline == Pipeline::sweep;
   switch (pipeline) {
     case Pipeline::level:

@@ -13,7 +13,6 @@ namespace ws::kdtree {
 
 namespace {
 
-Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"; }
 
 /// What the heuristic saw in a node.

@@ -29,14 +29,14 @@ bool has_recorded(const Detection& run) {
 }
 
 /// A step whose balls are told, and after which iteration of all rounds it comes.
-struct Moment {
+struct TraceMoment {
   std::size_t step;
   double iteration;
 };
 
 /// The choice, the iterations that were kept, and the last removal of each round.
-std::vector<Moment> moments_of(const Trace& trace) {
-  std::vector<Moment> moments;
+std::vector<TraceMoment> moments_of(const Trace& trace) {
+  std::vector<TraceMoment> moments;
   std::set<std::size_t> essential;  // of `moments`
   const auto& steps = trace.steps();
   double iteration = 0;
@@ -50,7 +50,7 @@ std::vector<Moment> moments_of(const Trace& trace) {
     moments.push_back({s, iteration});
   }
   const std::size_t stride = std::max<std::size_t>(1, (moments.size() + most_iterations - 1) / most_iterations);
-  std::vector<Moment> thinned;
+  std::vector<TraceMoment> thinned;
   for (std::size_t i = 0; i < moments.size(); ++i)
     if (i % stride == 0 || essential.contains(i)) thinned.push_back(moments[i]);
   return thinned;
@@ -90,7 +90,7 @@ Objective objective_curve(const PointSet& points, const Detection& run, const Ru
   const std::vector<double> local = local_rows(sample, run);
   curve.sample_size = sample.size();
   const auto nothing_to_replay = [](const Balls& balls) { return balls; };
-  for (const Moment& moment : moments_of(run.trace)) {
+  for (const TraceMoment& moment : moments_of(run.trace)) {
     context.check_stop();
     Balls balls = run.trace.balls_at(moment.step, nothing_to_replay);
     balls.dimension = points.dimension();

@@ -14,7 +14,8 @@ constexpr std::size_t cells = DirectionTable::cell_count;
 
 using Lanes = double __attribute__((vector_size(32)));
 using LaneMask = std::int64_t __attribute__((vector_size(32)));
-constexpr std::size_t lane_count = 4;
+constexpr std::size_t lane_count = 4, group_size = 16;
+constexpr std::size_t many = 16 * group_size;  ///< gathered points: from here on, groups are remembered
 Lanes lanes_at(const double* values) {
   Lanes lanes;
   std::memcpy(&lanes, values, sizeof(Lanes));
@@ -41,6 +42,7 @@ void ClosedDirections::close(const DirectionTable::Kills& kills, double squared_
 void Surroundings::neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets) {
   gather(centre);
   found_.clear();
+  on_left_ = on_right_ = {};
   for (std::size_t i = 0; i < index_.size(); ++i) {
     const std::size_t cell = DirectionTable::cell_of(x_[i], y_[i]);
     const double squared_length = x_[i] * x_[i] + y_[i] * y_[i];
@@ -130,28 +132,44 @@ bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_di
   }
 }
 
-/// Whether both triangles over the edge to (x, y) hold a point.
-bool Surroundings::is_closed(double x, double y, double squared_length) const {
-  LaneMask left{}, right{};
+/// Whether both triangles over the edge to (x, y) hold a point. Near the hull a point sees thousands of others in nearly one
+/// direction: those that close one edge close most of its neighbours, so where many were gathered these are looked at first.
+bool Surroundings::is_closed(double x, double y, double squared_length) {
+  bool left = false, right = false;
   const std::size_t end = gathered_within(squared_length);
-  for (std::size_t i = 0; i < end; i += lane_count) {
-    const Lanes px = lanes_at(&x_[i]), py = lanes_at(&y_[i]);
-    const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
-    const Lanes most = (along < rest ? along : rest) * tangent_;
-    const Lanes least = along * least_across;
-    left |= (across > least) & (across < most);
-    right |= (-across > least) & (-across < most);
-    if (i % 16 == 0 && any(left) && any(right)) return true;
+  const auto look_at = [&](std::size_t group) {
+    LaneMask on_left{}, on_right{};
+    for (std::size_t i = group; i < std::min(group + group_size, end); i += lane_count) {
+      const Lanes px = lanes_at(&x_[i]), py = lanes_at(&y_[i]);
+      const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
+      const Lanes most = (along < rest ? along : rest) * tangent_;
+      const Lanes least = along * least_across;
+      on_left |= (across > least) & (across < most);
+      on_right |= (-across > least) & (-across < most);
+    }
+    left = left || any(on_left);
+    right = right || any(on_right);
+  };
+  const bool remembers = end > many;
+  if (remembers)
+    for (const Recent* side : {&on_left_, &on_right_})
+      for (std::size_t k = 0; k < side->count; ++k) look_at(side->groups[k]);
+  for (std::size_t group = 0; group < end && !(left && right); group += group_size) {
+    const bool had_left = left, had_right = right;
+    look_at(group);
+    if (remembers && left != had_left) on_left_.add(group);
+    if (remembers && right != had_right) on_right_.add(group);
   }
-  return any(left) && any(right);
+  return left && right;
 }
 
 /// How many of the points must be looked at for an edge: those of both triangles are nearer than its other end. Leaves were
-/// taken from the nearest on.
+/// taken from the nearest on; a point that is in no leaf came last, at distance 0.
 std::size_t Surroundings::gathered_within(double squared_length) const {
-  std::size_t k = leaves_.size();
-  while (k > 0 && leaves_[k - 1].squared_distance >= squared_length) --k;
-  return k == leaves_.size() ? x_.size() : leaves_[k].first;
+  if (leaves_.empty() || leaves_.back().squared_distance < squared_length) return x_.size();
+  return std::partition_point(leaves_.begin(), leaves_.end(),
+                              [&](const Leaf& leaf) { return leaf.squared_distance < squared_length; })
+      ->first;
 }
 
 void Surroundings::sort_by_angle(Point centre) {

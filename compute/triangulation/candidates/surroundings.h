@@ -57,13 +57,25 @@ class Surroundings {
     double key;
     std::uint32_t index;
   };
+  /// The groups of gathered points that held one in a triangle lately, on one side.
+  struct Recent {
+    static constexpr std::size_t most = 4;
+    std::array<std::size_t, most> groups;
+    std::size_t count = 0, next = 0;
+
+    void add(std::size_t group) {
+      groups[next] = group;
+      next = (next + 1) % most;
+      count = std::min(count + 1, most);
+    }
+  };
 
   void gather(std::uint32_t centre);
   void gather_from_tree(std::uint32_t centre);
   void take(std::uint32_t centre, std::size_t begin, std::size_t end);
   [[nodiscard]] double widest_open() const;
   [[nodiscard]] bool is_box_closed(const PlaneBox& box, Point p, double squared_distance) const;
-  [[nodiscard]] bool is_closed(double x, double y, double squared_length) const;
+  [[nodiscard]] bool is_closed(double x, double y, double squared_length);
   [[nodiscard]] std::size_t gathered_within(double squared_length) const;
   void sort_by_angle(Point centre);
 
@@ -78,6 +90,7 @@ class Surroundings {
   std::vector<double> x_, y_;  ///< of gathered points, relative to the centre, filled up to whole lanes
   std::vector<std::uint32_t> index_;
   std::vector<Found> found_;
+  Recent on_left_, on_right_;  ///< of the present centre
 };
 
 }  // namespace ws::triangulation

@@ -6,9 +6,9 @@ namespace ws::triangulation {
 
 namespace {
 
-using Lines = std::vector<std::string>;
+using CodeLines = std::vector<std::string>;
 
-Lines lmt_lines() {
+CodeLines lmt_lines() {
   return {"candidates: each pair of points",
           "  drop it, if both triangles over it with base angle π / 4.6 hold a point",
           "repeat, in rounds:",
@@ -25,7 +25,7 @@ Lines lmt_lines() {
           "certain edges and diagonals are the shortest triangulation"};
 }
 
-Lines path_lines() {
+CodeLines path_lines() {
   return {"sort the points by x",
           "paths: the monotone ones from the first point to the last",
           "least(lower hull) := its length",
@@ -39,7 +39,7 @@ Lines path_lines() {
           "go back from the upper hull along the least: the result"};
 }
 
-Lines greedy_lines() {
+CodeLines greedy_lines() {
   return {"T := no edges",
           "sort all pairs of points by length; ties by index",
           "for each pair e, the shortest first:",
@@ -52,7 +52,7 @@ Lines greedy_lines() {
           "T is the greedy triangulation"};
 }
 
-Lines delaunay_lines() {
+CodeLines delaunay_lines() {
   return {"sort the points along a curve, so that neighbours come together",
           "T := the triangle of the first three",
           "for each other point p:",
@@ -66,23 +66,23 @@ Lines delaunay_lines() {
           "T: no point is inside the circle of a triangle"};
 }
 
-Lines cuts_of(const Parameters& p, const std::string& indent) {
-  Lines lines;
+CodeLines cuts_of(const Parameters& p, const std::string& indent) {
+  CodeLines lines;
   if (p.count_cut) lines.push_back(indent + "if fewer edges are left than a triangulation has: end this branch");
   if (p.length_bound) lines.push_back(indent + "if it is too long, however it is completed: end this branch");
   return lines;
 }
 
-void add(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
+void add(CodeLines& lines, const CodeLines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
-Lines beginning() {
+CodeLines beginning() {
   return {"candidates: all edges that hold no third point",
           "  forced: those that no other crosses; they are in every triangulation",
           "  the others may be chosen; k of them complete a triangulation"};
 }
 
-Lines removal_lines(const Parameters& p) {
-  Lines lines = beginning();
+CodeLines removal_lines(const Parameters& p) {
+  CodeLines lines = beginning();
   const bool has_stack = p.method == Method::removal_stack, has_bits = p.method == Method::removal_bitmask;
   lines.emplace_back(has_stack ? "stack := (all of them); until it is empty, take the graph on top:"
                                : "search(graph): at first all of them");
@@ -101,8 +101,8 @@ Lines removal_lines(const Parameters& p) {
   return lines;
 }
 
-Lines insertion_lines(const Parameters& p) {
-  Lines lines = beginning();
+CodeLines insertion_lines(const Parameters& p) {
+  CodeLines lines = beginning();
   lines.emplace_back("search(graph, e): at first no edge, and the first that may be chosen");
   add(lines, cuts_of(p, "  "));
   add(lines, {"  if the graph has k edges:", "    it is a triangulation: keep the shortest, and end this branch",
@@ -111,8 +111,8 @@ Lines insertion_lines(const Parameters& p) {
   return lines;
 }
 
-Lines combination_lines() {
-  Lines lines = beginning();
+CodeLines combination_lines() {
+  CodeLines lines = beginning();
   add(lines, {"m := how many may be chosen",
               "for each rank from 1 to m over k:", "  set := the k edges of that rank, in lexicographic order",
               "  for each two of the set:", "    if they cross: it is no triangulation, go on",

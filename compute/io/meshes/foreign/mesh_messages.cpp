@@ -34,9 +34,9 @@ struct PartHead {
 constexpr std::uint64_t most_text_bytes = 1u << 16;
 constexpr std::uint64_t most_name_bytes = std::uint64_t{1} << 30;
 
-class Writer {
+class MessageWriter {
  public:
-  Writer(int descriptor, Kind kind) : descriptor_(descriptor) { value(Head{mark, version, kind}); }
+  MessageWriter(int descriptor, Kind kind) : descriptor_(descriptor) { value(Head{mark, version, kind}); }
 
   template <class T>
   void value(const T& value) const {
@@ -66,9 +66,9 @@ class Writer {
   int descriptor_;
 };
 
-class Reader {
+class MessageReader {
  public:
-  Reader(int descriptor, const FileSource& source) : descriptor_(descriptor), source_(source) {}
+  MessageReader(int descriptor, const FileSource& source) : descriptor_(descriptor), source_(source) {}
 
   [[nodiscard]] Kind head() const {
     const auto head = value<Head>();
@@ -120,12 +120,12 @@ class Reader {
   const FileSource& source_;
 };
 
-[[noreturn]] void throw_sent(const Reader& reader) {
+[[noreturn]] void throw_sent(const MessageReader& reader) {
   const std::string message = reader.text(), hint = reader.text();
   throw Error(ErrorKind::io, message, hint);
 }
 
-void check_counts(const Reader& reader, const Counts& counts, const FileSource& source) {
+void check_counts(const MessageReader& reader, const Counts& counts, const FileSource& source) {
   reader.require(counts.positions < most_vertices && (counts.exact == 0 || counts.exact == counts.positions));
   const std::uint64_t most_polygons = counts.corners / 3;
   reader.require(counts.sizes <= most_polygons && counts.parts <= most_polygons + 1 && counts.name_bytes <= most_name_bytes);
@@ -136,7 +136,7 @@ void check_counts(const Reader& reader, const Counts& counts, const FileSource& 
 }
 
 /// Polygons have three corners or more, as many as there are, and all their vertices.
-void check_polygons(const Reader& reader, const RawMesh& mesh) {
+void check_polygons(const MessageReader& reader, const RawMesh& mesh) {
   std::uint64_t corner_count = 0;
   std::uint32_t fewest = 3, last = 0;
   for (const std::uint32_t size : mesh.sizes) corner_count += size, fewest = std::min(fewest, size);
@@ -145,7 +145,7 @@ void check_polygons(const Reader& reader, const RawMesh& mesh) {
   reader.require(mesh.corners.empty() || last < mesh.positions.size());
 }
 
-void take_parts(const Reader& reader, const Counts& counts, RawMesh& mesh) {
+void take_parts(const MessageReader& reader, const Counts& counts, RawMesh& mesh) {
   const auto heads = reader.values<PartHead>(counts.parts);
   const auto names = reader.values<char>(counts.name_bytes);
   std::string_view rest(names.data(), names.size());
@@ -158,7 +158,7 @@ void take_parts(const Reader& reader, const Counts& counts, RawMesh& mesh) {
   }
 }
 
-RawMesh take_mesh(const Reader& reader, const FileSource& source) {
+RawMesh take_mesh(const MessageReader& reader, const FileSource& source) {
   const auto counts = reader.value<Counts>();
   check_counts(reader, counts, source);
   RawMesh mesh;
@@ -174,18 +174,18 @@ RawMesh take_mesh(const Reader& reader, const FileSource& source) {
 
 }  // namespace
 
-void MeshSender::progress(double fraction) const { Writer(descriptor_, Kind::progress).value(fraction); }
+void MeshSender::progress(double fraction) const { MessageWriter(descriptor_, Kind::progress).value(fraction); }
 
-void MeshSender::needs(double bytes) const { Writer(descriptor_, Kind::needs).value(bytes); }
+void MeshSender::needs(double bytes) const { MessageWriter(descriptor_, Kind::needs).value(bytes); }
 
 void MeshSender::failure(const Error& error) const {
-  const Writer writer(descriptor_, Kind::failure);
+  const MessageWriter writer(descriptor_, Kind::failure);
   writer.text(error.what());
   writer.text(error.hint());
 }
 
 void MeshSender::mesh(const RawMesh& mesh) const {
-  const Writer writer(descriptor_, Kind::mesh);
+  const MessageWriter writer(descriptor_, Kind::mesh);
   const bool has_sizes = std::any_of(mesh.sizes.begin(), mesh.sizes.end(), [](std::uint32_t size) { return size != 3; });
   std::vector<PartHead> heads;
   std::string names;
@@ -204,7 +204,7 @@ void MeshSender::mesh(const RawMesh& mesh) const {
 }
 
 RawMesh receive_mesh(int descriptor, const FileSource& source) {
-  const Reader reader(descriptor, source);
+  const MessageReader reader(descriptor, source);
   for (;;) {
     switch (reader.head()) {
       case Kind::progress:

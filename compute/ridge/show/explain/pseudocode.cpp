@@ -8,7 +8,7 @@ namespace ws::ridge {
 
 namespace {
 
-using Lines = std::vector<std::string>;
+using CodeLines = std::vector<std::string>;
 
 const char* nearest_words(const Parameters& p) {
   if (p.method == Method::tiled) return "b := the nearest ball of p's own tile";
@@ -28,7 +28,7 @@ const char* standstill_words(Convergence convergence) {
   return "";
 }
 
-void add_choice(Lines& lines, const Parameters& p) {
+void add_choice(CodeLines& lines, const Parameters& p) {
   if (p.method == Method::tiled) {
     lines.insert(lines.end(), {"cut the box by the grid, then tiles in halves, to at most the capacity of points",
                                "in each tile, for its own points p in input order:",
@@ -48,14 +48,14 @@ void add_choice(Lines& lines, const Parameters& p) {
   if (p.decimate_first) lines.emplace_back("decimate once, as below, before any ball has moved");
 }
 
-void add_evolution(Lines& lines, const Parameters& p) {
+void add_evolution(CodeLines& lines, const Parameters& p) {
   lines.insert(lines.end(), {"  repeat:", "    for each point p:", std::string("      ") + nearest_words(p),
                              "      if b is within r1 of p: p belongs to b",
                              "    move each ball to the mean of the points that belong to it",
                              std::string("  ") + standstill_words(p.convergence)});
 }
 
-void add_decimation(Lines& lines, const Parameters& p) {
+void add_decimation(CodeLines& lines, const Parameters& p) {
   if (p.decimation == Decimation::matrix) lines.emplace_back("  D := the squared distances of all pairs of balls");
   if (p.decimation == Decimation::counts) lines.emplace_back("  count each ball's others within r2 and within 2 r2");
   lines.emplace_back("  repeat, with more than three balls:");
