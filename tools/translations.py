@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # Brings assets/translations/*.ts up to date with the texts of the sources, or checks that they are (--check).
 # SPDX-License-Identifier: MIT
-"""The texts come from four places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
-lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; and
-assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a
+"""The texts come from five places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
+lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; what
+is told(), said() and marked as phrase() there (compute/core/words/told.h); and assets/translations/qt_texts.txt, those of Qt's own
+dialogs. All go into one list, since a
 text means the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
 A text that is new stands in the .ts files as unfinished; one that is gone leaves them. Translate with Qt Linguist or an editor.
@@ -55,7 +56,7 @@ def texts_of_window(lupdate):
 # What the window shows of literals that stand in the middle of code: layers of scenes; values of results with what they mean.
 LITERAL = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
 LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
-VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"]*",\s*' + LITERAL + r"[})]"
+VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"{]*",\s*' + LITERAL + r"[})]"
 
 
 def words_of_name(name):
@@ -80,6 +81,57 @@ def texts_of_literals():
     return texts
 
 
+def literals_of_call(source, start):
+    """Of a call's arguments, which begin at `start`: their string literals, neighbours joined, each with the number of its argument."""
+    found, depth, argument, at, may_join = [], 0, 0, start, False
+    while True:
+        literal = re.compile(r'"((?:[^"\\]|\\.)*)"').match(source, at)
+        if literal:
+            if may_join:
+                found[-1][1] += literal.group(1)
+            elif depth == 0:
+                found.append([argument, literal.group(1)])
+                may_join = True
+            at = literal.end()
+            continue
+        mark = re.compile(r"'(?:[^'\\]|\\.)+'|//[^\n]*|\s+|.").match(source, at).group()
+        at += len(mark)
+        if mark in (")", "}", "]") and depth == 0:
+            return found
+        depth += (mark in ("(", "{", "[")) - (mark in (")", "}", "]"))
+        argument += mark == "," and depth == 0
+        may_join = may_join and mark.isspace()
+
+
+def unescaped(literal):
+    return literal.replace("\\n", "\n").replace('\\"', '"').replace("\\\\", "\\")
+
+
+def texts_that_are_told(source, place):
+    """A sentence is told()'s first argument; of one that follows a count the third, the plural. All literals of said() and phrase()
+    are texts: they may be chosen among."""
+    texts = []
+    for call in re.finditer(r"(?<![\w:.>])(told|said|phrase)\(", source):
+        literals = literals_of_call(source, call.end())
+        if call.group(1) != "told":
+            texts += [Text(unescaped(text), "told", False, place) for _, text in literals]
+        elif literals and literals[0][0] == 0:
+            texts.append(Text(unescaped(literals[0][1]), "told", False, place))
+        elif len(literals) > 1 and [number for number, _ in literals[:2]] == [1, 2]:
+            texts.append(Text(unescaped(literals[1][1]), "told", True, place))
+    return texts
+
+
+def texts_told():
+    texts = []
+    for folder in ("compute", "render", "app"):
+        for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
+            if path.endswith((".cpp", ".h", ".ipp")) and not path.endswith("words/told.h"):
+                with open(path, encoding="utf-8") as file:
+                    texts += texts_that_are_told(file.read(), os.path.relpath(path, ROOT))
+    return texts
+
+
 def texts_of_tables(program):
     listed = json.loads(subprocess.run([program, "list", "--texts"], capture_output=True, check=True).stdout)
     return [Text(one["text"], one["difference"], False, one["place"]) for one in listed]
@@ -98,7 +150,7 @@ def texts_of_qt():
 def all_texts(program, lupdate):
     """Each once, by key; a text that is counted in one place and not in another is an error."""
     found = {}
-    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_of_qt():
+    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_told() + texts_of_qt():
         known = found.setdefault(text.key, text)
         if known.is_counted != text.is_counted:
             sys.exit("“%s” is counted in one place and not in another: tell them apart" % text.source)
@@ -152,12 +204,22 @@ def placeholders(text):
     return sorted(re.findall(r"%[0-9n]|%%|<[^>]*>", text))
 
 
+def values_named(text):
+    """The values of a format string, each with its number and how it is written: in any order."""
+    if not re.search(r"\{\d*(:[^{}]*)?\}", text):
+        return []
+    named = []
+    for number, spec in re.findall(r"\{(\d*)(:[^{}]*)?\}", text.replace("{{", "").replace("}}", "")):
+        named.append((int(number) if number else len(named), spec))
+    return sorted(named)
+
+
 def faults_of(source, form):
     """What cannot be right whatever the language."""
     if not form:
         return ["it is empty"]
     faults = []
-    if placeholders(source) != placeholders(form):
+    if placeholders(source) != placeholders(form) or values_named(source) != values_named(form):
         faults.append("its placeholders differ")
     if len(re.findall(r"&[^ &]", source)) != len(re.findall(r"&[^ &]", form)):
         faults.append("one has a mnemonic (&) and the other has none")

@@ -64,6 +64,7 @@ void add_workspace(Collection& all, const Workspace& workspace) {
   for (const OutputSpec& output : info.outputs) all.add(choice_words(output.id), info.id + ": output");
   for (const Sample& sample : info.samples) all.add(sample.title, info.id + ": sample");
   for (const NamedValues& preset : info.presets) all.add(preset.title, info.id + ": preset");
+  for (const PlotWords& plot : info.plots) all.add(plot.meaning, info.id + ": what plot " + plot.id + " tells");
   add_fields(all, workspace.experiment().parameters(), info.id);
   add_fields(all, workspace.experiment().view_parameters(), info.id);
 }

@@ -108,7 +108,7 @@ QString overlay_words(std::string_view text) {
   for (const auto& [one, many] : element_words)
     if (text == many) return counted_word(several, one, many);
   const QString as_value = value_word(text);
-  return as_value != qt(text) ? as_value : unit_text(text);  // which falls back to the text that is no unit
+  return as_value != qt(text).replace('_', ' ') ? as_value : unit_text(text);  // which falls back to the text that is no unit
 }
 
 QString value_word(std::string_view word) {

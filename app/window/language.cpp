@@ -6,8 +6,13 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "app/window/format.h"
+#include "compute/core/words/told.h"
+
 #include <array>
 #include <cstring>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace ws::app {
@@ -28,6 +33,11 @@ class Translations : public QTranslator {
     return QTranslator::translate("warpscope", text, of_qt, count);
   }
 };
+
+/// Of the installed language, for what algorithms say. Qt lets any thread ask.
+std::string own_words_of(const char* english, std::optional<std::size_t> count) {
+  return QCoreApplication::translate("warpscope", english, "told", count ? plural_of(*count) : -1).toStdString();
+}
 
 }  // namespace
 
@@ -54,6 +64,7 @@ void install_language(QCoreApplication& application, LanguageSetting setting) {
     QCoreApplication::installTranslator(qt_words);
   auto* own_words = new Translations(&application);
   if (own_words->load(":/translations/warpscope_" + code + ".qm")) QCoreApplication::installTranslator(own_words);
+  use_phrasebook(own_words_of);
 }
 
 }  // namespace ws::app

@@ -5,6 +5,7 @@
 
 #include "app/workspaces/filter_legend.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/experiments.h"
 #include "compute/filter/result.h"
 #include "compute/filter/show/picture.h"
@@ -44,7 +45,7 @@ class FilterWorkspace final : public Workspace {
     const filter::Overlay& overlay = picture.overlay;
     render::Scene scene;
     scene.planar = scene.y_down = true;
-    scene.axis_names = {"x in pixels", "y in pixels", ""};
+    scene.axis_names = {said("x in pixels"), said("y in pixels"), ""};
     scene.show_scale_bar = false;
     scene.box = box_of(picture.bounds);
     scene.layers.push_back({"image", "Image", render::ImageStyle{"image.pixels", picture.width, picture.height}});

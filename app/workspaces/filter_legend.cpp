@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/filter_legend.h"
 
+#include "compute/core/words/told.h"
 #include "compute/filter/result.h"
-
-#include <fmt/format.h>
 
 #include <array>
 #include <cstdint>
@@ -30,25 +29,28 @@ const filter::Run& run_of(const FilterPicture& picture) {
 }
 
 std::string compared_name(const filter::Run& run) {
-  if (!run.versus) return "input";
+  if (!run.versus) return said("input");
   const auto variant = filter::variant_of(run.parameters.versus);
-  return variant ? filter::info_of(*variant).name : "double precision";
+  return variant ? filter::info_of(*variant).name : said("double precision");
 }
 
 Legend legend_of_mask(const filter::Mask& mask) {
-  const auto entry = [](const char* name, std::size_t count) { return fmt::format("{}: {} pixels", name, count); };
-  return {{entry("inside the image", mask.inside), inside_color},
-          {entry("outside", mask.outside), outside_color},
-          {entry("behind (w < 0)", mask.behind), behind_color},
-          {entry("at infinity (w = 0)", mask.at_infinity), at_infinity_color}};
+  const auto entry = [](const char* name, std::size_t count) {
+    return told(count, "{1}: {0} pixels", "{1}: {0} pixels", said(name));
+  };
+  return {{entry(phrase("inside the image"), mask.inside), inside_color},
+          {entry(phrase("outside"), mask.outside), outside_color},
+          {entry(phrase("behind (w < 0)"), mask.behind), behind_color},
+          {entry(phrase("at infinity (w = 0)"), mask.at_infinity), at_infinity_color}};
 }
 
 Legend legend_of_reads(const FilterPicture& picture) {
-  Legend legend{{"first read of each lane", first_read_color}, {"second read", second_read_color}};
+  Legend legend{{said("first read of each lane"), first_read_color}, {said("second read"), second_read_color}};
   const int count = picture.overlay.read_count;
-  if (count > 2) legend.push_back({count == 3 ? "third read" : "third read; then these colours again", third_read_color});
-  legend.push_back({"apron", apron_color});
-  legend.push_back({"segment of 128 bytes", segment_color});
+  if (count > 2)
+    legend.push_back({count == 3 ? said("third read") : said("third read; then these colours again"), third_read_color});
+  legend.push_back({said("apron"), apron_color});
+  legend.push_back({said("segment of 128 bytes"), segment_color});
   return legend;
 }
 
@@ -56,19 +58,19 @@ Legend legend_of_reads(const FilterPicture& picture) {
 Legend legend_of_tile(const FilterPicture& picture, LensView lens) {
   if (!picture.overlay.lens || lens == LensView::work_space) return {};
   if (lens == LensView::aprons)
-    return {{"right result", first_read_color},
-            {"wrong result, or a cell that none loads", wrong_color},
-            {"idle item", right_color},
-            {"apron", apron_color}};
+    return {{said("right result"), first_read_color},
+            {said("wrong result, or a cell that none loads"), wrong_color},
+            {said("idle item"), right_color},
+            {said("apron"), apron_color}};
   if (lens == LensView::banks)
-    return {{"a bank with one word to read", first_read_color},
-            {"a bank with several, one after another", wrong_color},
-            {"a bank without", right_color}};
+    return {{said("a bank with one word to read"), first_read_color},
+            {said("a bank with several, one after another"), wrong_color},
+            {said("a bank without"), right_color}};
   if (picture.moment == Moment::load) return legend_of_reads(picture);
-  return {{"sum of the first lane", first_read_color},
-          {"sum of the last lane", second_read_color},
-          {"apron", apron_color},
-          {"segment of 128 bytes", segment_color}};
+  return {{said("sum of the first lane"), first_read_color},
+          {said("sum of the last lane"), second_read_color},
+          {said("apron"), apron_color},
+          {said("segment of 128 bytes"), segment_color}};
 }
 
 /// `asked`: what the view asks for, which this run may not have.
@@ -77,14 +79,14 @@ Legend legend_of_image(const FilterPicture& picture, Stage asked) {
   const filter::Run& run = run_of(picture);
   switch (picture.stage) {
     case Stage::split:
-      return {{"left: result", left_color}, {"right: " + compared_name(run), right_color}};
+      return {{said("left: result"), left_color}, {told("right: {}", compared_name(run)), right_color}};
     case Stage::mask:
       return legend_of_mask(*picture.mask);
     case Stage::difference:
-      return {{fmt::format("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
+      return {{told("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
     default:
       if (filter::shown_stage(run, asked) == asked) return {};
-      return {{fmt::format("the result: this run has no {}", choice_name(asked)), left_color}};
+      return {{told("the result: this run has no {}", choice_name(asked)), left_color}};
   }
 }
 
@@ -92,7 +94,7 @@ Legend legend_of_image(const FilterPicture& picture, Stage asked) {
 
 Legend filter_legend(const FilterPicture& picture, const filter::ViewParameters& view) {
   if (picture.stage == Stage::kernel)
-    return {{fmt::format("column taps times row taps: {} x {}", picture.width, picture.height), left_color}};
+    return {{told("column taps times row taps: {} x {}", picture.width, picture.height), left_color}};
   const bool is_moving = picture.moment == Moment::load || picture.moment == Moment::compute;
   return is_moving ? legend_of_tile(picture, view.lens) : legend_of_image(picture, view.stage);
 }

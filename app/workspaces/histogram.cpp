@@ -4,6 +4,7 @@
 
 #include "app/workspaces/histogram_legend.h"
 #include "app/workspaces/places/histogram_bins.h"
+#include "compute/core/words/told.h"
 #include "compute/experiments.h"
 #include "compute/histogram/show/picture.h"
 
@@ -152,7 +153,7 @@ class HistogramWorkspace final : public Workspace {
     for (std::size_t k = 0; k < picture.query.size(); ++k)
       place[static_cast<int>(k)] = static_cast<float>(double(picture.query[k]) - scene.origin[k]);
     scene.handles.push_back({"query", place, query_color});
-    scene.legend.push_back({"The query: drag it", query_color});
+    scene.legend.push_back({said("The query: drag it"), query_color});
   }
 };
 

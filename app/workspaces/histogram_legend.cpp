@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/histogram_legend.h"
 
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/show/steps.h"
 #include "compute/histogram/variants/paper.h"
@@ -27,8 +28,8 @@ using histogram::Show;
 /// In space the histogram stands in a corner, whatever the camera. `query`: what it is called.
 void add_inset(render::Scene& scene, const Drawing& drawing, const std::string& query) {
   render::BarInset bars;
-  bars.title = fmt::format("distances of {}, at most {:g} per bin", query, drawing.bars_most);
-  bars.axis = {fmt::format("{:.4g}", drawing.low), "distance", fmt::format("{:.4g}", drawing.high)};
+  bars.title = told("distances of {}, at most {:g} per bin", query, drawing.bars_most);
+  bars.axis = {fmt::format("{:.4g}", drawing.low), said("distance"), fmt::format("{:.4g}", drawing.high)};
   bars.parts = drawing.bar_parts;
   for (const std::uint32_t color : drawing.bar_colors) bars.colors.push_back(std::bit_cast<std::array<std::uint8_t, 4>>(color));
   scene.bars = std::move(bars);
@@ -49,13 +50,14 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   const histogram::Problem& problem = picture.histograms->problem();
   const Frame& heat = drawing.heat_frame;
   label(scene, heat.left, heat.bottom + heat.height,
-        fmt::format("{} {}queries (rows, from the top) x {} bins", problem.queries.size(),
-                    problem.query_numbers.empty() ? "" : "chosen ", problem.bins()));
+        problem.query_numbers.empty()
+            ? told("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins())
+            : told("{} chosen queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins()));
   if (drawing.band_high == 0) return;
   const Frame& band = drawing.band_frame;
-  label(scene, band.left, band.bottom + band.height, "nearest to farthest");
+  label(scene, band.left, band.bottom + band.height, said("nearest to farthest"));
   // One text: the band is too narrow for a number at each end.
-  label_below(scene, band, 0.5, fmt::format("{:.4g} to {:.4g}", drawing.band_low, drawing.band_high));
+  label_below(scene, band, 0.5, told("{:.4g} to {:.4g}", drawing.band_low, drawing.band_high));
 }
 
 void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
@@ -63,7 +65,9 @@ void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
   const bool in_slices = place_of(*picture.histograms, picture.request.step).in_slices;
   render::ColorBar bar;
   bar.color_map = choice_name(picture.view.color_map);
-  bar.label = !shows_blocks ? "references per bin" : in_slices ? "slice of the block" : "distances of the block";
+  bar.label = !shows_blocks ? said("references per bin")
+              : in_slices   ? said("slice of the block")
+                            : said("distances of the block");
   bar.high = picture.drawing->most;
   bar.logarithmic = picture.view.log_counts && !shows_blocks;
   if (bar.logarithmic) bar.low = CountScale::logarithmic_low;
@@ -74,19 +78,19 @@ void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
 /// Blocks, slices and private histograms belong to one method; beside another one's result they are told as an explanation.
 std::string as_told(const histogram::HistogramResult& result, const std::string& words) {
   if (has_slices(result)) return words;
-  return fmt::format("{} (as method paper works; method {} ran)", words, histogram::name_of(result.histograms().method));
+  return told("{} (as method paper works; method {} ran)", words, histogram::name_of(result.histograms().method));
 }
 
 std::string blocks_text(const HistogramPicture& picture) {
   const histogram::HistogramResult& result = *picture.histograms;
   const histogram::StepPlace now = place_of(result, picture.request.step);
   const std::size_t blocks = histogram::block_grid(result.problem().references.size()).blocks;
-  if (now.in_slices) return fmt::format("{} blocks of 64 references; colour: the slice that counts them", blocks);
+  if (now.in_slices) return told("{} blocks of 64 references; colour: the slice that counts them", blocks);
   if (now.in_blocks)
-    return fmt::format("{} blocks of 64 references x {} queries of the last round, one row after another", blocks,
-                       result.histograms().rounds[now.rounds - 1].count);
-  return fmt::format("{} blocks of 64 references; colour: distances that each computed for {} of {} queries", blocks, now.rows,
-                     result.problem().queries.size());
+    return told("{} blocks of 64 references x {} queries of the last round, one row after another", blocks,
+                result.histograms().rounds[now.rounds - 1].count);
+  return told("{} blocks of 64 references; colour: distances that each computed for {} of {} queries", blocks, now.rows,
+              result.problem().queries.size());
 }
 
 }  // namespace
@@ -95,19 +99,19 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
   const histogram::HistogramResult& result = *picture.histograms;
   const Drawing& drawing = *picture.drawing;
   if (!result.has_table()) return;
-  const std::string query = picture.is_probe ? std::string("your query") : fmt::format("query {}", picture.query_index);
+  const std::string query = picture.is_probe ? said("your query") : told("query {}", picture.query_index);
   if (drawing.most > 0) add_color_bar(scene, picture);
   if (!drawing.bar_parts.empty()) add_inset(scene, drawing, query);
   if (drawing.bars.width > 0 && drawing.bars_most > 0) {
     const Frame& f = drawing.bars_frame;
-    label(scene, f.left, f.bottom + f.height, fmt::format("distances of {}, at most {:g} per bin", query, drawing.bars_most));
+    label(scene, f.left, f.bottom + f.height, told("distances of {}, at most {:g} per bin", query, drawing.bars_most));
     label_below(scene, f, 0, fmt::format("{:.4g}", drawing.low));
-    label_below(scene, f, 0.5, "distance");
+    label_below(scene, f, 0.5, said("distance"));
     label_below(scene, f, 1, fmt::format("{:.4g}", drawing.high));
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);
   if (drawing.show == Show::adder)
-    label(scene, 0, 0, as_told(result, fmt::format("64 private histograms of {}; their sum below", query)));
+    label(scene, 0, 0, as_told(result, told("64 private histograms of {}; their sum below", query)));
   if (drawing.show == Show::blocks) label(scene, 0, 0, as_told(result, blocks_text(picture)));
 }
 

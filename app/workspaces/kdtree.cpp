@@ -6,10 +6,9 @@
 #include "app/workspaces/kdtree_camera.h"
 #include "app/workspaces/kdtree_legend.h"
 #include "app/workspaces/places/kdtree_places.h"
+#include "compute/core/words/told.h"
 #include "compute/experiments.h"
 #include "compute/kdtree/show/presentation.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -150,9 +149,9 @@ class KdtreeWorkspace final : public Workspace {
     scene.layers.push_back({"planes", "Planes", render::MeshStyle{"planes.vertices", "planes.colors"}, 0.5f, true, false});
     const kdtree::Drawing& drawn = *picture.drawn;
     if (drawn.boxes->count > 0) {
-      render::ColorBar bar{"viridis", "depth of the cell", 0, drawn.boxes->most, false};
-      if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = "triangles in the leaf";
-      if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = "share of the tree's cost, %";
+      render::ColorBar bar{"viridis", said("depth of the cell"), 0, drawn.boxes->most, false};
+      if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = said("triangles in the leaf");
+      if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = said("share of the tree's cost, %");
       bar.shares = drawn.boxes->shares;
       scene.color_bar = bar;
     }
@@ -179,10 +178,9 @@ class KdtreeWorkspace final : public Workspace {
     scene.layers.push_back({"rules", "Rules", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}, 1, true, false});
     scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
     for (const auto& panel : picture.drawn->rules->panels) {
-      scene.labels.push_back(
-          {{panel.left, panel.top, 0},
-           fmt::format("{}\n{} splits, depth {}\ncost {:.4g}, {} empty", kdtree::name_of(panel.rule), panel.tree.splits.size(),
-                       panel.tree.depth, panel.tree.cost, panel.tree.empty_leaves)});
+      scene.labels.push_back({{panel.left, panel.top, 0},
+                              told("{}\n{} splits, depth {}\ncost {:.4g}, {} empty", said(kdtree::name_of(panel.rule)),
+                                   panel.tree.splits.size(), panel.tree.depth, panel.tree.cost, panel.tree.empty_leaves)});
     }
   }
 };

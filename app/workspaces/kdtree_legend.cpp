@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/kdtree_legend.h"
 
+#include "compute/core/words/told.h"
 #include "compute/kdtree/result.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -17,22 +16,21 @@ constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_color{
     flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
 constexpr float divider_height = 0.93f;  // of the handle, from the picture's upper edge
 
-std::string told(const char* whose, const kdtree::Subtree& tree) {
-  return fmt::format("{} tree: cost {:.5g}, {} nodes, {} references", whose, tree.cost, tree.nodes, tree.references);
-}
-
 /// The plane moved by hand beside the builder's, and what follows from both.
 void add_own_plane(std::vector<render::LegendEntry>& legend, const kdtree::Drawing& drawn) {
   if (!drawn.own_plane) return;
   const kdtree::PlanePrice& own = drawn.own_plane->price;
-  legend.push_back({fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own.cost,
-                                own.has_bonus ? " with the empty-space factor" : "", own.left, own.planar, own.right),
+  legend.push_back({told("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own.cost,
+                         own.has_bonus ? said(" with the empty-space factor") : "", own.left, own.planar, own.right),
                     kdtree_own_color});
   const auto& tree = drawn.own_tree;
   if (!tree) return;
   if (!tree->refusal.empty()) return legend.push_back({tree->refusal, kdtree_own_color});
-  legend.push_back({told("own", tree->followed.own), kdtree_own_color});
-  legend.push_back({told("builder's", tree->chosen), cell_color});
+  const kdtree::Subtree &followed = tree->followed.own, &chosen = tree->chosen;
+  legend.push_back({told("own tree: cost {:.5g}, {} nodes, {} references", followed.cost, followed.nodes, followed.references),
+                    kdtree_own_color});
+  legend.push_back(
+      {told("builder's tree: cost {:.5g}, {} nodes, {} references", chosen.cost, chosen.nodes, chosen.references), cell_color});
 }
 
 const kdtree::TreeResult& result_of(const kdtree::TreePicture& picture) {
@@ -45,25 +43,25 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
   std::vector<render::LegendEntry> legend;
   const kdtree::Drawing& drawn = *picture.drawn;
   if (!drawn.boxes->complete)
-    legend.push_back({fmt::format("the first {} cells; fewer levels show all", kdtree::most_boxes), word_color});
-  if (drawn.boxes->flat > 0) legend.push_back({"flat cells", flat_color});
+    legend.push_back({told("the first {} cells; fewer levels show all", kdtree::most_boxes), word_color});
+  if (drawn.boxes->flat > 0) legend.push_back({said("flat cells"), flat_color});
   if (!picture.node) return legend;
   const kdtree::Total& total = picture.node->total;
   const auto triangles = static_cast<double>(std::max<std::size_t>(result_of(picture).built()->triangles->size(), 1));
-  legend.push_back({fmt::format("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
-                                static_cast<double>(total.references) / triangles, total.cost),
+  legend.push_back({told("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
+                         static_cast<double>(total.references) / triangles, total.cost),
                     word_color});
-  legend.push_back({"node of this step", cell_color});
+  legend.push_back({said("node of this step"), cell_color});
   if (!picture.node->is_leaf) {
-    legend.push_back({"left child", left_color});
-    legend.push_back({"right child", right_color});
+    legend.push_back({said("left child"), left_color});
+    legend.push_back({said("right child"), right_color});
   }
   if (!drawn.examined) {
-    legend.push_back({"too many triangles to look into this node", word_color});
+    legend.push_back({said("too many triangles to look into this node"), word_color});
   } else {
-    legend.push_back({"extents begin", start_color});
-    legend.push_back({"extents end", end_color});
-    legend.push_back({"flat extents", planar_color});
+    legend.push_back({said("extents begin"), start_color});
+    legend.push_back({said("extents end"), end_color});
+    legend.push_back({said("flat extents"), planar_color});
   }
   add_own_plane(legend, drawn);
   return legend;
@@ -83,10 +81,10 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   for (std::size_t i = 0; i < 2; ++i) {
     const auto& color = i == 0 ? left_color : right_color;
     scene.legend.push_back(
-        {fmt::format("{}: {}, SAH cost {:.5g}, {} nodes", i == 0 ? "left" : "right", names[i], costs[i], nodes[i]), color});
+        {told("{}: {}, SAH cost {:.5g}, {} nodes", said(i == 0 ? "left" : "right"), names[i], costs[i], nodes[i]), color});
     const kdtree::RayMeans& mean = picture.comparison->means[i];
     scene.legend.push_back(
-        {fmt::format("a ray: {:.1f} inner nodes, {:.1f} leaves, {:.1f} tests", mean.inner, mean.leaves, mean.tests), color});
+        {told("a ray: {:.1f} inner nodes, {:.1f} leaves, {:.1f} tests", mean.inner, mean.leaves, mean.tests), color});
   }
 }
 
@@ -95,10 +93,10 @@ void add_kdtree_heat_bar(render::Scene& scene, const kdtree::TreePicture& pictur
   if (!kdtree::is_heat_map(shading)) return;
   render::ColorBar bar;
   bar.color_map = "viridis";
-  bar.label = shading == kdtree::Shading::steps    ? "inner nodes a ray passes"
-              : shading == kdtree::Shading::leaves ? "leaves a ray visits"
-                                                   : "triangles a ray is tested with";
-  if (picture.view.heat_max <= 0) bar.label += ", up to 3 x the mean";
+  bar.label = shading == kdtree::Shading::steps    ? said("inner nodes a ray passes")
+              : shading == kdtree::Shading::leaves ? said("leaves a ray visits")
+                                                   : said("triangles a ray is tested with");
+  if (picture.view.heat_max <= 0) bar.label += said(", up to 3 x the mean");
   bar.high = picture.heat.end;
   bar.shares = picture.heat.shares;
   scene.color_bar = bar;

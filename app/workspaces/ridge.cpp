@@ -3,6 +3,7 @@
 #include "app/workspaces/ridge.h"
 
 #include "app/workspaces/ridge_legend.h"
+#include "compute/core/words/told.h"
 #include "compute/experiments.h"
 #include "compute/ridge/show/picture.h"
 
@@ -116,7 +117,7 @@ class RidgeWorkspace final : public Workspace {
     if (picture.view.color_by != ridge::ColorBy::distance || picture.step() == 0) return;
     render::ColorBar bar;
     bar.color_map = std::get<std::string>(picture.request.view.get("color_map"));
-    bar.label = "distance to the ball's centre";
+    bar.label = said("distance to the ball's centre");
     bar.high = std::get<double>(picture.ridge.parameters().effective("r1"));
     bar.shares = picture.distance_shares;
     scene.color_bar = bar;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/ridge_legend.h"
 
+#include "compute/core/words/told.h"
 #include "compute/ridge/show/paint.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -28,28 +27,27 @@ bool shows(const FrameLayout& layout, std::string_view name) {
 void add_removals(Legend& legend, const ridge::Step& now, bool marked) {
   const bool removes = now.kind == ridge::StepKind::remove;
   if (marked || (removes && now.why == ridge::Removal::too_many_near))
-    legend.push_back({"Removed: too many near", bytes_of(ridge::too_many_color)});
+    legend.push_back({said("Removed: too many near"), bytes_of(ridge::too_many_color)});
   if (marked || (removes && now.why != ridge::Removal::too_many_near))
-    legend.push_back({"Removed: too few far, or too few points", bytes_of(ridge::too_few_color)});
+    legend.push_back({said("Removed: too few far, or too few points"), bytes_of(ridge::too_few_color)});
 }
 
 void add_tiles(Legend& legend, const ridge::TileTree& tree, std::int64_t shown) {
   if (shown > 0 && static_cast<std::size_t>(shown) <= tree.leaves.size()) {
-    legend.push_back({fmt::format("Tile {}", shown), bytes_of(ridge::shown_tile_color)});
-    legend.push_back({"Tiles that it sees", bytes_of(ridge::neighbor_tile_color)});
+    legend.push_back({told("Tile {}", shown), bytes_of(ridge::shown_tile_color)});
+    legend.push_back({said("Tiles that it sees"), bytes_of(ridge::neighbor_tile_color)});
     return;
   }
-  legend.push_back({"Tiles", bytes_of(ridge::tile_color)});
-  if (tree.kind != ridge::TileKind::local) legend.push_back({"Seams between tiles", bytes_of(ridge::seam_color)});
+  legend.push_back({said("Tiles"), bytes_of(ridge::tile_color)});
+  if (tree.kind != ridge::TileKind::local) legend.push_back({said("Seams between tiles"), bytes_of(ridge::seam_color)});
 }
 
 void add_difference(Legend& legend, const ridge::Difference& difference) {
-  legend.push_back({"Exact result", bytes_of(ridge::exact_color)});
-  legend.push_back(
-      {fmt::format("Missing: {:.4g} of {:.4g}, longest {:.4g}", difference.exact_length - difference.covered_length,
-                   difference.exact_length, difference.longest_missing),
-       bytes_of(ridge::missing_color)});
-  legend.push_back({fmt::format("Farthest apart (Hausdorff): {:.4g}", difference.hausdorff), bytes_of(ridge::missing_color)});
+  legend.push_back({said("Exact result"), bytes_of(ridge::exact_color)});
+  legend.push_back({told("Missing: {:.4g} of {:.4g}, longest {:.4g}", difference.exact_length - difference.covered_length,
+                         difference.exact_length, difference.longest_missing),
+                    bytes_of(ridge::missing_color)});
+  legend.push_back({told("Farthest apart (Hausdorff): {:.4g}", difference.hausdorff), bytes_of(ridge::missing_color)});
 }
 
 }  // namespace
@@ -61,13 +59,13 @@ Legend ridge_legend(const ridge::RidgePicture& picture) {
   add_removals(legend, picture.now(), shows(layout, "removed.sphere"));
   if (shows(layout, "tiles.position")) add_tiles(legend, run.tiles->tiling().tree, picture.view.tile);
   if (shows(layout, "links.position")) {
-    legend.push_back({"Ridge: links within r2", bytes_of(ridge::link_color)});
-    legend.push_back({"Ridge: ends joined within 2 r2", bytes_of(ridge::closing_link_color)});
+    legend.push_back({said("Ridge: links within r2"), bytes_of(ridge::link_color)});
+    legend.push_back({said("Ridge: ends joined within 2 r2"), bytes_of(ridge::closing_link_color)});
   }
   if (run.comparison && picture.is_last()) add_difference(legend, run.comparison->difference);
   if (!run.comparison && picture.is_last() && !picture.ridge.parameters().to<ridge::Parameters>().are_exact())
-    legend.push_back({"Not the exact result: Compare shows what it lacks", bytes_of(ridge::missing_color)});
-  if (shows(layout, "truth.position")) legend.push_back({"True curve", bytes_of(ridge::truth_color)});
+    legend.push_back({said("Not the exact result: Compare shows what it lacks"), bytes_of(ridge::missing_color)});
+  if (shows(layout, "truth.position")) legend.push_back({said("True curve"), bytes_of(ridge::truth_color)});
   return legend;
 }
 

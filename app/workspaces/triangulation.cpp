@@ -4,11 +4,10 @@
 
 #include "app/workspaces/triangulation_legend.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/experiments.h"
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/show/presentation.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -172,7 +171,7 @@ class TriangulationWorkspace final : public Workspace {
     scene.layers.push_back({"loads", "Load of warps", style, 1, true, false});
     render::ColorBar bar;
     bar.color_map = "cividis";
-    bar.label = "calls of a warp";
+    bar.label = said("calls of a warp");
     bar.high = static_cast<double>(picture.loads->most_calls);
     bar.shares = picture.loads->shares;
     scene.color_bar = bar;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/triangulation_legend.h"
 
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/length.h"
 #include "compute/triangulation/show/colors.h"
 #include "compute/triangulation/show/tree_picture.h"
@@ -33,10 +34,10 @@ std::array<std::string, 2> own_title(const TriangulationPicture& picture) {
   const auto& solution = picture.triangulation().solution();
   if (solution.edges.empty()) return {};
   if (picture.is_last)
-    return {solution.proven_optimal ? "minimum weight" : "this",
-            fmt::format("{:.7g}{}", solution.length.upper, solution.proven_optimal ? ", proven" : "")};
+    return {said(solution.proven_optimal ? "minimum weight" : "this"),
+            fmt::format("{:.7g}{}", solution.length.upper, solution.proven_optimal ? said(", proven") : "")};
   if (!picture.best) return {};
-  return {"shortest so far", fmt::format("{:.7g}", picture.best->upper)};
+  return {said("shortest so far"), fmt::format("{:.7g}", picture.best->upper)};
 }
 
 /// What the step shows, in the highest line, and below it what stands over each panel.
@@ -48,7 +49,7 @@ void add_panel_titles(render::Scene& scene, const TriangulationPicture& picture)
   scene.labels.push_back({vec3_of(picture.space.title_place(0)), std::move(title)});
   for (const auto& [name_beside, panel, shift] : picture.panels) {
     const double excess = triangulation::excess(panel->length, solution.length);
-    const std::string above = panel->problem_count > 0 ? std::string(", no triangulation")
+    const std::string above = panel->problem_count > 0 ? said(", no triangulation")
                               : solution.edges.empty() ? std::string()
                                                        : fmt::format(" ({:+.3g} %)", excess);
     scene.labels.push_back(
@@ -63,30 +64,29 @@ void add_check_legend(render::Scene& scene, const TriangulationPicture& picture)
     if (panel.problem_count > 0)
       scene.legend.push_back({picture.triangulation().checked()->check.problems.front().text, {0, 0, 0, 0}});
     if (!panel.wrong.empty())
-      scene.legend.push_back({fmt::format("{} wrong", panel.wrong.size()), rgba_of(triangulation::wrong_color)});
+      scene.legend.push_back({told("{} wrong", panel.wrong.size()), rgba_of(triangulation::wrong_color)});
     if (!panel.missing.empty())
-      scene.legend.push_back({fmt::format("{} missing", panel.missing.size()), rgba_of(triangulation::missing_color)});
+      scene.legend.push_back({told("{} missing", panel.missing.size()), rgba_of(triangulation::missing_color)});
   }
 }
 
 void add_tree_title(render::Scene& scene, const TriangulationPicture& picture) {
   if (!picture.tree) return;
   scene.labels.push_back({{picture.tree->stage.left, picture.space.title_place(0).y, 0},
-                          fmt::format("search tree:\n{} of {} calls", picture.tree->shown_count, picture.tree->call_count)});
+                          told("search tree:\n{} of {} calls", picture.tree->shown_count, picture.tree->call_count)});
 }
 
 void add_load_title(render::Scene& scene, const TriangulationPicture& picture) {
   if (!picture.loads) return;
-  scene.labels.push_back(
-      {{picture.loads->stage.left, picture.space.title_place(0).y, 0},
-       fmt::format("load of {} warps:\n{} without a call", picture.loads->warp_count, picture.loads->idle_count)});
+  scene.labels.push_back({{picture.loads->stage.left, picture.space.title_place(0).y, 0},
+                          told("load of {} warps:\n{} without a call", picture.loads->warp_count, picture.loads->idle_count)});
 }
 
 /// What is still to be done, the next operation first: a line each, with the colour of the branch that it is of.
 void add_stack(render::Scene& scene, const std::vector<std::string>& stack) {
   constexpr std::size_t most_lines = 7;
   if (stack.empty()) return;
-  scene.legend.push_back({"stack, next first:", {0, 0, 0, 0}});
+  scene.legend.push_back({said("stack, next first:"), {0, 0, 0, 0}});
   for (std::size_t i = 0; i < std::min(stack.size(), most_lines); ++i) {
     const char first = stack[i][stack[i].find_first_not_of(' ')];
     const std::uint32_t color = first == 'a'   ? triangulation::marked_color
@@ -94,21 +94,21 @@ void add_stack(render::Scene& scene, const std::vector<std::string>& stack) {
                                                : color_of(EdgeState::dropped);
     scene.legend.push_back({stack[i], rgba_of(color)});
   }
-  if (stack.size() > most_lines) scene.legend.push_back({fmt::format("and {} below", stack.size() - most_lines), {0, 0, 0, 0}});
+  if (stack.size() > most_lines) scene.legend.push_back({told("and {} below", stack.size() - most_lines), {0, 0, 0, 0}});
 }
 
 const char* short_name_of(Outcome outcome) {
   switch (outcome) {
     case Outcome::too_few:
-      return "cut: too few edges";
+      return phrase("cut: too few edges");
     case Outcome::too_long:
-      return "cut: too long";
+      return phrase("cut: too long");
     case Outcome::leaf:
-      return "triangulation";
+      return phrase("triangulation");
     case Outcome::best:
-      return "shortest so far";
+      return phrase("shortest so far");
     case Outcome::inner:
-      return "decided further";
+      return phrase("decided further");
   }
   return "";
 }
@@ -117,10 +117,10 @@ void add_tree_legend(render::Scene& scene, const TriangulationPicture& picture) 
   if (!picture.tree) return;
   for (const Outcome outcome : {Outcome::too_few, Outcome::too_long, Outcome::leaf, Outcome::best}) {
     const std::size_t count = picture.tree->ends[static_cast<std::size_t>(outcome)];
-    if (count > 0) scene.legend.push_back({fmt::format("{} x {}", count, short_name_of(outcome)), rgba_of(color_of(outcome))});
+    if (count > 0) scene.legend.push_back({told("{} x {}", count, said(short_name_of(outcome))), rgba_of(color_of(outcome))});
   }
   if (const std::size_t count = picture.tree->uncovered_count; count > 0)
-    scene.legend.push_back({fmt::format("{} x not entered", count), rgba_of(triangulation::uncovered_color)});
+    scene.legend.push_back({told("{} x not entered", count), rgba_of(triangulation::uncovered_color)});
 }
 
 void add_race(render::Scene& scene, const TriangulationPicture& picture) {
@@ -128,17 +128,17 @@ void add_race(render::Scene& scene, const TriangulationPicture& picture) {
   for (const triangulation::Runner& runner : runners) {
     const auto color = rgba_of(runner.is_shortest ? triangulation::kept_side_color : triangulation::different_color);
     if (!runner.refusal.empty()) continue;
-    const std::string found = runner.is_shortest ? runner.proven ? "shortest, proven" : "shortest"
+    const std::string found = runner.is_shortest ? said(runner.proven ? "shortest, proven" : "shortest")
                                                  : fmt::format("{:+.3f} %", excess_of(runner, runners));
-    scene.legend.push_back({fmt::format("{}: {:.3g} ms, {}", name_of(runner), runner.ms.median, found), color});
+    scene.legend.push_back({told("{}: {:.3g} ms, {}", name_of(runner), runner.ms.median, found), color});
   }
 }
 
 /// What is drawn white in the steps of a phase.
 const char* marked_name(std::string_view phase) {
-  if (phase == "faces") return "this face";
-  if (phase == "optima") return "not in the first";
-  return phase == "search" || phase == "insertion" ? "decided now" : "this step";
+  if (phase == "faces") return phrase("this face");
+  if (phase == "optima") return phrase("not in the first");
+  return phase == "search" || phase == "insertion" ? phrase("decided now") : phrase("this step");
 }
 
 void add_diamond_legend(render::Scene& scene, const TriangulationPicture& picture) {
@@ -147,10 +147,10 @@ void add_diamond_legend(render::Scene& scene, const TriangulationPicture& pictur
   const bool passes = inside[0].empty() || inside[1].empty();
   const auto color = rgba_of(passes ? triangulation::kept_side_color : triangulation::killed_side_color);
   const auto number_of = [&](std::uint32_t point) { return picture.triangulation().number_of(point); };
-  scene.legend.push_back({fmt::format("{}-{}: {} and {} points in its triangles", number_of(edge.a), number_of(edge.b),
-                                      inside[0].size(), inside[1].size()),
+  scene.legend.push_back({told("{}-{}: {} and {} points in its triangles", number_of(edge.a), number_of(edge.b),
+                               inside[0].size(), inside[1].size()),
                           color});
-  scene.legend.push_back({passes ? "it passes the diamond test" : "the diamond test rules it out", color});
+  scene.legend.push_back({said(passes ? "it passes the diamond test" : "the diamond test rules it out"), color});
 }
 
 }  // namespace
@@ -168,12 +168,12 @@ void add_triangulation_legend(render::Scene& scene, const TriangulationPicture& 
   for (const EdgeState state : {EdgeState::forced, EdgeState::kept, EdgeState::chosen, EdgeState::open, EdgeState::waiting,
                                 EdgeState::dropped, EdgeState::crossed, EdgeState::past}) {
     const std::size_t count = picture.state_counts[static_cast<std::size_t>(state)];
-    if (count > 0) scene.legend.push_back({fmt::format("{} {}", count, name_of(state, phase)), rgba_of(color_of(state))});
+    if (count > 0) scene.legend.push_back({told("{} {}", count, said(name_of(state, phase))), rgba_of(color_of(state))});
   }
-  if (picture.marks_edges) scene.legend.push_back({marked_name(phase), rgba_of(triangulation::marked_color)});
-  if (view.show_best && picture.best) scene.legend.push_back({"the shortest so far", rgba_of(triangulation::best_color)});
+  if (picture.marks_edges) scene.legend.push_back({said(marked_name(phase)), rgba_of(triangulation::marked_color)});
+  if (view.show_best && picture.best) scene.legend.push_back({said("the shortest so far"), rgba_of(triangulation::best_color)});
   if (!picture.panels.empty() && !picture.triangulation().solution().edges.empty())
-    scene.legend.push_back({"not in the result", rgba_of(triangulation::different_color)});
+    scene.legend.push_back({said("not in the result"), rgba_of(triangulation::different_color)});
   add_check_legend(scene, picture);
   add_tree_legend(scene, picture);
   add_diamond_legend(scene, picture);

@@ -3447,7 +3447,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>in the triangulation</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>in der Triangulation</translation>
+        <translation>in der Triangulierung</translation>
     </message>
     <message>
         <source>ruled out before</source>
@@ -3477,13 +3477,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>pass the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>besteht den Rautentest</translation>
+        <translation>besteht den Diamanttest</translation>
     </message>
     <message>
         <source>fail the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>besteht den Rautentest nicht</translation>
+        <translation>besteht den Diamanttest nicht</translation>
     </message>
     <message>
         <source>possible</source>
@@ -3567,13 +3567,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>a triangulation</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>eine Triangulation</translation>
+        <translation>eine Triangulierung</translation>
     </message>
     <message>
         <source>a triangulation, the shortest so far</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>eine Triangulation, die bisher kürzeste</translation>
+        <translation>eine Triangulierung, die bisher kürzeste</translation>
     </message>
     <message>
         <source>column x</source>
@@ -5152,6 +5152,61 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kernel von 2016</translation>
     </message>
     <message>
+        <source>How many balls there are after each iteration: level while they slide, lower where a decimation has removed some.</source>
+        <extracomment>ridge: what plot ball_count tells</extracomment>
+        <translation>Wie viele Kugeln es nach jeder Iteration gibt: gleich, solange sie gleiten, weniger, wo ein Ausdünnen einige entfernt hat.</translation>
+    </message>
+    <message>
+        <source>How far balls move in an iteration, on average. It falls until nothing moves any more; after a decimation balls move again.</source>
+        <extracomment>ridge: what plot displacement tells</extracomment>
+        <translation>Wie weit sich Kugeln in einer Iteration im Mittel bewegen. Es fällt, bis sich nichts mehr bewegt; nach einem Ausdünnen bewegen sie sich wieder.</translation>
+    </message>
+    <message>
+        <source>The loss J: the mean over the points of the squared distance to the nearest ball, at most r1 squared. Sliding never raises it; removing balls may.</source>
+        <extracomment>ridge: what plot objective tells</extracomment>
+        <translation>Der Verlust J: das Mittel des quadrierten Abstands der Punkte zur nächsten Kugel, höchstens r1 im Quadrat. Gleiten erhöht ihn nie, Entfernen kann es.</translation>
+    </message>
+    <message>
+        <source>How many points the final balls hold. Balls with far fewer than the others stand where the cloud is thin, or on points of no curve.</source>
+        <extracomment>ridge: what plot points_per_ball tells</extracomment>
+        <translation>Wie viele Punkte die letzten Kugeln enthalten. Kugeln mit weit weniger als die anderen stehen, wo die Wolke dünn ist, oder auf Punkten keiner Kurve.</translation>
+    </message>
+    <message>
+        <source>The distance of each vertex of the ridge from the true curve, in the order of the lines: high at ends and where curves cross.</source>
+        <extracomment>ridge: what plot error tells</extracomment>
+        <translation>Der Abstand jeder Ecke des Grats von der wahren Kurve, in der Folge der Linien: groß an Enden und wo Kurven sich kreuzen.</translation>
+    </message>
+    <message>
+        <source>How many lines came out for each radius. Where the number stays the same over a range of radii, it says something of the cloud.</source>
+        <extracomment>ridge: what plot study_parts tells</extracomment>
+        <translation>Wie viele Linien sich für jeden Radius ergaben. Wo die Zahl über einen Bereich von Radien gleich bleibt, sagt sie etwas über die Wolke.</translation>
+    </message>
+    <message>
+        <source>How many vertices the lines have: larger balls make a coarser curve.</source>
+        <extracomment>ridge: what plot study_vertices tells</extracomment>
+        <translation>Wie viele Ecken die Linien haben: größere Kugeln machen eine gröbere Kurve.</translation>
+    </message>
+    <message>
+        <source>How many balls a point has near it: what an iteration has to look at.</source>
+        <extracomment>ridge: what plot study_near tells</extracomment>
+        <translation>Wie viele Kugeln ein Punkt in der Nähe hat: was eine Iteration ansehen muss.</translation>
+    </message>
+    <message>
+        <source>The distance from the true curve, least, mean and most, for each radius: too small a radius follows the noise, too large a one cuts bends.</source>
+        <extracomment>ridge: what plot study_error tells</extracomment>
+        <translation>Der Abstand von der wahren Kurve, kleinster, mittlerer und größter, für jeden Radius: ein zu kleiner Radius folgt dem Rauschen, ein zu großer schneidet Kurven ab.</translation>
+    </message>
+    <message>
+        <source>How long the run takes for each radius.</source>
+        <extracomment>ridge: what plot study_time tells</extracomment>
+        <translation>Wie lange der Lauf für jeden Radius dauert.</translation>
+    </message>
+    <message>
+        <source>A measurement of the study over what it varies: the middle of its repetitions, with the least and the most.</source>
+        <extracomment>ridge: what plot study_* tells</extracomment>
+        <translation>Eine Messung der Studie über dem, was sie ändert: die Mitte der Wiederholungen, mit der kleinsten und der größten.</translation>
+    </message>
+    <message>
         <source>Balls</source>
         <extracomment>ridge, r1: group</extracomment>
         <translation>Kugeln</translation>
@@ -6271,6 +6326,91 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>The thesis&apos;s builder</source>
         <extracomment>kdtree: preset</extracomment>
         <translation>Der Bau der Dissertation</translation>
+    </message>
+    <message>
+        <source>What each candidate plane of the step&apos;s node would cost, along each axis; the level line is the cost of staying a leaf. The lowest point is taken.</source>
+        <extracomment>kdtree: what plot node_cost tells</extracomment>
+        <translation>Was jede mögliche Ebene des Knotens dieses Schritts kosten würde, entlang jeder Achse; die waagrechte Linie sind die Kosten als Blatt. Der tiefste Punkt wird genommen.</translation>
+    </message>
+    <message>
+        <source>How much goes through each of the four kernels for the step&apos;s node: elements, and bytes as the thesis&apos;s records have them.</source>
+        <extracomment>kdtree: what plot node_pipeline tells</extracomment>
+        <translation>Wie viel für den Knoten des Schritts durch jeden der vier Kernel geht: Elemente, und Bytes nach den Datensätzen der Dissertation.</translation>
+    </message>
+    <message>
+        <source>How deep the leaves lie. Few levels mean few steps for a ray; a long tail means that some places were hard to divide.</source>
+        <extracomment>kdtree: what plot leaf_depth tells</extracomment>
+        <translation>Wie tief die Blätter liegen. Wenige Ebenen heißt wenige Schritte für einen Strahl; ein langer Ausläufer heißt, dass manche Stellen schwer zu teilen waren.</translation>
+    </message>
+    <message>
+        <source>How many triangles the leaves hold: a ray tests all of a leaf that it visits.</source>
+        <extracomment>kdtree: what plot leaf_size tells</extracomment>
+        <translation>Wie viele Dreiecke die Blätter enthalten: ein Strahl testet alle eines Blatts, das er besucht.</translation>
+    </message>
+    <message>
+        <source>How large the leaves are, as a part of the scene. Empty space that was cut off well is in few large leaves.</source>
+        <extracomment>kdtree: what plot leaf_volume tells</extracomment>
+        <translation>Wie groß die Blätter sind, als Teil der Szene. Gut abgetrennter leerer Raum liegt in wenigen großen Blättern.</translation>
+    </message>
+    <message>
+        <source>Which levels a ray spends its cost on: steps through inner nodes, and tests in leaves.</source>
+        <extracomment>kdtree: what plot level_cost tells</extracomment>
+        <translation>Auf welchen Ebenen ein Strahl seine Kosten hat: Schritte durch innere Knoten und Tests in Blättern.</translation>
+    </message>
+    <message>
+        <source>The expected cost of a ray after each step, if building ended there. It falls steeply at first: most is won near the root.</source>
+        <extracomment>kdtree: what plot growth_cost tells</extracomment>
+        <translation>Die erwarteten Kosten eines Strahls nach jedem Schritt, falls der Bau dort endete. Sie fallen anfangs steil: das meiste wird nahe der Wurzel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nodes, references and memory after each step, if building ended there.</source>
+        <extracomment>kdtree: what plot growth_size tells</extracomment>
+        <translation>Knoten, Einträge und Speicher nach jedem Schritt, falls der Bau dort endete.</translation>
+    </message>
+    <message>
+        <source>How long each builder takes for so many triangles, on logarithmic axes: straight lines of slope 1 are linear time.</source>
+        <extracomment>kdtree: what plot race tells</extracomment>
+        <translation>Wie lange jeder Erbauer für so viele Dreiecke braucht, auf logarithmischen Achsen: Geraden mit Steigung 1 sind lineare Zeit.</translation>
+    </message>
+    <message>
+        <source>How many times as fast the device is as one CPU thread, copies included. Above 1 the device is worth it.</source>
+        <extracomment>kdtree: what plot kernels_break_even tells</extracomment>
+        <translation>Wievielmal so schnell das Gerät ist wie ein CPU-Thread, mit Kopien. Über 1 lohnt es sich.</translation>
+    </message>
+    <message>
+        <source>What the thesis&apos;s model predicts for its first kernel, beside what was measured.</source>
+        <extracomment>kdtree: what plot kernels_model tells</extracomment>
+        <translation>Was das Modell der Dissertation für ihren ersten Kernel vorhersagt, neben dem Gemessenen.</translation>
+    </message>
+    <message>
+        <source>How long each step of the thesis takes for so many triangles: one CPU thread, the device with copies, and the kernel alone.</source>
+        <extracomment>kdtree: what plot kernels_* tells</extracomment>
+        <translation>Wie lange jeder Schritt der Dissertation für so viele Dreiecke dauert: ein CPU-Thread, das Gerät mit Kopien und nur der Kernel.</translation>
+    </message>
+    <message>
+        <source>How many of the warps that a multiprocessor can hold are there, for each number of threads in a block.</source>
+        <extracomment>kdtree: what plot occupancy_threads tells</extracomment>
+        <translation>Wie viele der möglichen Warps eines Multiprozessors da sind, für jede Zahl von Threads je Block.</translation>
+    </message>
+    <message>
+        <source>The same against the shared memory that a block takes: it falls in steps, as a block fewer fits.</source>
+        <extracomment>kdtree: what plot occupancy_shared tells</extracomment>
+        <translation>Dasselbe gegen den gemeinsamen Speicher eines Blocks: es fällt in Stufen, da ein Block weniger passt.</translation>
+    </message>
+    <message>
+        <source>The same against the registers of a thread.</source>
+        <extracomment>kdtree: what plot occupancy_registers tells</extracomment>
+        <translation>Dasselbe gegen die Register eines Threads.</translation>
+    </message>
+    <message>
+        <source>How long the kernel really took with so many threads in a block: full occupancy is not always fastest.</source>
+        <extracomment>kdtree: what plot occupancy_time tells</extracomment>
+        <translation>Wie lange der Kernel mit so vielen Threads je Block wirklich brauchte: volle Auslastung ist nicht immer am schnellsten.</translation>
+    </message>
+    <message>
+        <source>How long the thesis&apos;s kernels and copies took.</source>
+        <extracomment>kdtree: what plot thesis_* tells</extracomment>
+        <translation>Wie lange die Kernel und Kopien der Dissertation dauerten.</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -7435,6 +7575,56 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Alle Kombinationen</translation>
     </message>
     <message>
+        <source>How many edges have which length. The shortest triangulation has few long edges, mostly along the hull.</source>
+        <extracomment>triangulation: what plot edge_lengths tells</extracomment>
+        <translation>Wie viele Kanten welche Länge haben. Die kürzeste Triangulierung hat wenige lange Kanten, meist entlang der Hülle.</translation>
+    </message>
+    <message>
+        <source>The shortest triangulation that the search has met, against the calls that it made. It ends where the rest proves that nothing is shorter.</source>
+        <extracomment>triangulation: what plot best_by_calls tells</extracomment>
+        <translation>Die kürzeste Triangulierung, die die Suche getroffen hat, gegen ihre Aufrufe. Sie endet, wo der Rest beweist, dass nichts kürzer ist.</translation>
+    </message>
+    <message>
+        <source>The same against time.</source>
+        <extracomment>triangulation: what plot best_by_time tells</extracomment>
+        <translation>Dasselbe gegen die Zeit.</translation>
+    </message>
+    <message>
+        <source>How calls of the search ended: cut off because too few edges were left, because they were too long, or with a triangulation.</source>
+        <extracomment>triangulation: what plot call_ends tells</extracomment>
+        <translation>Wie Aufrufe der Suche endeten: abgeschnitten, weil zu wenige Kanten übrig waren oder sie zu lang waren, oder mit einer Triangulierung.</translation>
+    </message>
+    <message>
+        <source>How long each stage of the run took, on a logarithmic axis.</source>
+        <extracomment>triangulation: what plot stages tells</extracomment>
+        <translation>Wie lange jeder Abschnitt des Laufs dauerte, auf logarithmischer Achse.</translation>
+    </message>
+    <message>
+        <source>How evenly the device&apos;s threads were loaded: the fewest, the middle and the most calls of a thread. Threads that end early wait for the others.</source>
+        <extracomment>triangulation: what plot divergence tells</extracomment>
+        <translation>Wie gleichmäßig die Threads des Geräts ausgelastet waren: die wenigsten, die mittleren und die meisten Aufrufe eines Threads. Threads, die früh enden, warten auf die anderen.</translation>
+    </message>
+    <message>
+        <source>How long each method takes for these points; a star marks those that found the shortest triangulation.</source>
+        <extracomment>triangulation: what plot race_time tells</extracomment>
+        <translation>Wie lange jedes Verfahren für diese Punkte braucht; ein Stern kennzeichnet, wer die kürzeste Triangulierung fand.</translation>
+    </message>
+    <message>
+        <source>How much longer than the shortest each method&apos;s triangulation is.</source>
+        <extracomment>triangulation: what plot race_excess tells</extracomment>
+        <translation>Um wie viel länger als die kürzeste die Triangulierung jedes Verfahrens ist.</translation>
+    </message>
+    <message>
+        <source>How the number of edges, combinations, calls and triangulations grows with the points: straight lines on this axis are exponential.</source>
+        <extracomment>triangulation: what plot growth tells</extracomment>
+        <translation>Wie die Zahl der Kanten, Kombinationen, Aufrufe und Triangulierungen mit den Punkten wächst: Geraden auf dieser Achse sind exponentiell.</translation>
+    </message>
+    <message>
+        <source>A measurement of the study over what it varies: means over the sets.</source>
+        <extracomment>triangulation: what plot study_* tells</extracomment>
+        <translation>Eine Messung der Studie über dem, was sie ändert: Mittel über die Mengen.</translation>
+    </message>
+    <message>
         <source>How the triangulation is found</source>
         <extracomment>triangulation, method: help</extracomment>
         <translation>Wie die Triangulierung gefunden wird</translation>
@@ -8029,6 +8219,96 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>17 x 17 Gaussian with recursive</source>
         <extracomment>filter: preset</extracomment>
         <translation>17 x 17 Gauß mit recursive</translation>
+    </message>
+    <message>
+        <source>How many pixels have which value, before and after. A blur draws the values together.</source>
+        <extracomment>filter: what plot histogram tells</extracomment>
+        <translation>Wie viele Pixel welchen Wert haben, vorher und nachher. Ein Weichzeichner zieht die Werte zusammen.</translation>
+    </message>
+    <message>
+        <source>The weights along rows and columns. Their product is the kernel.</source>
+        <extracomment>filter: what plot taps tells</extracomment>
+        <translation>Die Gewichte entlang der Zeilen und Spalten. Ihr Produkt ist der Filterkern.</translation>
+    </message>
+    <message>
+        <source>How long each phase of the run took, on a logarithmic axis.</source>
+        <extracomment>filter: what plot stages tells</extracomment>
+        <translation>Wie lange jede Phase des Laufs dauerte, auf logarithmischer Achse.</translation>
+    </message>
+    <message>
+        <source>How many bytes each phase moved in a second: the nearer to what the memory can do, the less is left to gain.</source>
+        <extracomment>filter: what plot rates tells</extracomment>
+        <translation>Wie viele Bytes jede Phase in der Sekunde bewegte: je näher an dem, was der Speicher kann, desto weniger ist noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>How many pieces of memory a warp fetches for its row, by the rule of 2010: reads that begin at a multiple of the piece need fewer.</source>
+        <extracomment>filter: what plot transactions tells</extracomment>
+        <translation>Wie viele Stücke Speicher ein Warp für seine Zeile holt, nach der Regel von 2010: Lesezugriffe, die bei einem Vielfachen des Stücks beginnen, brauchen weniger.</translation>
+    </message>
+    <message>
+        <source>Three ways to treat the pixels around a tile: how many of a group&apos;s pixels come out right, come out wrong, or are idle.</source>
+        <extracomment>filter: what plot aprons tells</extracomment>
+        <translation>Drei Arten, die Pixel um eine Kachel zu behandeln: wie viele Pixel einer Gruppe richtig, falsch oder untätig sind.</translation>
+    </message>
+    <message>
+        <source>How often reads of a warp wait for each other at the banks of shared memory, for each distance between them.</source>
+        <extracomment>filter: what plot bank_conflicts tells</extracomment>
+        <translation>Wie oft Lesezugriffe eines Warps an den Bänken des gemeinsamen Speichers aufeinander warten, für jeden Abstand zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>How many warps are needed so that some always has work while others wait for memory.</source>
+        <extracomment>filter: what plot latency tells</extracomment>
+        <translation>Wie viele Warps nötig sind, damit immer einer Arbeit hat, während andere auf Speicher warten.</translation>
+    </message>
+    <message>
+        <source>How many branches a warp goes through one after another where its lanes take different ones.</source>
+        <extracomment>filter: what plot divergence tells</extracomment>
+        <translation>Durch wie viele Zweige ein Warp nacheinander geht, wenn seine Bahnen verschiedene nehmen.</translation>
+    </message>
+    <message>
+        <source>How many groups a multiprocessor holds at a time, and which limit it is that holds back more.</source>
+        <extracomment>filter: what plot residency tells</extracomment>
+        <translation>Wie viele Gruppen ein Multiprozessor zugleich fasst und welche Grenze weitere verhindert.</translation>
+    </message>
+    <message>
+        <source>How many pixels of a group come out right for each largest radius that the tile has room for.</source>
+        <extracomment>filter: what plot max_radius tells</extracomment>
+        <translation>Wie viele Pixel einer Gruppe richtig sind, für jeden größten Radius, für den die Kachel Platz hat.</translation>
+    </message>
+    <message>
+        <source>How many cells a group loads for each pixel that it makes: flat groups load more apron for columns, narrow ones for rows.</source>
+        <extracomment>filter: what plot group_shapes tells</extracomment>
+        <translation>Wie viele Zellen eine Gruppe für jedes Pixel lädt: flache Gruppen laden mehr Saum für Spalten, schmale für Zeilen.</translation>
+    </message>
+    <message>
+        <source>How many loads and stores a row pass makes for each pixel: sharing a tile saves most of them.</source>
+        <extracomment>filter: what plot instructions tells</extracomment>
+        <translation>Wie viele Lade- und Speicherbefehle ein Zeilendurchgang je Pixel braucht: eine gemeinsame Kachel spart die meisten.</translation>
+    </message>
+    <message>
+        <source>How small kernels use a device: one after another most of it idles, side by side it is full.</source>
+        <extracomment>filter: what plot concurrency tells</extracomment>
+        <translation>Wie kleine Kernel ein Gerät nutzen: nacheinander liegt das meiste brach, nebeneinander ist es voll.</translation>
+    </message>
+    <message>
+        <source>How much of a processor of 2010 works for each number of values in an instruction.</source>
+        <extracomment>filter: what plot vector_types tells</extracomment>
+        <translation>Wie viel eines Prozessors von 2010 arbeitet, für jede Zahl von Werten je Befehl.</translation>
+    </message>
+    <message>
+        <source>What a chain of filters costs when each brings its image there and back, and when it stays on the device.</source>
+        <extracomment>filter: what plot chain tells</extracomment>
+        <translation>Was eine Kette von Filtern kostet, wenn jeder sein Bild hin- und zurückbringt und wenn es auf dem Gerät bleibt.</translation>
+    </message>
+    <message>
+        <source>A measurement of the study: the middle of its repetitions, with the least and the most.</source>
+        <extracomment>filter: what plot study_* tells</extracomment>
+        <translation>Eine Messung der Studie: die Mitte der Wiederholungen, mit der kleinsten und der größten.</translation>
+    </message>
+    <message>
+        <source>How long a sequence of images takes for each way of moving them to the device and back.</source>
+        <extracomment>filter: what plot sequence* tells</extracomment>
+        <translation>Wie lange eine Folge von Bildern dauert, für jede Art, sie zum Gerät und zurück zu bringen.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -9270,6 +9550,56 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Methods side by side</source>
         <extracomment>histogram: preset</extracomment>
         <translation>Verfahren nebeneinander</translation>
+    </message>
+    <message>
+        <source>How many references lie in each of the query&apos;s bins, from its nearest to its farthest, or within the limits of all queries.</source>
+        <extracomment>histogram: what plot histogram tells</extracomment>
+        <translation>Wie viele Referenzen in jeder Klasse der Anfrage liegen, von der nächsten bis zur fernsten oder in den Grenzen aller Anfragen.</translation>
+    </message>
+    <message>
+        <source>How far away the nearest and the farthest reference of each query are: a wide band has wide bins.</source>
+        <extracomment>histogram: what plot band tells</extracomment>
+        <translation>Wie weit die nächste und die fernste Referenz jeder Anfrage entfernt sind: ein breites Band hat breite Klassen.</translation>
+    </message>
+    <message>
+        <source>How the distances of all queries to their nearest reference are distributed.</source>
+        <extracomment>histogram: what plot nearest tells</extracomment>
+        <translation>Wie die Abstände aller Anfragen zu ihrer nächsten Referenz verteilt sind.</translation>
+    </message>
+    <message>
+        <source>How the distances of all queries to their farthest reference are distributed.</source>
+        <extracomment>histogram: what plot farthest tells</extracomment>
+        <translation>Wie die Abstände aller Anfragen zu ihrer fernsten Referenz verteilt sind.</translation>
+    </message>
+    <message>
+        <source>How long each round of queries took. The first may be longer, as memory is taken then.</source>
+        <extracomment>histogram: what plot rounds tells</extracomment>
+        <translation>Wie lange jede Runde von Anfragen dauerte. Die erste kann länger sein, da sie Speicher belegt.</translation>
+    </message>
+    <message>
+        <source>Where the time of the run goes: copies, distances, limits, counting.</source>
+        <extracomment>histogram: what plot stages tells</extracomment>
+        <translation>Wohin die Zeit des Laufs geht: Kopien, Abstände, Grenzen, Zählen.</translation>
+    </message>
+    <message>
+        <source>How much memory each array takes.</source>
+        <extracomment>histogram: what plot memory tells</extracomment>
+        <translation>Wie viel Speicher jedes Feld braucht.</translation>
+    </message>
+    <message>
+        <source>How many entries of each query differ from the reference. None should, but where single precision meets the edge of a bin, if that was asked for.</source>
+        <extracomment>histogram: what plot check tells</extracomment>
+        <translation>Wie viele Einträge jeder Anfrage von der Referenz abweichen. Keiner sollte es, außer wo einfache Genauigkeit auf eine Klassengrenze trifft, falls sie verlangt war.</translation>
+    </message>
+    <message>
+        <source>How long counting takes for so many bins: many counters leave the fastest memory.</source>
+        <extracomment>histogram: what plot time_against_k tells</extracomment>
+        <translation>Wie lange das Zählen für so viele Klassen dauert: viele Zähler passen nicht mehr in den schnellsten Speicher.</translation>
+    </message>
+    <message>
+        <source>How long each method takes for the same histograms, on a logarithmic axis: the middle of its runs, and each run.</source>
+        <extracomment>histogram: what plot methods tells</extracomment>
+        <translation>Wie lange jedes Verfahren für dieselben Histogramme braucht, auf logarithmischer Achse: die Mitte seiner Läufe und jeder Lauf.</translation>
     </message>
     <message>
         <source>How many bins each histogram has (K)</source>
@@ -10750,6 +11080,6779 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Complete triangulations that the search met</source>
         <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
         <translation>Vollständige Triangulierungen, denen die Suche begegnete</translation>
+    </message>
+    <message>
+        <source>{}: {} right, {} wrong, {} idle{}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>{}: {} richtig, {} falsch, {} untätig{}</translation>
+    </message>
+    <message>
+        <source>; {} cells that none loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>; {} Zellen, die niemand lädt</translation>
+    </message>
+    <message>
+        <source>1. each item loads its own pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>1. jedes Item lädt sein eigenes Pixel</translation>
+    </message>
+    <message>
+        <source>2. the outer items only load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>2. die äußeren Items laden nur</translation>
+    </message>
+    <message>
+        <source>3. two loads, at -r and +r</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>3. zwei Ladebefehle, bei -r und +r</translation>
+    </message>
+    <message>
+        <source>MAX_RADIUS = 32 on a group of 32, two loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>MAX_RADIUS = 32 bei einer Gruppe von 32, zwei Ladebefehle</translation>
+    </message>
+    <message>
+        <source>MAX_RADIUS = 32 on a group of 32, three loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>MAX_RADIUS = 32 bei einer Gruppe von 32, drei Ladebefehle</translation>
+    </message>
+    <message>
+        <source>upper row: cells of the tile, lower row: items of the group; r = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>obere Reihe: Zellen der Kachel, untere Reihe: Items der Gruppe; r = {}</translation>
+    </message>
+    <message>
+        <source>work-items 0 to 15 of a half-warp; item i reads word {} i</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>Work-Items 0 bis 15 eines halben Warps; Item i liest Wort {} i</translation>
+    </message>
+    <message>
+        <source>16 banks of local memory, word n in bank n mod 16; stride {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>16 Bänke des lokalen Speichers, Wort n in Bank n mod 16; Schrittweite {}: {}</translation>
+    </message>
+    <message>
+        <source>all are served at once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>alle werden zugleich bedient</translation>
+    </message>
+    <message>
+        <source>{} items read one bank, in {} turns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>{} Items lesen eine Bank, in {} Durchgängen</translation>
+    </message>
+    <message>
+        <source>16 items, 4 groups of 4 (amber); item 11: global id 11, group 2, local id 3</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>16 Items, 4 Gruppen zu 4 (gelb); Item 11: globale Nummer 11, Gruppe 2, lokale Nummer 3</translation>
+    </message>
+    <message>
+        <source>4 x 4 items, groups of 2 x 2; item (3, 2), x first: group (1, 1), local id (1, 0)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>4 x 4 Items, Gruppen zu 2 x 2; Item (3, 2), x zuerst: Gruppe (1, 1), lokale Nummer (1, 0)</translation>
+    </message>
+    <message>
+        <source>global id = group id x local size + local id; global size / local size = groups: 16 / 4 = 4</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>globale Nummer = Gruppe x lokale Größe + lokale Nummer; globale Größe / lokale Größe = Gruppen: 16 / 4 = 4</translation>
+    </message>
+    <message>
+        <source>Transactions of a warp&apos;s row reads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Transaktionen beim Zeilenlesen eines Warps</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>transactions (rule of 2010)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Transaktionen (Regel von 2010)</translation>
+    </message>
+    <message>
+        <source>v3: loads at -r, +r</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>v3: lädt bei -r, +r</translation>
+    </message>
+    <message>
+        <source>v411: at -16, +16</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>v411: bei -16, +16</translation>
+    </message>
+    <message>
+        <source>Loads and stores of a row pass, for each pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Lade- und Speicherbefehle eines Zeilendurchgangs, je Pixel</translation>
+    </message>
+    <message>
+        <source>memory instructions per pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Speicherbefehle je Pixel</translation>
+    </message>
+    <message>
+        <source>v411: one float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>v411: ein float</translation>
+    </message>
+    <message>
+        <source>vector: four floats at once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>vector: vier floats zugleich</translation>
+    </message>
+    <message>
+        <source>Cells loaded for each pixel, by group shape (rows and columns)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Geladene Zellen je Pixel, nach Form der Gruppe (Zeilen und Spalten)</translation>
+    </message>
+    <message>
+        <source>work-items of a group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Work-Items einer Gruppe</translation>
+    </message>
+    <message>
+        <source>cells per pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Zellen je Pixel</translation>
+    </message>
+    <message>
+        <source>Ways to treat a tile&apos;s apron</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Arten, den Saum einer Kachel zu behandeln</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>pixels of a group of 64</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Pixel einer Gruppe von 64</translation>
+    </message>
+    <message>
+        <source>right pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>richtige Pixel</translation>
+    </message>
+    <message>
+        <source>wrong pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>falsche Pixel</translation>
+    </message>
+    <message>
+        <source>idle items</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>untätige Items</translation>
+    </message>
+    <message>
+        <source>Right pixels of a group of 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Richtige Pixel einer Gruppe von 32</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>two loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>zwei Ladebefehle</translation>
+    </message>
+    <message>
+        <source>three loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>drei Ladebefehle</translation>
+    </message>
+    <message>
+        <source>Parts of a stream core at work</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Arbeitende Teile eines Stream-Kerns</translation>
+    </message>
+    <message>
+        <source>values per instruction</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Werte je Befehl</translation>
+    </message>
+    <message>
+        <source>1 (scalar)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>1 (Skalar)</translation>
+    </message>
+    <message>
+        <source>4 (a colour)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>4 (eine Farbe)</translation>
+    </message>
+    <message>
+        <source>GT 240: scalar lanes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>GT 240: skalare Bahnen</translation>
+    </message>
+    <message>
+        <source>HD 5670: 4 of 5 parts alike</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>HD 5670: 4 von 5 Teilen gleich</translation>
+    </message>
+    <message>
+        <source>Filters in a chain (GT 240, 2010)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Filter in einer Kette (GT 240, 2010)</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>each with its transfers</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>jeder mit seinen Übertragungen</translation>
+    </message>
+    <message>
+        <source>chained on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>auf dem Gerät verkettet</translation>
+    </message>
+    <message>
+        <source>Small kernels on 12 multiprocessors</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Kleine Kernel auf 12 Multiprozessoren</translation>
+    </message>
+    <message>
+        <source>kernels of 3 groups each</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Kernel zu je 3 Gruppen</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>one kernel at a time (2010)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>ein Kernel nach dem anderen (2010)</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
+        <source>Bank conflicts of a half-warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Bankkonflikte eines halben Warps</translation>
+    </message>
+    <message>
+        <source>stride in words</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Schrittweite in Wörtern</translation>
+    </message>
+    <message>
+        <source>stride {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Schrittweite {}: {}</translation>
+    </message>
+    <message>
+        <source>Warps that hide a load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Warps, die ein Laden verdecken</translation>
+    </message>
+    <message>
+        <source>instructions per load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Befehle je Laden</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Warps</translation>
+    </message>
+    <message>
+        <source>a load of {} cycles</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>ein Laden von {} Takten</translation>
+    </message>
+    <message>
+        <source>A 32-way if-chain in one warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Eine if-Kette mit 32 Zweigen in einem Warp</translation>
+    </message>
+    <message>
+        <source>key of the branch</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Schlüssel der Verzweigung</translation>
+    </message>
+    <message>
+        <source>paths, one after another</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Wege, einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>Groups that fit 16 KiB of local memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Gruppen, die in 16 KiB lokalen Speicher passen</translation>
+    </message>
+    <message>
+        <source>KiB per group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>KiB je Gruppe</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>as in 2010</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>wie 2010</translation>
+    </message>
+    <message>
+        <source>not unrolled</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>nicht ausgerollt</translation>
+    </message>
+    <message>
+        <source>taps in global memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Koeffizienten im globalen Speicher</translation>
+    </message>
+    <message>
+        <source>8 kernels in turn</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>8 Kernel nacheinander</translation>
+    </message>
+    <message>
+        <source>8 kernels at once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>8 Kernel zugleich</translation>
+    </message>
+    <message>
+        <source>Study: the variants on this image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Studie: die Varianten an diesem Bild</translation>
+    </message>
+    <message>
+        <source>Study: one variant, tuned</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Studie: eine Variante, abgestimmt</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>kernels alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>nur die Kernel</translation>
+    </message>
+    <message>
+        <source>with the transfers</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>mit den Übertragungen</translation>
+    </message>
+    <message>
+        <source>pageable</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>auslagerbar</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>festgesetzt</translation>
+    </message>
+    <message>
+        <source>overlapped</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>überlappend</translation>
+    </message>
+    <message>
+        <source>upload alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>nur Hochladen</translation>
+    </message>
+    <message>
+        <source>filter alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>nur Filtern</translation>
+    </message>
+    <message>
+        <source>download alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>nur Herunterladen</translation>
+    </message>
+    <message>
+        <source>side in pixels (17 x 17 taps, float32)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Seite in Pixeln (17 x 17 Koeffizienten, float32)</translation>
+    </message>
+    <message>
+        <source>Study: a sequence of images</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Studie: eine Folge von Bildern</translation>
+    </message>
+    <message>
+        <source>ms per image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>ms je Bild</translation>
+    </message>
+    <message>
+        <source>Study: rate of a sequence</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Studie: Rate einer Folge</translation>
+    </message>
+    <message>
+        <source>side in pixels (17 x 17 taps)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Seite in Pixeln (17 x 17 Koeffizienten)</translation>
+    </message>
+    <message>
+        <source>taps per axis (2048 x 2048)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Koeffizienten je Achse (2048 x 2048)</translation>
+    </message>
+    <message>
+        <source> (8-bit)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation> (8 Bit)</translation>
+    </message>
+    <message>
+        <source>Study: kernels alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Studie: nur die Kernel</translation>
+    </message>
+    <message>
+        <source>Study: with the transfers</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Studie: mit den Übertragungen</translation>
+    </message>
+    <message>
+        <source>Study: rate of the kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Studie: Rate der Kernel</translation>
+    </message>
+    <message>
+        <source>Study: how much sooner than one thread&apos;s plain loops</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Studie: wievielmal schneller als die einfachen Schleifen eines Threads</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>this run: {} emulated on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>dieser Lauf: {} auf der CPU nachgebildet</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>, x {:.3g} for this many values</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>, x {:.3g} für so viele Werte</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Hochladen</translation>
+    </message>
+    <message>
+        <source>weigh</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Gewichten</translation>
+    </message>
+    <message>
+        <source>to texture</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>in Textur</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>fused</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>recursive</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>rekursiv</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Verzerrung</translation>
+    </message>
+    <message>
+        <source>download</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>plain copy</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>bloßes Kopieren</translation>
+    </message>
+    <message>
+        <source>Time of each phase</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Zeit jeder Phase</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Memory rate of each phase</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Speicherrate jeder Phase</translation>
+    </message>
+    <message>
+        <source>Rows with {}: {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Zeilen mit {}: {} Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Columns with {}: {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Spalten mit {}: {} Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Rows and columns at once with {}: {} x {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Zeilen und Spalten zugleich mit {}: {} x {} Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Affine warp of {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Affine Verzerrung von {} auf {}</translation>
+    </message>
+    <message>
+        <source>Homography of {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Homographie von {} auf {}</translation>
+    </message>
+    <message>
+        <source>faulty apron</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>fehlerhafter Saum</translation>
+    </message>
+    <message>
+        <source>double load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>doppeltes Laden</translation>
+    </message>
+    <message>
+        <source>triple load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>dreifaches Laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>each is made of {} products: too many</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>jedes besteht aus {} Produkt: zu viele</numerusform>
+            <numerusform>jedes besteht aus {} Produkten: zu viele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values looked at, {} wrong; the largest difference is {:.3g}, at {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Wert geprüft, {} falsch; die größte Abweichung ist {:.3g}, bei {}, {}</numerusform>
+            <numerusform>{} Werte geprüft, {} falsch; die größte Abweichung ist {:.3g}, bei {}, {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles hold each pixel once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Die Kacheln enthalten jedes Pixel einmal</translation>
+    </message>
+    <message>
+        <source>{} of {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{} von {} Pixeln</translation>
+    </message>
+    <message>
+        <source>Both axes have an odd number of taps, so that one is in the middle, and all are finite</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Beide Achsen haben eine ungerade Zahl von Koeffizienten, sodass einer in der Mitte liegt, und alle sind endlich</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>The taps of each axis add up to 1, so that an even image stays as it is</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Die Koeffizienten jeder Achse ergeben zusammen 1, sodass ein gleichförmiges Bild bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>{:.7g} and {:.7g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.7g} und {:.7g}</translation>
+    </message>
+    <message>
+        <source>The taps of one axis add up to 0, so that an even image gives 0</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Die Koeffizienten einer Achse ergeben zusammen 0, sodass ein gleichförmiges Bild 0 ergibt</translation>
+    </message>
+    <message>
+        <source>{:.3g} and {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.3g} und {:.3g}</translation>
+    </message>
+    <message>
+        <source>The taps are the same forwards and backwards</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Die Koeffizienten sind vorwärts und rückwärts gleich</translation>
+    </message>
+    <message>
+        <source>{} and {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{} und {} Koeffizienten</translation>
+    </message>
+    <message>
+        <source>The result stays within the range of the input, as means do</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Das Ergebnis bleibt im Bereich der Eingabe, wie Mittelwerte es tun</translation>
+    </message>
+    <message>
+        <source>{:.6g} to {:.6g}, the input {:.6g} to {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.6g} bis {:.6g}, die Eingabe {:.6g} bis {:.6g}</translation>
+    </message>
+    <message>
+        <source>The map to the input and back leads to where it began</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Die Abbildung auf die Eingabe und zurück führt zum Anfang</translation>
+    </message>
+    <message>
+        <source>off by {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.3g} daneben</translation>
+    </message>
+    <message numerus="yes">
+        <source>The image as it was read: {1} × {2} pixels in {0} channels, from {3:.4g} to {4:.4g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Das Bild, wie es gelesen wurde: {1} × {2} Pixel in {0} Kanal, von {3:.4g} bis {4:.4g}.</numerusform>
+            <numerusform>Das Bild, wie es gelesen wurde: {1} × {2} Pixel in {0} Kanälen, von {3:.4g} bis {4:.4g}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one pass with the whole kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>ein Durchgang mit dem ganzen Filterkern</translation>
+    </message>
+    <message>
+        <source>products a pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Produkte je Pixel</translation>
+    </message>
+    <message>
+        <source>a recursion&apos;s cost does not depend on the radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>die Kosten einer Rekursion hängen nicht vom Radius ab</translation>
+    </message>
+    <message>
+        <source>a separable filter takes {:.0f} products a pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>ein separierbarer Filter braucht {:.0f} Produkte je Pixel</translation>
+    </message>
+    <message>
+        <source>Group {} of {}, columns {} to {} and rows {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Gruppe {} von {}, Spalten {} bis {} und Zeilen {} bis {}</translation>
+    </message>
+    <message>
+        <source>Band {} of {}, columns {} to {} and rows {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Streifen {} von {}, Spalten {} bis {} und Zeilen {} bis {}</translation>
+    </message>
+    <message>
+        <source>{}: its first pixel is read at {:.2f}, {:.2f} of the input{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{}: das erste Pixel wird bei {:.2f}, {:.2f} der Eingabe gelesen{}.</translation>
+    </message>
+    <message>
+        <source>, which is behind the plane</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, und das liegt hinter der Ebene</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}, reads what its sums need: {0} pixels to each side.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1}, liest, was die Summen brauchen: {0} Pixel zu jeder Seite.</numerusform>
+            <numerusform>{1}, liest, was die Summen brauchen: {0} Pixel zu jeder Seite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}, goes forwards and backwards: each state is made of the one before.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{}, geht vorwärts und rückwärts: jeder Zustand entsteht aus dem vorigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}, sums {0} products for each pixel, in the order of the taps.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1}, summiert {0} Produkt für jedes Pixel, in der Folge der Koeffizienten.</numerusform>
+            <numerusform>{1}, summiert {0} Produkte für jedes Pixel, in der Folge der Koeffizienten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pixels of this tile, made again in double precision, are the same</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pixel dieser Kachel, in doppelter Genauigkeit neu gerechnet, sind gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {} passes the values go from {:.4g} to {:.4g}; they went from {:.4g} to {:.4g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Nach {} Durchgang reichen die Werte von {:.4g} bis {:.4g}; vorher von {:.4g} bis {:.4g}.</numerusform>
+            <numerusform>Nach {} Durchgängen reichen die Werte von {:.4g} bis {:.4g}; vorher von {:.4g} bis {:.4g}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}: pixels all over the image are as defined</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{}: Pixel überall im Bild sind wie definiert</translation>
+    </message>
+    <message>
+        <source>reads of the image by the group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Lesezugriffe der Gruppe auf das Bild</translation>
+    </message>
+    <message>
+        <source>without a tile: 2 r + 1 for each pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>ohne Kachel: 2 r + 1 je Pixel</translation>
+    </message>
+    <message>
+        <source>tiles done</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>fertige Kacheln</translation>
+    </message>
+    <message>
+        <source>all tiles of the pass</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>alle Kacheln des Durchgangs</translation>
+    </message>
+    <message>
+        <source>as one kernel: k_x k_y</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>als ein Kern: k_x k_y</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>, alpha {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, Alpha {:.4g}</translation>
+    </message>
+    <message>
+        <source>{:.6g} × {:.6g} at {}, {}{}{}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.6g} × {:.6g} bei {}, {}{}{}</translation>
+    </message>
+    <message>
+        <source> (border)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation> (Rand)</translation>
+    </message>
+    <message>
+        <source>{} more</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{} weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} taps times pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Koeffizient mal Pixel</numerusform>
+            <numerusform>{} Koeffizienten mal Pixel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pixel {}, {} after {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pixel {}, {} nach: {}</translation>
+    </message>
+    <message>
+        <source>Made again in double precision, it is the same</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>In doppelter Genauigkeit neu gerechnet ist es gleich</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: the sum of {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Das Pixel ist {:.6g}: die Summe: {}.</translation>
+    </message>
+    <message>
+        <source>too many to make them again</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>zu viele, um sie neu zu rechnen</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: it is read at {:.4f}, {:.4f} of the input, from {}{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Das Pixel ist {:.6g}: es wird bei {:.4f}, {:.4f} der Eingabe gelesen; beteiligt: {}{}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Pixel</numerusform>
+            <numerusform>{} Pixel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, {} of them outside</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, davon {} außerhalb</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: its place lies behind the plane or at infinity.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Das Pixel ist {:.6g}: seine Stelle liegt hinter der Ebene oder im Unendlichen.</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: the sum of {}{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Das Pixel ist {:.6g}: die Summe: {}{}.</translation>
+    </message>
+    <message>
+        <source>, {} of them outside, as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, davon {} außerhalb, wie der Rand es vorgibt</translation>
+    </message>
+    <message>
+        <source> in the first channel.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation> im ersten Kanal.</translation>
+    </message>
+    <message>
+        <source>{:.9g}, the pass gave {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.9g}, der Durchgang ergab {:.9g}</translation>
+    </message>
+    <message>
+        <source>Weight at {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Gewicht bei {}, {}</translation>
+    </message>
+    <message>
+        <source>The weight is {:.6g}: the row&apos;s tap {:.6g} times the column&apos;s {:.6g}, as the kernel is separable.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Das Gewicht ist {:.6g}: der Koeffizient der Zeile {:.6g} mal der der Spalte {:.6g}, da der Kern separierbar ist.</translation>
+    </message>
+    <message>
+        <source>tap of the row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Koeffizient der Zeile</translation>
+    </message>
+    <message>
+        <source>tap of the column</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Koeffizient der Spalte</translation>
+    </message>
+    <message>
+        <source>It is the product of the two taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Es ist das Produkt der zwei Koeffizienten</translation>
+    </message>
+    <message>
+        <source>{:.9g} and {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.9g} und {:.9g}</translation>
+    </message>
+    <message>
+        <source>w = 0, strokes: w &lt; 0</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/geometry.cpp</extracomment>
+        <translation>w = 0, Striche: w &lt; 0</translation>
+    </message>
+    <message>
+        <source>nothing of the drawn sheet lies in the output</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/geometry.cpp</extracomment>
+        <translation>nichts vom gezeichneten Blatt liegt in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>the corners fold the image: what lies on its middle&apos;s side of w = 0 is drawn</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/geometry.cpp</extracomment>
+        <translation>die Ecken falten das Bild: gezeichnet wird, was auf der Seite seiner Mitte von w = 0 liegt</translation>
+    </message>
+    <message>
+        <source>first warp: {} transactions (rule of 2010), {} sectors of 32 bytes (today)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>erster Warp: {} Transaktionen (Regel von 2010), {} Sektoren zu 32 Bytes (heute)</translation>
+    </message>
+    <message>
+        <source>from shared memory: {}-way bank conflicts in 2010, {}-way today; {} of {} lanes idle</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>aus gemeinsamem Speicher: {}-fache Bankkonflikte 2010, {}-fache heute; {} von {} Bahnen untätig</translation>
+    </message>
+    <message>
+        <source>group ({}, {}) of {} x {}; local ids (0, 0) to ({}, {}); global ids ({}, {}) to ({}, {})</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>Gruppe ({}, {}) von {} x {}; lokale Nummern (0, 0) bis ({}, {}); globale Nummern ({}, {}) bis ({}, {})</translation>
+    </message>
+    <message>
+        <source>{}, row pass: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>{}, Zeilendurchgang: {}</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>summiert</translation>
+    </message>
+    <message>
+        <source>{}, column pass: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>{}, Spaltendurchgang: {}</translation>
+    </message>
+    <message>
+        <source>Histogram before and after</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Histogramm vorher und nachher</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Koeffizienten</translation>
+    </message>
+    <message>
+        <source>offset in pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Versatz in Pixeln</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>farbig</translation>
+    </message>
+    <message>
+        <source>colour and alpha</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>farbig mit Alpha</translation>
+    </message>
+    <message>
+        <source>The image: {} x {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Das Bild: {} x {}, {}</translation>
+    </message>
+    <message>
+        <source>{}, group {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>{}, Gruppe {} von {}</translation>
+    </message>
+    <message>
+        <source>{}, band {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>{}, Streifen {} von {}</translation>
+    </message>
+    <message>
+        <source>: reads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>: liest</translation>
+    </message>
+    <message>
+        <source>: sums</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>: summiert</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>pixels of the result, column and row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Pixel des Ergebnisses, Spalte und Zeile</translation>
+    </message>
+    <message>
+        <source>pixels before the warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Pixel vor der Verzerrung</translation>
+    </message>
+    <message>
+        <source>weights of the kernel, column and row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Gewichte des Filterkerns, Spalte und Zeile</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/steps.cpp</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/steps.cpp</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{} dimensions: boxes of neighbouring references decide together</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>{} Dimensionen: Kästen benachbarter Referenzen entscheiden gemeinsam</translation>
+    </message>
+    <message>
+        <source>estimates are for linear, exact bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Schätzungen sind für lineare, exakte Klassen</translation>
+    </message>
+    <message>
+        <source>estimates need the references twice on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Schätzungen brauchen die Referenzen zweimal auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>estimates would leave about {:.0f} % of the bins in doubt</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Schätzungen ließen etwa {:.0f} % der Klassen im Zweifel</translation>
+    </message>
+    <message>
+        <source>8-bit vectors: dot products on the matrix units are exact</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>8-Bit-Vektoren: Skalarprodukte auf den Matrixeinheiten sind exakt</translation>
+    </message>
+    <message>
+        <source>{} dimensions: computing a distance again is cheaper than storing it</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>{} Dimensionen: einen Abstand neu zu rechnen ist billiger, als ihn zu speichern</translation>
+    </message>
+    <message>
+        <source>{} dimensions: storing a distance is cheaper than computing it again</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>{} Dimensionen: einen Abstand zu speichern ist billiger, als ihn neu zu rechnen</translation>
+    </message>
+    <message>
+        <source>matrix units estimate the distances; the direct form settles the bins in doubt, about {:.1f} %</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Matrixeinheiten schätzen die Abstände; die direkte Form klärt die Klassen im Zweifel, etwa {:.1f} %</translation>
+    </message>
+    <message>
+        <source>more than 3 dimensions: every distance is computed</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>mehr als 3 Dimensionen: jeder Abstand wird gerechnet</translation>
+    </message>
+    <message>
+        <source>few references: every distance is computed</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>wenige Referenzen: jeder Abstand wird gerechnet</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>verlangt</translation>
+    </message>
+    <message>
+        <source>Each row of the round adds up to the references that are not left out at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Jede Zeile der Runde ergibt zusammen höchstens die Referenzen, die nicht weggelassen sind</translation>
+    </message>
+    <message>
+        <source>Each row of the round adds up to the references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Jede Zeile der Runde ergibt zusammen die Zahl der Referenzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {} rows do, to at most {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>die {} Zeile, auf höchstens {}</numerusform>
+            <numerusform>alle {} Zeilen, auf höchstens {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {} rows do, to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>die {} Zeile, auf {}</numerusform>
+            <numerusform>alle {} Zeilen, auf {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} rows do not: query {} has {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zeile nicht: Anfrage {} hat {} von {}</numerusform>
+            <numerusform>{} Zeilen nicht: Anfrage {} hat {} von {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first and the last bin of a row hold something, its nearest and its farthest reference</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Die erste und die letzte Klasse einer Zeile enthalten etwas: ihre nächste und ihre fernste Referenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} rows</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zeile</numerusform>
+            <numerusform>{} Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of query {} one is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>bei Anfrage {} ist eine leer</translation>
+    </message>
+    <message>
+        <source>Query {}, counted anew in double precision, gives the same bins, but for references within rounding of an edge</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Anfrage {}, in doppelter Genauigkeit neu gezählt, ergibt dieselben Klassen, bis auf Referenzen im Rundungsbereich einer Grenze</translation>
+    </message>
+    <message>
+        <source>too many references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>zu viele Referenzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} counts differ, {0} references are within rounding of an edge</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} Zählwerte weichen ab, {0} Referenz liegt im Rundungsbereich einer Grenze</numerusform>
+            <numerusform>{1} Zählwerte weichen ab, {0} Referenzen liegen im Rundungsbereich einer Grenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its distances lie within the limits of all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Ihre Abstände liegen in den Grenzen aller Anfragen</translation>
+    </message>
+    <message>
+        <source>Its limits are its nearest and its farthest reference</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Ihre Grenzen sind ihre nächste und ihre fernste Referenz</translation>
+    </message>
+    <message>
+        <source>{:.6g} to {:.6g}, found {:.6g} to {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.6g} bis {:.6g}, gefunden {:.6g} bis {:.6g}</translation>
+    </message>
+    <message>
+        <source>The private histograms hold one count for each reference of their slices</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Die privaten Histogramme zählen jede Referenz ihrer Abschnitte einmal</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>Their sum is the query&apos;s row of the table</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Ihre Summe ist die Zeile der Anfrage in der Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Klasse</numerusform>
+            <numerusform>{} Klassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>some bins differ</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>manche Klassen weichen ab</translation>
+    </message>
+    <message>
+        <source>{} was chosen: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{} wurde gewählt: {}</translation>
+    </message>
+    <message>
+        <source>another one was asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>ein anderes wurde verlangt</translation>
+    </message>
+    <message>
+        <source>it needs CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>es braucht CUDA</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Verfahren {}</translation>
+    </message>
+    <message>
+        <source>{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{}, deren Abstände zu {} das Verfahren {} zählt ({}): Anfrage {} von {:.4g} bis {:.4g}, in Klassen, die {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Anfrage</numerusform>
+            <numerusform>{} Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Eintrag</numerusform>
+            <numerusform>{} Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that are equal steps of the logarithm</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>gleiche Schritte des Logarithmus sind</translation>
+    </message>
+    <message>
+        <source>{:.4g} wide</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.4g} breit sind</translation>
+    </message>
+    <message>
+        <source>Each of {} gets a histogram of its distances to {}, in {} bins.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{}: jede bekommt ein Histogramm ihrer Abstände ({}), in {} Klassen.</translation>
+    </message>
+    <message>
+        <source>Queries and references have as many components</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Anfragen und Referenzen haben gleich viele Komponenten</translation>
+    </message>
+    <message>
+        <source>The first kernel has {} in a grid of {} × {}, 64 references each; {} of its rows have their distances.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Der erste Kernel hat {} in einem Gitter von {} × {}, mit je 64 Referenzen; {} seiner Zeilen haben ihre Abstände.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} blocks</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Block</numerusform>
+            <numerusform>{} Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blocks hold all references, and none could be spared</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Die Blöcke enthalten alle Referenzen, und keiner ist entbehrlich</translation>
+    </message>
+    <message>
+        <source>{} places for {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{} Plätze für {}</translation>
+    </message>
+    <message>
+        <source>The grid has a place for each block</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Das Gitter hat einen Platz für jeden Block</translation>
+    </message>
+    <message>
+        <source>Slice {} of {}, references {} to {}, is in its private histogram: no two threads write to one counter, so none waits; the adder sums them.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Abschnitt {} von {}, Referenzen {} bis {}, ist in seinem privaten Histogramm: nie schreiben zwei Threads in einen Zähler, also wartet keiner; der Addierer summiert sie.</translation>
+    </message>
+    <message>
+        <source>one histogram for all threads</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>ein Histogramm für alle Threads</translation>
+    </message>
+    <message>
+        <source>they would wait for each other at full bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>sie würden bei vollen Klassen aufeinander warten</translation>
+    </message>
+    <message>
+        <source>counts in the table</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Zählwerte in der Tabelle</translation>
+    </message>
+    <message>
+        <source>one for each pair, rows N</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>einer je Paar, Zeilen mal N</translation>
+    </message>
+    <message>
+        <source>rows that are full</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>volle Zeilen</translation>
+    </message>
+    <message>
+        <source>all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>alle Anfragen</translation>
+    </message>
+    <message>
+        <source>distances stored at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>zugleich gespeicherte Abstände</translation>
+    </message>
+    <message>
+        <source>at most 32 N</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>höchstens 32 N</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>bins of the query that is looked at</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Klassen der betrachteten Anfrage</translation>
+    </message>
+    <message>
+        <source>your query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>eigene Anfrage</translation>
+    </message>
+    <message>
+        <source>query {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Anfrage {}</translation>
+    </message>
+    <message>
+        <source>Reference {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenz {}</translation>
+    </message>
+    <message>
+        <source>Reference {} is left out: its distance from {} is 0, and the query itself is not counted.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenz {} ist weggelassen: ihr Abstand ({}) ist 0, und die Anfrage selbst zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Reference {} is {:.6g} from {}, as all are: then bin 0 holds them.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenz {} hat den Abstand {:.6g} ({}) wie alle: dann sind sie in Klasse 0.</translation>
+    </message>
+    <message>
+        <source>Reference {} is {:.6g} from {}, so it falls into bin {}, from {:.6g} to {:.6g}: {:.3g} above its lower edge and {:.3g} below its upper one, the bin being {:.3g} wide.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenz {} hat den Abstand {:.6g} ({}) und fällt in Klasse {}, von {:.6g} bis {:.6g}: {:.3g} über deren unterer Grenze und {:.3g} unter der oberen; die Klasse ist {:.3g} breit.</translation>
+    </message>
+    <message>
+        <source>bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Klasse {}</translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>zu fern</translation>
+    </message>
+    <message>
+        <source>it ends at {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>sie endet bei {:.6g}</translation>
+    </message>
+    <message>
+        <source>too near</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>zu nah</translation>
+    </message>
+    <message>
+        <source>it begins at {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>sie beginnt bei {:.6g}</translation>
+    </message>
+    <message>
+        <source>Its distance lies between the bin&apos;s edges</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Ihr Abstand liegt zwischen den Grenzen der Klasse</translation>
+    </message>
+    <message>
+        <source>0 has no logarithm, and is in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>0 hat keinen Logarithmus und ist in Klasse 0</translation>
+    </message>
+    <message>
+        <source>{:.6g} from {:.6g} to {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.6g} von {:.6g} bis {:.6g}</translation>
+    </message>
+    <message>
+        <source>references in this bin</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenzen in dieser Klasse</translation>
+    </message>
+    <message>
+        <source>Bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Klasse {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin {1} of {2}, from {3:.6g} to {4:.6g}, holds {0} references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Klasse {1} ({2}), von {3:.6g} bis {4:.6g}, enthält {0} Referenz</numerusform>
+            <numerusform>Klasse {1} ({2}), von {3:.6g} bis {4:.6g}, enthält {0} Referenzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: nearest to its lower edge reference {}, {:.3g} above it, to its upper edge reference {}, {:.3g} below it</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>: der unteren Grenze am nächsten Referenz {}, {:.3g} darüber, der oberen Referenz {}, {:.3g} darunter</translation>
+    </message>
+    <message>
+        <source>reference {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenz {}</translation>
+    </message>
+    <message>
+        <source>{:.3g} below its lower edge, in bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.3g} unter der unteren Grenze, in Klasse {}</translation>
+    </message>
+    <message>
+        <source>{:.3g} above its upper edge, in bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.3g} über der oberen Grenze, in Klasse {}</translation>
+    </message>
+    <message>
+        <source>All of them lie between its edges</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Sie alle liegen zwischen den Grenzen</translation>
+    </message>
+    <message>
+        <source>The table counts as many</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Die Tabelle zählt ebenso viele</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Histogram of your query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Histogramm der eigenen Anfrage</translation>
+    </message>
+    <message>
+        <source>Histogram of query {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Histogramm von Anfrage {}</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Zählwerte</translation>
+    </message>
+    <message>
+        <source>, {} bins to a bar</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>, {} Klassen je Balken</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>sonstiges</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Wohin die Zeit geht</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Time against K</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Zeit gegen K</translation>
+    </message>
+    <message>
+        <source>all but copies</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>alles außer Kopien</translation>
+    </message>
+    <message>
+        <source>each run</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>jeder Lauf</translation>
+    </message>
+    <message>
+        <source>Methods side by side</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Verfahren nebeneinander</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>chosen query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>gewählte Anfrage</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>entries that differ</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>abweichende Einträge</translation>
+    </message>
+    <message>
+        <source>from {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>gegen {}</translation>
+    </message>
+    <message>
+        <source>all entries equal {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>alle Einträge gleich: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} entries differ from {}, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>
+            <numerusform>{} Eintrag anders ({}), um höchstens {}</numerusform>
+            <numerusform>{} Einträge anders ({}), um höchstens {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>die Antwort</translation>
+    </message>
+    <message>
+        <source>Check: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Prüfung: {}</translation>
+    </message>
+    <message>
+        <source>Memory by array</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Speicher je Feld</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Nearest and farthest reference of each query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Nächste und fernste Referenz jeder Anfrage</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>nächste</translation>
+    </message>
+    <message>
+        <source>farthest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>fernste</translation>
+    </message>
+    <message>
+        <source>Distribution of nearest distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Verteilung der kleinsten Abstände</translation>
+    </message>
+    <message>
+        <source>Distribution of farthest distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Verteilung der größten Abstände</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of {} queries, without rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>
+            <numerusform>Die {} Anfrage, ohne Runden</numerusform>
+            <numerusform>Alle {} Anfragen, ohne Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1} of {2}: {0} of the chosen queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>
+            <numerusform>Runde {1} von {2}: {0} der gewählten Anfragen</numerusform>
+            <numerusform>Runde {1} von {2}: {0} der gewählten Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {} of {}: queries {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Runde {} von {}: Anfragen {} bis {}</translation>
+    </message>
+    <message>
+        <source>The vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Die Vektoren</translation>
+    </message>
+    <message>
+        <source>The last round again: {} of {} blocks have their distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Noch einmal die letzte Runde: {} von {} Blöcken haben ihre Abstände</translation>
+    </message>
+    <message>
+        <source>{} of {} private histograms added up</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>{} von {} privaten Histogrammen addiert</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>blocks of the last round</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Blöcke der letzten Runde</translation>
+    </message>
+    <message>
+        <source>private histograms of one query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>private Histogramme einer Anfrage</translation>
+    </message>
+    <message>
+        <source>Each step over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>Jeder Schritt mit {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>one CPU thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>ein CPU-Thread</translation>
+    </message>
+    <message>
+        <source>CUDA with copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>CUDA mit Kopien</translation>
+    </message>
+    <message>
+        <source>CUDA without copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>CUDA ohne Kopien</translation>
+    </message>
+    <message>
+        <source>Speed-up with copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>Beschleunigung mit Kopien</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>CPU time / CUDA time</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>CPU-Zeit / CUDA-Zeit</translation>
+    </message>
+    <message>
+        <source> (pays from {})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation> (lohnt sich ab {})</translation>
+    </message>
+    <message>
+        <source>ProcessEvents: the thesis&apos;s model against the kernel, in ms</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>ProcessEvents: das Modell der Dissertation gegen den Kernel, in ms</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Auslastung, %</translation>
+    </message>
+    <message>
+        <source>your kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>eigener Kernel</translation>
+    </message>
+    <message>
+        <source>Predicted time, by the thesis&apos;s model</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Vorhergesagte Zeit, nach dem Modell der Dissertation</translation>
+    </message>
+    <message>
+        <source>lives of a thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Leben eines Threads</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>no block fits</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>kein Block passt</translation>
+    </message>
+    <message>
+        <source>Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Compute Capability {}: eigener Kernel füllt {:.1f} % ({} Warps, Grenze: {})</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Threads je Block</translation>
+    </message>
+    <message>
+        <source>Occupancy by shared memory</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Auslastung nach gemeinsamem Speicher</translation>
+    </message>
+    <message>
+        <source>bytes per block</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Bytes je Block</translation>
+    </message>
+    <message>
+        <source>Occupancy by registers</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Auslastung nach Registern</translation>
+    </message>
+    <message>
+        <source>registers per thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Register je Thread</translation>
+    </message>
+    <message>
+        <source>Time to build, in ms</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>Bauzeit, in ms</translation>
+    </message>
+    <message>
+        <source>{} is faster than {} from {:.0f} on</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>{} ist schneller als {} ab {:.0f}</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>Grenze der Tiefe</translation>
+    </message>
+    <message>
+        <source>few triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>wenige Dreiecke</translation>
+    </message>
+    <message>
+        <source>no split is cheaper</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>keine Teilung ist billiger</translation>
+    </message>
+    <message>
+        <source>the guard refuses the split</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>die Sicherung lehnt die Teilung ab</translation>
+    </message>
+    <message>
+        <source>no plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>keine Ebene</translation>
+    </message>
+    <message>
+        <source>Cost of each plane; the best: {} at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kosten jeder Ebene; die beste: {} bei {}</translation>
+    </message>
+    <message>
+        <source>Cost of each plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kosten jeder Ebene</translation>
+    </message>
+    <message>
+        <source>place in the cell</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Stelle in der Zelle</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>as a leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>als Blatt</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>own, along {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>eigene, entlang {}</translation>
+    </message>
+    <message>
+        <source>; own: {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>; eigene: {:.4g}</translation>
+    </message>
+    <message>
+        <source>What goes through the thesis&apos;s kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Was durch die Kernel der Dissertation geht</translation>
+    </message>
+    <message>
+        <source>kernel 1: events, 2: counts, 3: costs, 4: minimum</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kernel 1: Ereignisse, 2: Zählungen, 3: Kosten, 4: Minimum</translation>
+    </message>
+    <message>
+        <source>elements; bytes copied, by the thesis&apos;s records</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Elemente; kopierte Bytes, nach den Datensätzen der Dissertation</translation>
+    </message>
+    <message>
+        <source>1 in</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>1 ein</translation>
+    </message>
+    <message>
+        <source>1 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>1 aus</translation>
+    </message>
+    <message>
+        <source>2 in</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>2 ein</translation>
+    </message>
+    <message>
+        <source>2 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>2 aus</translation>
+    </message>
+    <message>
+        <source>3 in</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>3 ein</translation>
+    </message>
+    <message>
+        <source>3 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>3 aus</translation>
+    </message>
+    <message>
+        <source>4 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>4 aus</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>SAH cost</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>SAH-Kosten</translation>
+    </message>
+    <message>
+        <source>Cost of the tree so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kosten des bisherigen Baums</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Size of the tree so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Größe des bisherigen Baums</translation>
+    </message>
+    <message>
+        <source>Cost of the tree cut at each level</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kosten des Baums, auf jeder Ebene abgeschnitten</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Depth of leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Tiefe der Blätter</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Triangles in leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Dreiecke in Blättern</translation>
+    </message>
+    <message>
+        <source>Volume of leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Volumen der Blätter</translation>
+    </message>
+    <message>
+        <source>log2 of the share of the scene&apos;s</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>log2 des Anteils an dem der Szene</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>zu viel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck</numerusform>
+            <numerusform>{} Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane lies within the node&apos;s cell</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Ebene liegt in der Zelle des Knotens</translation>
+    </message>
+    <message>
+        <source>{} from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} von {} bis {}</translation>
+    </message>
+    <message>
+        <source>The plane is the one that {} takes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Ebene ist die, die {} nimmt</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>No candidate is cheaper</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Kein Kandidat ist billiger</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} are</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>billiger: {} ({})</numerusform>
+            <numerusform>billiger: {} ({})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Ebene</numerusform>
+            <numerusform>{} Ebenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs more than the leaf, and one more such split was left on the path</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Sie kostet mehr als das Blatt, und auf dem Weg war noch eine solche Teilung frei</translation>
+    </message>
+    <message>
+        <source>{} were left</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} waren frei</translation>
+    </message>
+    <message>
+        <source>It costs no more than the leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Sie kostet nicht mehr als das Blatt</translation>
+    </message>
+    <message>
+        <source>The children hold what the plane gives them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Kinder enthalten, was die Ebene ihnen gibt</translation>
+    </message>
+    <message>
+        <source>too many triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>zu viele Dreiecke</translation>
+    </message>
+    <message>
+        <source>{} and {} in the tree, {} and {} by the plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} und {} im Baum, {} und {} nach der Ebene</translation>
+    </message>
+    <message>
+        <source>No triangle is lost</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Kein Dreieck geht verloren</translation>
+    </message>
+    <message>
+        <source>{} of {} are in a child</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} von {} sind in einem Kind</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s cost changes by the node&apos;s share of it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Kosten des Baums ändern sich um den Anteil des Knotens</translation>
+    </message>
+    <message>
+        <source>from {} to {}: {:.4g}, expected {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>von {} auf {}: {:.4g}, erwartet {:.4g}</translation>
+    </message>
+    <message>
+        <source>The leaf lists just the triangles that reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Das Blatt führt genau die Dreiecke, die es erreichen</translation>
+    </message>
+    <message>
+        <source>{} listed, {} reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} geführt, {} erreichen es</translation>
+    </message>
+    <message>
+        <source>It is at the limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Es liegt an der Grenze der Tiefe</translation>
+    </message>
+    <message>
+        <source>It has few triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Es hat wenige Dreiecke</translation>
+    </message>
+    <message>
+        <source>Each plane costs more than the leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Jede Ebene kostet mehr als das Blatt</translation>
+    </message>
+    <message>
+        <source>{} do not; the leaf costs {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} nicht; das Blatt kostet {}</translation>
+    </message>
+    <message>
+        <source>The plane that would be taken costs more than the leaf, or may not be taken</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Ebene, die genommen würde, kostet mehr als das Blatt oder darf nicht genommen werden</translation>
+    </message>
+    <message>
+        <source>No plane may be taken</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Keine Ebene darf genommen werden</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>The rules make it a leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Regeln machen es zum Blatt</translation>
+    </message>
+    <message>
+        <source>they would split it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>sie würden es teilen</translation>
+    </message>
+    <message>
+        <source>The way to the node follows the rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Der Weg zum Knoten folgt den Regeln</translation>
+    </message>
+    <message>
+        <source>The node is what the rules make of its triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Der Knoten ist, was die Regeln aus seinen Dreiecken machen</translation>
+    </message>
+    <message>
+        <source>it has too many</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>er hat zu viele</translation>
+    </message>
+    <message>
+        <source>The leaves below it list just the triangles that reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Blätter darunter führen genau die Dreiecke, die ihn erreichen</translation>
+    </message>
+    <message>
+        <source>{} does not look at costs</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} sieht nicht auf Kosten</translation>
+    </message>
+    <message>
+        <source>the limit of depth is reached</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>die Grenze der Tiefe ist erreicht</translation>
+    </message>
+    <message>
+        <source>so few triangles stay together</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>so wenige Dreiecke bleiben zusammen</translation>
+    </message>
+    <message>
+        <source>{} cheaper, but {} does not consider it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} billiger, doch {} erwägt es nicht</translation>
+    </message>
+    <message>
+        <source>as cheap: the tie goes to the smaller position, then axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>gleich billig: dann zählt die kleinere Lage, danach die Achse</translation>
+    </message>
+    <message>
+        <source>{} more, {:.3g} %</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} mehr, {:.3g} %</translation>
+    </message>
+    <message>
+        <source>next best across {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>nächstbeste quer zu {}: {}</translation>
+    </message>
+    <message>
+        <source>best across {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>beste quer zu {}: {}</translation>
+    </message>
+    <message>
+        <source>stay a leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Blatt bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>its {} planar triangles on the right</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>das {} Dreieck in der Ebene nach rechts</numerusform>
+            <numerusform>die {} Dreiecke in der Ebene nach rechts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its {} planar triangles on the left</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>das {} Dreieck in der Ebene nach links</numerusform>
+            <numerusform>die {} Dreiecke in der Ebene nach links</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is where {} splits a cell: {} of {} triangles left of it, {} right, {} in it.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Bei {} teilt {} eine Zelle: {} von {} Dreiecken links davon, {} rechts, {} darin.</translation>
+    </message>
+    <message>
+        <source> wins: cost {} {} leaf {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation> gewinnt: Kosten {} {} Blatt {}</translation>
+    </message>
+    <message>
+        <source>; best in {} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>; beste in {}: {}</translation>
+    </message>
+    <message>
+        <source>; none in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>; keine in {}</translation>
+    </message>
+    <message>
+        <source>; an empty side makes it λ = {} times as dear</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>; eine leere Seite verteuert sie auf das λ = {}-fache</translation>
+    </message>
+    <message>
+        <source>A leaf with {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ein Blatt, {}: {}</translation>
+    </message>
+    <message>
+        <source> (leaf {}, best split {} at cost {})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation> (Blatt {}, beste Teilung {} zu Kosten {})</translation>
+    </message>
+    <message>
+        <source>Node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Knoten {}</translation>
+    </message>
+    <message>
+        <source>Node {} has {}, too many to price all planes again.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Knoten {} hat {}, zu viele, um alle Ebenen neu zu bewerten.</translation>
+    </message>
+    <message>
+        <source>Node {} cannot be reached by the rules: {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Knoten {} ist nach den Regeln nicht erreichbar: {}.</translation>
+    </message>
+    <message>
+        <source>planes of this node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ebenen dieses Knotens</translation>
+    </message>
+    <message>
+        <source>at most 6 n, two ends along three axes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>höchstens 6 n, zwei Enden entlang dreier Achsen</translation>
+    </message>
+    <message>
+        <source>triangles looked at, node by node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>angesehene Dreiecke, Knoten für Knoten</translation>
+    </message>
+    <message>
+        <source>N on each level so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>N auf jeder Ebene bisher</translation>
+    </message>
+    <message>
+        <source>with one triangle a leaf: 2 N − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>mit einem Dreieck je Blatt: 2 N − 1</translation>
+    </message>
+    <message>
+        <source>without duplicates: N</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>ohne Vervielfachung: N</translation>
+    </message>
+    <message>
+        <source>kD-tree of a file, strategy {}, as a builder would come to it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>kD-Baum einer Datei, Strategie {}, wie ein Erbauer zu ihm käme</translation>
+    </message>
+    <message>
+        <source>{} in one cell: a ray would be tested with all of them, at cost {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} in einer Zelle: ein Strahl würde gegen alle getestet, zu Kosten {}.</translation>
+    </message>
+    <message>
+        <source>The cell holds all triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Zelle enthält alle Dreiecke</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} reach out of it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} ragt heraus</numerusform>
+            <numerusform>{} ragen heraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole tree, of {} nodes: it changes too fast, or is too large, to be told of.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Der ganze Baum, {} Knoten: er ändert sich zu schnell oder ist zu groß für eine Erklärung.</numerusform>
+            <numerusform>Der ganze Baum, {} Knoten: er ändert sich zu schnell oder ist zu groß für eine Erklärung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ray is expected to cost {}, where all triangles in one leaf cost {}: {} and {}, {:.4g} references a triangle.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ein Strahl kostet voraussichtlich {}, alle Dreiecke in einem Blatt kosten {}: {} und {}, {:.4g} Einträge je Dreieck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} inner nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} innerer Knoten</numerusform>
+            <numerusform>{} innere Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Blatt</numerusform>
+            <numerusform>{} Blätter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>ein Blatt</translation>
+    </message>
+    <message>
+        <source>{:.4g} times as dear</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{:.4g}-mal so teuer</translation>
+    </message>
+    <message>
+        <source>as cheap</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>gleich billig</translation>
+    </message>
+    <message>
+        <source>Leaves tile the scene&apos;s box, and nodes and references stand in their order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Blätter füllen den Kasten der Szene lückenlos, Knoten und Einträge stehen in ihrer Ordnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Knoten</numerusform>
+            <numerusform>{} Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each triangle, sent down from the root, reaches just the leaves that list it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Jedes Dreieck erreicht von der Wurzel aus genau die Blätter, die es führen</translation>
+    </message>
+    <message>
+        <source>The costs of the steps add up to the tree&apos;s</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Die Kosten der Schritte ergeben zusammen die des Baums</translation>
+    </message>
+    <message>
+        <source>at most D</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>höchstens D</translation>
+    </message>
+    <message>
+        <source>N log₂ N</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>N log₂ N</translation>
+    </message>
+    <message>
+        <source>Triangle {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Dreieck {}</translation>
+    </message>
+    <message>
+        <source>node {}, on level {}, among</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Knoten {}, auf Ebene {}, unter</translation>
+    </message>
+    <message>
+        <source>Triangle {} is in one leaf: no plane goes through it.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Dreieck {} ist in einem Blatt: keine Ebene geht hindurch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triangle {1} is in {0} leaves: planes go through it {2}, and each part is listed.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Dreieck {1} ist in {0} Blatt: Ebenen gehen {2} hindurch, und jeder Teil ist eingetragen.</numerusform>
+            <numerusform>Dreieck {1} ist in {0} Blättern: Ebenen gehen {2} hindurch, und jeder Teil ist eingetragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} times</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Mal</numerusform>
+            <numerusform>{} Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is listed</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Es ist eingetragen</translation>
+    </message>
+    <message>
+        <source>Each leaf that lists it meets its box</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Jedes Blatt, das es führt, trifft seinen Kasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} do not</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} nicht</numerusform>
+            <numerusform>{} nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what would follow is built for nodes of at most {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/node_drawing.cpp</extracomment>
+        <translation>was folgen würde, wird für Knoten mit höchstens {} Dreiecken gebaut</translation>
+    </message>
+    <message>
+        <source>nothing would follow: the rules refuse this plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/node_drawing.cpp</extracomment>
+        <translation>nichts würde folgen: die Regeln lehnen diese Ebene ab</translation>
+    </message>
+    <message>
+        <source>what would follow outgrows all bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/node_drawing.cpp</extracomment>
+        <translation>was folgen würde, wächst über alle Grenzen</translation>
+    </message>
+    <message>
+        <source>cheapest: {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>billigste: {:.5g}</translation>
+    </message>
+    <message>
+        <source>times: with --pipeline thesis on CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>Zeiten: mit --pipeline thesis auf CUDA</translation>
+    </message>
+    <message>
+        <source>no times: nodes below {} stayed on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>keine Zeiten: Knoten unter {} blieben auf der CPU</translation>
+    </message>
+    <message>
+        <source>times are kept of the first {} nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>Zeiten gibt es für die ersten {} Knoten</translation>
+    </message>
+    <message>
+        <source>no events: nothing to split</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>keine Ereignisse: nichts zu teilen</translation>
+    </message>
+    <message>
+        <source>{} = {} in, {} = {} out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>{} = {} ein, {} = {} aus</translation>
+    </message>
+    <message>
+        <source>a warp: {} + {} transactions of 128 B</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>ein Warp: {} + {} Transaktionen zu 128 B</translation>
+    </message>
+    <message>
+        <source>here {} in, {} out; {:.4f} ms, {:.4f} without copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>hier {} ein, {} aus; {:.4f} ms, {:.4f} ohne Kopien</translation>
+    </message>
+    <message>
+        <source>1  events: n = {} give m = {}, {} on this axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>1  Ereignisse: n = {} ergeben m = {}, {} auf dieser Achse</translation>
+    </message>
+    <message>
+        <source>2  counts, quadratic: q x m = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>2  Zählungen, quadratisch: q x m = {}</translation>
+    </message>
+    <message>
+        <source>green: left, orange: right, yellow: in it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>grün: links, orange: rechts, gelb: darin</translation>
+    </message>
+    <message>
+        <source>2&apos; counts by prefix sums: m = {} steps</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>2&apos; Zählungen durch Präfixsummen: m = {} Schritte</translation>
+    </message>
+    <message>
+        <source>green: N_L, orange: N_R</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>grün: N_L, orange: N_R</translation>
+    </message>
+    <message>
+        <source>3  costs of q = {} planes, {} on this axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>3  Kosten von q = {} Ebenen, {} auf dieser Achse</translation>
+    </message>
+    <message>
+        <source>4  minimum by pairs: G = {} blocks, then one</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>4  Minimum durch Paare: G = {} Blöcke, dann einer</translation>
+    </message>
+    <message>
+        <source>{} axis of a node with {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>{}-Achse eines Knotens mit {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>nodes of the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/presentation.cpp</extracomment>
+        <translation>Knoten des Baums</translation>
+    </message>
+    <message>
+        <source>triangles of the scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/presentation.cpp</extracomment>
+        <translation>Dreiecke der Szene</translation>
+    </message>
+    <message>
+        <source>t from {:.5g} to {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>t von {:.5g} bis {:.5g}</translation>
+    </message>
+    <message>
+        <source>node {}: across {} at {}, {}; {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>Knoten {}: quer zu {} bei {}, {}; {}, {}</translation>
+    </message>
+    <message>
+        <source>both children</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>beide Kinder</translation>
+    </message>
+    <message>
+        <source>one child</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>ein Kind</translation>
+    </message>
+    <message>
+        <source>left first</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>links zuerst</translation>
+    </message>
+    <message>
+        <source>right first</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>rechts zuerst</translation>
+    </message>
+    <message>
+        <source>node {} waits, {}; {} on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>Knoten {} wartet, {}; {} auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>back to node {}, {}; {} on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>zurück zu Knoten {}, {}; {} auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>from the root again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>wieder von der Wurzel</translation>
+    </message>
+    <message>
+        <source>leaf {}: {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>Blatt {}: {}, {}</translation>
+    </message>
+    <message>
+        <source>triangle {}: missed</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>Dreieck {}: verfehlt</translation>
+    </message>
+    <message>
+        <source>triangle {}: hit at t = {:.5g}, the nearest so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>Dreieck {}: Treffer bei t = {:.5g}, der bisher nächste</translation>
+    </message>
+    <message>
+        <source>triangle {}: hit at t = {:.5g}, not the nearest</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>Dreieck {}: Treffer bei t = {:.5g}, nicht der nächste</translation>
+    </message>
+    <message>
+        <source>midpoint</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>sliding midpoint</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>gleitende Mitte</translation>
+    </message>
+    <message>
+        <source>surface area heuristic</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>Oberflächenheuristik</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene: {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>
+            <numerusform>Die Szene: {} Dreieck</numerusform>
+            <numerusform>Die Szene: {} Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole tree: {}, {}, depth {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Der ganze Baum: {}, {}, Tiefe {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Node {1} becomes a leaf with {0} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>
+            <numerusform>Knoten {1} wird ein Blatt mit {0} Dreieck</numerusform>
+            <numerusform>Knoten {1} wird ein Blatt mit {0} Dreiecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Node {} is split across {} at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Knoten {} wird quer zu {} bei {} geteilt</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>left half</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>linke Hälfte</translation>
+    </message>
+    <message>
+        <source>right half</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>rechte Hälfte</translation>
+    </message>
+    <message>
+        <source>level {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Ebene {}</translation>
+    </message>
+    <message>
+        <source>triangle {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Dreieck {}</translation>
+    </message>
+    <message>
+        <source>hit at t = {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Treffer bei t = {:.5g}</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>kein Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} of {0} triangles tested</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>
+            <numerusform>{1} von {0} Dreieck getestet</numerusform>
+            <numerusform>{1} von {0} Dreiecken getestet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>kein Stapel</translation>
+    </message>
+    <message>
+        <source>at most {} on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>höchstens {} auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>cost {:.0f}, expected {:.0f}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Kosten {:.0f}, erwartet {:.0f}</translation>
+    </message>
+    <message>
+        <source>stack, {} below</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Stapel, {} darunter</translation>
+    </message>
+    <message>
+        <source>node {}, t from {:.5g} to {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Knoten {}, t von {:.5g} bis {:.5g}</translation>
+    </message>
+    <message>
+        <source>{}: {} triangles, {} events, {} planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>{}: {} Dreiecke, {} Ereignisse, {} Ebenen</translation>
+    </message>
+    <message>
+        <source>with copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>mit Kopien</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s pipeline: all nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>Der Ablauf der Dissertation: alle Knoten</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s pipeline: the root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>Der Ablauf der Dissertation: die Wurzel</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s pipeline: this node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>Der Ablauf der Dissertation: dieser Knoten</translation>
+    </message>
+    <message>
+        <source>noise {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Rauschen {:g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt</numerusform>
+            <numerusform>{} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} against the points, r1 twice the noise</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} gegen die Punkte, r1 das Doppelte des Rauschens</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{} against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} gegen r1</translation>
+    </message>
+    <message>
+        <source>r1 / noise</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>r1 / Rauschen</translation>
+    </message>
+    <message>
+        <source>{} against the dimension, r1 as wide as the noise is long</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} gegen die Dimension, r1 so weit, wie das Rauschen lang ist</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Dimensionen</translation>
+    </message>
+    <message>
+        <source>{} against the dimension, r1 3.689</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} gegen die Dimension, r1 3.689</translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Median des Fehlers</translation>
+    </message>
+    <message>
+        <source>Curve&apos;s farthest from the truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Größter Abstand der Kurve von der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Truth&apos;s farthest from the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Größter Abstand der Wahrheit von der Kurve</translation>
+    </message>
+    <message>
+        <source>Time against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Zeit gegen r1</translation>
+    </message>
+    <message>
+        <source>detection</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Erkennung</translation>
+    </message>
+    <message>
+        <source>Curves: r1 {:g} looks best</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Kurven: r1 {:g} sieht am besten aus</translation>
+    </message>
+    <message>
+        <source>Curves against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Kurven gegen r1</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>Vertices against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Ecken gegen r1</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Points near the curve against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Punkte nahe der Kurve gegen r1</translation>
+    </message>
+    <message>
+        <source>points near the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Punkte nahe der Kurve</translation>
+    </message>
+    <message>
+        <source>Error against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Fehler gegen r1</translation>
+    </message>
+    <message>
+        <source>mean distance to the truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>mittlerer Abstand zur Wahrheit</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation> und {} weitere</translation>
+    </message>
+    <message>
+        <source>ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {}</translation>
+    </message>
+    <message>
+        <source>balls {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugeln {}</translation>
+    </message>
+    <message>
+        <source>point {} as a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Punkt {} als Kugel</translation>
+    </message>
+    <message>
+        <source>ball {} is so near, within r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {} ist so nah, innerhalb r1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} of {0} points are balls: a point becomes one unless a ball chosen before lies within r1 = {2:.6g}{3}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} von {0} Punkt sind Kugeln: ein Punkt wird eine, außer eine früher gewählte Kugel liegt innerhalb r1 = {2:.6g}{3}.</numerusform>
+            <numerusform>{1} von {0} Punkten sind Kugeln: ein Punkt wird eine, außer eine früher gewählte Kugel liegt innerhalb r1 = {2:.6g}{3}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, within its tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>, in derselben Kachel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of {} balls goes to the mean of its points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Die {} Kugel geht zum Mittel ihrer Punkte</numerusform>
+            <numerusform>Jede der {} Kugeln geht zum Mittel ihrer Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ({} of {} points are within r1 of one)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation> ({} von {} Punkten liegen innerhalb r1 einer Kugel)</translation>
+    </message>
+    <message numerus="yes">
+        <source>: {} move, by {:.3g} on average</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>: {} bewegt sich, im Mittel um {:.3g}</numerusform>
+            <numerusform>: {} bewegen sich, im Mittel um {:.3g}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, ball {} farthest, by {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>, Kugel {} am weitesten, um {:.3g}</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>stehen bleiben</translation>
+    </message>
+    <message>
+        <source>moving lowers the loss J to {:.8g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Bewegen senkt den Verlust J auf {:.8g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may stay: {} others within r2, {} within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>sie darf bleiben: {} andere innerhalb r2, {} innerhalb 2 r2</numerusform>
+            <numerusform>sie darf bleiben: {} andere innerhalb r2, {} innerhalb 2 r2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is asked after ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie kommt nach Kugel {} an die Reihe</translation>
+    </message>
+    <message>
+        <source>it was asked before, and could stay then</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie war vorher an der Reihe und durfte da bleiben</translation>
+    </message>
+    <message>
+        <source>remove ball {} instead</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>stattdessen Kugel {} entfernen</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {}</translation>
+    </message>
+    <message>
+        <source>ball {}, within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {}, innerhalb r2</translation>
+    </message>
+    <message>
+        <source>ball {}, within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {}, innerhalb 2 r2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ball {1} goes: {0} others are within r2 = {2:.6g} ({3}, the nearest {4:.4g} away), and three are one too many for a curve.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Kugel {1} geht: {0} andere ist innerhalb r2 = {2:.6g} ({3}, die nächste {4:.4g} entfernt), und drei sind eine zu viel für eine Kurve.</numerusform>
+            <numerusform>Kugel {1} geht: {0} andere sind innerhalb r2 = {2:.6g} ({3}, die nächste {4:.4g} entfernt), und drei sind eine zu viel für eine Kurve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ball {} goes: no other is within 2 r2 = {:.6g}, and a curve needs two.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {} geht: keine andere ist innerhalb 2 r2 = {:.6g}, und eine Kurve braucht zwei.</translation>
+    </message>
+    <message>
+        <source>Ball {} goes: only {} is within 2 r2 = {:.6g}, {:.4g} away, and a curve needs two.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {} geht: nur {} ist innerhalb 2 r2 = {:.6g}, {:.4g} entfernt, und eine Kurve braucht zwei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ball {1} goes: it holds {0} points, fewer than the {2} that are asked{3}, so it lies on points of no curve.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Kugel {1} geht: sie enthält {0} Punkt, weniger als die verlangten {2}{3}; also liegt sie auf Punkten keiner Kurve.</numerusform>
+            <numerusform>Kugel {1} geht: sie enthält {0} Punkte, weniger als die verlangten {2}{3}; also liegt sie auf Punkten keiner Kurve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> while balls are many (the minimum at the end is {})</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation> solange es viele Kugeln sind (am Ende sind es mindestens {})</translation>
+    </message>
+    <message>
+        <source>Ball {} goes: its line has three balls or fewer, and there is a longer one.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {} geht: ihre Linie hat höchstens drei Kugeln, und es gibt eine längere.</translation>
+    </message>
+    <message>
+        <source>Link {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Verbindung {}</translation>
+    </message>
+    <message>
+        <source>Balls {} and {} are {:.4g} apart, within 2 r2 = {:.4g}; all nearer pairs are linked or have a ball with two links, and these have {} and {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugeln {} und {} sind {:.4g} auseinander, innerhalb 2 r2 = {:.4g}; alle näheren Paare sind verbunden oder haben eine Kugel mit zwei Verbindungen, und diese haben {} und {}.</translation>
+    </message>
+    <message>
+        <source>Balls {} and {} are {:.4g} apart, within r2 = {:.4g}, and have {} and {} so far: two are the most.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugeln {} und {} sind {:.4g} auseinander, innerhalb r2 = {:.4g}, und haben bisher {} und {}: zwei sind das Höchste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Verbindung</numerusform>
+            <numerusform>{} Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it has two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie hat zwei Verbindungen</translation>
+    </message>
+    <message>
+        <source>it is farther</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie ist weiter weg</translation>
+    </message>
+    <message>
+        <source>its turn comes by index, or it is another&apos;s</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie kommt nach ihrer Nummer an die Reihe oder gehört zu einer anderen</translation>
+    </message>
+    <message>
+        <source>ball {} to ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugel {} zu Kugel {}</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>auseinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cloud before anything was done to it: {} points in {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Die Wolke, bevor etwas mit ihr geschah: {} Punkt in {}.</numerusform>
+            <numerusform>Die Wolke, bevor etwas mit ihr geschah: {} Punkte in {}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dimension</numerusform>
+            <numerusform>{} Dimensionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles of more than {} points are cut in halves, so that each fits a device&apos;s memory.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Kacheln mit mehr als {} Punkt werden halbiert, sodass jede in den Speicher eines Geräts passt.</numerusform>
+            <numerusform>Kacheln mit mehr als {} Punkten werden halbiert, sodass jede in den Speicher eines Geräts passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines are fitted once more to the points within r1 = {:.6g} of them: step {} of {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Die Linien werden noch einmal an die Punkte innerhalb r1 = {:.6g} angepasst: Schritt {} von {}.</translation>
+    </message>
+    <message>
+        <source>balls chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>gewählte Kugeln</translation>
+    </message>
+    <message>
+        <source>at most the product of ⌊width √d / r1⌋ + 1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>höchstens das Produkt von ⌊Breite √d / r1⌋ + 1</translation>
+    </message>
+    <message>
+        <source>distances of this iteration, by cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Abstände dieser Iteration, nach Zellen</translation>
+    </message>
+    <message>
+        <source>all pairs N k</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>alle Paare N k</translation>
+    </message>
+    <message>
+        <source>iterations so far</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Iterationen bisher</translation>
+    </message>
+    <message>
+        <source>balls removed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>entfernte Kugeln</translation>
+    </message>
+    <message>
+        <source>at most the k that were chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>höchstens die k gewählten</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>at most one a ball, each having two ends</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>höchstens eine je Kugel, jede hat zwei Enden</translation>
+    </message>
+    <message>
+        <source>points of the cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Punkte der Wolke</translation>
+    </message>
+    <message>
+        <source>balls by their id, those that went too</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Kugeln nach ihrer Nummer, auch die entfernten</translation>
+    </message>
+    <message>
+        <source>links made so far</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>bisherige Verbindungen</translation>
+    </message>
+    <message>
+        <source>, removed at step {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>, entfernt in Schritt {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ball {1} has {0} others within r2 = {2:.4g} and {3} within 2 r2; {4}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Kugel {1} hat {0} andere innerhalb r2 = {2:.4g} und {3} innerhalb 2 r2; {4}.</numerusform>
+            <numerusform>Kugel {1} hat {0} andere innerhalb r2 = {2:.4g} und {3} innerhalb 2 r2; {4}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it stays to the end</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie bleibt bis zum Ende</translation>
+    </message>
+    <message>
+        <source>it goes at step {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie geht in Schritt {}</translation>
+    </message>
+    <message numerus="yes">
+        <source> It is where the mean of its {} points was in iteration {} of round {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform> Sie steht, wo das Mittel ihres {} Punkts in Iteration {} von Runde {} war.</numerusform>
+            <numerusform> Sie steht, wo das Mittel ihrer {} Punkte in Iteration {} von Runde {} war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Punkt {}</translation>
+    </message>
+    <message>
+        <source>There are no balls yet.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Es gibt noch keine Kugeln.</translation>
+    </message>
+    <message>
+        <source>Point {} belongs to no ball: the nearest, ball {}, is {:.6g} away, r1 is {:.6g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Punkt {} gehört zu keiner Kugel: die nächste, Kugel {}, ist {:.6g} entfernt, r1 ist {:.6g}.</translation>
+    </message>
+    <message>
+        <source>Point {} belongs to ball {}: of all balls it is the nearest, {:.6g} away, and that is within r1 = {:.6g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Punkt {} gehört zu Kugel {}: sie ist von allen die nächste, {:.6g} entfernt, und das ist innerhalb r1 = {:.6g}.</translation>
+    </message>
+    <message>
+        <source>it is beyond r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>sie ist weiter als r1</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s owner is the nearest ball within r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Die zugeordnete Kugel ist die nächste innerhalb r1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>All points are finite, and lie in the box</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Alle Punkte sind endlich und liegen im Kasten</translation>
+    </message>
+    <message>
+        <source>{} of {} lie outside</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{} von {} liegen außerhalb</translation>
+    </message>
+    <message>
+        <source>No point is in two tiles, and only points that are alone in a tile are in none</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Kein Punkt ist in zwei Kacheln, und nur Punkte, die in einer Kachel allein sind, sind in keiner</translation>
+    </message>
+    <message numerus="yes">
+        <source>the tiles hold {1} of {0} points; {2}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>die Kacheln enthalten {1} von {0} Punkt; {2}</numerusform>
+            <numerusform>die Kacheln enthalten {1} von {0} Punkten; {2}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} are alone</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} ist allein</numerusform>
+            <numerusform>{} sind allein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Balls of a tile are more than r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Kugeln einer Kachel sind mehr als r1 auseinander</translation>
+    </message>
+    <message>
+        <source>Balls are more than r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Kugeln sind mehr als r1 auseinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>the nearest two are {1:.6g} apart, r1 is {2:.6g}; {0} pairs are too near</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>die nächsten zwei sind {1:.6g} auseinander, r1 ist {2:.6g}; {0} Paar ist zu nah</numerusform>
+            <numerusform>die nächsten zwei sind {1:.6g} auseinander, r1 ist {2:.6g}; {0} Paare sind zu nah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no two are within 2 r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>keine zwei sind innerhalb 2 r1</translation>
+    </message>
+    <message>
+        <source>Each point is within r1 of a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Jeder Punkt ist innerhalb r1 einer Kugel</translation>
+    </message>
+    <message>
+        <source>too many points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>zu viele Punkte</translation>
+    </message>
+    <message>
+        <source>{} of {} are not</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{} von {} nicht</translation>
+    </message>
+    <message>
+        <source>The loss J does not rise</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Der Verlust J steigt nicht</translation>
+    </message>
+    <message>
+        <source>from {:.8g} to {:.8g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>von {:.8g} auf {:.8g}</translation>
+    </message>
+    <message>
+        <source>Each ball is where its tile sees points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Jede Kugel ist, wo ihre Kachel Punkte sieht</translation>
+    </message>
+    <message>
+        <source>The ball had three others or more within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Die Kugel hatte drei andere oder mehr innerhalb r2</translation>
+    </message>
+    <message>
+        <source>The ball had at most two others within r2, and fewer than two within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Die Kugel hatte höchstens zwei andere innerhalb r2 und weniger als zwei innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>it was not there</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>sie war nicht da</translation>
+    </message>
+    <message>
+        <source>{} within r2, {} within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{} innerhalb r2, {} innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>The ball held fewer points than the minimum</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Die Kugel enthielt weniger Punkte als das Mindeste</translation>
+    </message>
+    <message>
+        <source>No ball has three others within r2, or fewer than two within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Keine Kugel hat drei andere innerhalb r2 oder weniger als zwei innerhalb 2 r2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of {0} balls, {1}, {2} fewer than two within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>von {0} Kugel: {1}, {2} weniger als zwei innerhalb 2 r2</numerusform>
+            <numerusform>von {0} Kugeln: {1}, {2} weniger als zwei innerhalb 2 r2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} have three within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} hat drei innerhalb r2</numerusform>
+            <numerusform>{} haben drei innerhalb r2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ball was in a line of three balls or fewer</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Die Kugel war in einer Linie von höchstens drei Kugeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kugel</numerusform>
+            <numerusform>{} Kugeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ball has more than two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Keine Kugel hat mehr als zwei Verbindungen</translation>
+    </message>
+    <message>
+        <source>the most are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>höchstens sind es {}</translation>
+    </message>
+    <message>
+        <source>The two are within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Die zwei sind innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>The two are within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Die zwei sind innerhalb r2</translation>
+    </message>
+    <message>
+        <source>{:.6g} of {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{:.6g} von {:.6g}</translation>
+    </message>
+    <message>
+        <source>Pairs come by distance, the nearest first</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Paare kommen nach Abstand, das nächste zuerst</translation>
+    </message>
+    <message>
+        <source>{:.6g}, then {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{:.6g}, dann {:.6g}</translation>
+    </message>
+    <message>
+        <source>There are as many lines as before, closed ones closed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Es sind so viele Linien wie vorher, geschlossene geschlossen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} lines, {} before</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} Linie, vorher {}</numerusform>
+            <numerusform>{} Linien, vorher {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All coordinates are finite</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Alle Koordinaten sind endlich</translation>
+    </message>
+    <message>
+        <source>{} are not</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{} nicht</translation>
+    </message>
+    <message>
+        <source>Each ball is at the mean of the points that belonged to it before</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Jede Kugel ist im Mittel der Punkte, die vorher zu ihr gehörten</translation>
+    </message>
+    <message>
+        <source>{} of {} are not; the largest difference is {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{} von {} nicht; die größte Abweichung ist {:.3g}</translation>
+    </message>
+    <message>
+        <source>There are as many balls as the run counted</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Es sind so viele Kugeln, wie der Lauf zählte</translation>
+    </message>
+    <message>
+        <source>{}, counted {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{}, gezählt {}</translation>
+    </message>
+    <message>
+        <source>Objective J: mean of min(distance², r1²)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Zielfunktion J: Mittel von min(Abstand², r1²)</translation>
+    </message>
+    <message>
+        <source>, of {} points taken evenly</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>, aus {} gleichmäßig gewählten Punkten</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>J in r1²</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>J in r1²</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>mean displacement</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>mittlere Verschiebung</translation>
+    </message>
+    <message>
+        <source>Number of balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Zahl der Kugeln</translation>
+    </message>
+    <message>
+        <source>Mean displacement</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Mittlere Verschiebung</translation>
+    </message>
+    <message>
+        <source>mean move</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>mittlerer Weg</translation>
+    </message>
+    <message>
+        <source>points per ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Punkte je Kugel</translation>
+    </message>
+    <message>
+        <source>Points per ball, at the end</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Punkte je Kugel, am Ende</translation>
+    </message>
+    <message>
+        <source>vertex to truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Ecke zur Wahrheit</translation>
+    </message>
+    <message>
+        <source>Error against the true curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Fehler gegen die wahre Kurve</translation>
+    </message>
+    <message>
+        <source>vertex along the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Ecke entlang der Linien</translation>
+    </message>
+    <message>
+        <source>distance to the truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Abstand zur Wahrheit</translation>
+    </message>
+    <message>
+        <source>present r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>jetziges r1</translation>
+    </message>
+    <message>
+        <source>first component</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/presentation.cpp</extracomment>
+        <translation>erste Komponente</translation>
+    </message>
+    <message>
+        <source>second component</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/presentation.cpp</extracomment>
+        <translation>zweite Komponente</translation>
+    </message>
+    <message>
+        <source>third component</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/presentation.cpp</extracomment>
+        <translation>dritte Komponente</translation>
+    </message>
+    <message>
+        <source>cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Wolke</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>evolve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Entwickeln</translation>
+    </message>
+    <message>
+        <source>decimate</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Ausdünnen</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>refine</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Verfeinern</translation>
+    </message>
+    <message>
+        <source>three others or more within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>drei andere oder mehr innerhalb r2</translation>
+    </message>
+    <message>
+        <source>fewer than two others within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>weniger als zwei andere innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>fewer points than the minimum</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>weniger Punkte als das Mindeste</translation>
+    </message>
+    <message>
+        <source>of a line of three balls or fewer among scattered points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>aus einer Linie von höchstens drei Kugeln zwischen verstreuten Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cloud: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Die Wolke: {} Punkt</numerusform>
+            <numerusform>Die Wolke: {} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level {1} of {2}: {0} tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Ebene {1} von {2}: {0} Kachel</numerusform>
+            <numerusform>Ebene {1} von {2}: {0} Kacheln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls chosen, more than r1 apart within each tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kugel gewählt, in jeder Kachel mehr als r1 auseinander</numerusform>
+            <numerusform>{} Kugeln gewählt, in jeder Kachel mehr als r1 auseinander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls chosen, more than r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kugel gewählt, mehr als r1 auseinander</numerusform>
+            <numerusform>{} Kugeln gewählt, mehr als r1 auseinander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1}, iteration {2}: {0} balls move by {3:.3g} on average</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Runde {1}, Iteration {2}: {0} Kugel bewegt sich im Mittel um {3:.3g}</numerusform>
+            <numerusform>Runde {1}, Iteration {2}: {0} Kugeln bewegen sich im Mittel um {3:.3g}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ball {} removed: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Kugel {} entfernt: {}</translation>
+    </message>
+    <message>
+        <source>Link {} of {}: balls {} and {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Verbindung {} von {}: Kugeln {} und {}, {}</translation>
+    </message>
+    <message>
+        <source>two ends within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>zwei Enden innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>innerhalb r2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refinement, step {1} of {2}: {0} vertices on the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Verfeinerung, Schritt {1} von {2}: {0} Ecke auf den Linien</numerusform>
+            <numerusform>Verfeinerung, Schritt {1} von {2}: {0} Ecken auf den Linien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}, round {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>{}, Runde {}</translation>
+    </message>
+    <message>
+        <source>ball {} removed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Kugel {} entfernt</translation>
+    </message>
+    <message>
+        <source>the triangulation of a sweep, a long one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/fallback.cpp</extracomment>
+        <translation>die Triangulierung eines Durchlaufs, eine lange</translation>
+    </message>
+    <message>
+        <source>the Delaunay triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/fallback.cpp</extracomment>
+        <translation>die Delaunay-Triangulierung</translation>
+    </message>
+    <message>
+        <source>the greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/fallback.cpp</extracomment>
+        <translation>die gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>The minimum weight triangulation, proven, while a point moves</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/follow.cpp</extracomment>
+        <translation>Die Triangulierung mit minimalem Gewicht, bewiesen, während sich ein Punkt bewegt</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/follow.cpp</extracomment>
+        <translation>Nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Time of what finds the optimum against the number of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Zeit der Verfahren, die das Optimum finden, gegen die Zahl der Punkte</translation>
+    </message>
+    <message>
+        <source>Time by where the combinations start</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Zeit danach, wo die Kombinationen beginnen</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Time against the branch level</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Zeit gegen die Verzweigungsebene</translation>
+    </message>
+    <message>
+        <source>Time against the block size</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Zeit gegen die Blockgröße</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Branches against the branch level</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Äste gegen die Verzweigungsebene</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Äste</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>crossed by a kept edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>von einer behaltenen Kante gekreuzt</translation>
+    </message>
+    <message>
+        <source>in the triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>in der Triangulierung</translation>
+    </message>
+    <message>
+        <source>ruled out before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>früher ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>may be inserted</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>kann eingefügt werden</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>hold no third point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>enthalten keinen dritten Punkt</translation>
+    </message>
+    <message>
+        <source>pass the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>bestehen den Diamanttest</translation>
+    </message>
+    <message>
+        <source>fail the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>bestehen den Diamanttest nicht</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>ruled out in this round</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>in dieser Runde ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>chosen in faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>in Flächen gewählt</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>eingefügt</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>crossed by an inserted edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>von einer eingefügten Kante gekreuzt</translation>
+    </message>
+    <message>
+        <source>not in the set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>nicht in der Menge</translation>
+    </message>
+    <message>
+        <source>in the set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>in der Menge</translation>
+    </message>
+    <message>
+        <source>in the set, crossing others</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>in der Menge, kreuzt andere</translation>
+    </message>
+    <message>
+        <source>No two edges that are in cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Keine zwei gewählten Kanten kreuzen sich</translation>
+    </message>
+    <message>
+        <source>too many edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>zu viele Kanten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante</numerusform>
+            <numerusform>{} Kanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} runs through point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} geht durch Punkt {}</translation>
+    </message>
+    <message>
+        <source>{} and {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} und {} schon</translation>
+    </message>
+    <message>
+        <source>The edges are plane, none can be added, and they are as many as Euler&apos;s formula asks</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Die Kanten sind kreuzungsfrei, keine lässt sich hinzufügen, und es sind so viele, wie die Eulersche Formel verlangt</translation>
+    </message>
+    <message>
+        <source>The edges add up to the length that is told</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Die Kanten ergeben zusammen die angegebene Länge</translation>
+    </message>
+    <message>
+        <source>{:.12g}, told {:.12g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{:.12g}, angegeben {:.12g}</translation>
+    </message>
+    <message>
+        <source>No point across an edge is inside the circle through its triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kein Punkt jenseits einer Kante liegt im Umkreis ihres Dreiecks</translation>
+    </message>
+    <message>
+        <source>at {} it is; {} in all</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>bei {} schon; insgesamt {}</translation>
+    </message>
+    <message>
+        <source>There is an edge between each two neighbours on the line</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Zwischen je zwei Nachbarn auf der Geraden ist eine Kante</translation>
+    </message>
+    <message>
+        <source>It is no longer than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Sie ist nicht länger als {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} do not</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} geprüft, {0} nicht</numerusform>
+            <numerusform>{1} geprüft, {0} nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edges that fail have a point in both of their triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kanten, die durchfallen, haben in beiden Dreiecken einen Punkt</translation>
+    </message>
+    <message>
+        <source>Edges that pass have an empty triangle over them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kanten, die bestehen, haben ein leeres Dreieck über sich</translation>
+    </message>
+    <message>
+        <source>Edges that go cross a certain edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kanten, die gehen, kreuzen eine sichere Kante</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} cross none</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} geprüft, {0} kreuzt keine</numerusform>
+            <numerusform>{1} geprüft, {0} kreuzen keine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edges that go have no two empty triangles left in which they are locally minimal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kanten, die gehen, haben keine zwei leeren Dreiecke mehr, in denen sie lokal minimal sind</translation>
+    </message>
+    <message>
+        <source>too many points to look at all triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>zu viele Punkte, um alle Dreiecke anzusehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} have</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} geprüft, {0} hat welche</numerusform>
+            <numerusform>{1} geprüft, {0} haben welche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is open crosses a certain edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Nichts Offenes kreuzt eine sichere Kante</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} are crossed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} geprüft, {0} wird gekreuzt</numerusform>
+            <numerusform>{1} geprüft, {0} werden gekreuzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edges come by length, the shortest first</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kanten kommen nach Länge, die kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>{:.9g}, then {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{:.9g}, dann {:.9g}</translation>
+    </message>
+    <message>
+        <source>Each shorter pair is in, or crosses what is in</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Jedes kürzere Paar ist drin oder kreuzt, was drin ist</translation>
+    </message>
+    <message>
+        <source>too many pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>zu viele Paare</translation>
+    </message>
+    <message>
+        <source>{} shorter, {} missed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} kürzer, {} übersehen</translation>
+    </message>
+    <message>
+        <source>{} kept, {} left, {} needed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} behalten, {} übrig, {} nötig</translation>
+    </message>
+    <message>
+        <source>Too few edges are left to complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Zu wenige Kanten sind übrig, um eine Triangulierung zu vervollständigen</translation>
+    </message>
+    <message>
+        <source>The graph has as many edges as a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Der Graph hat so viele Kanten wie eine Triangulierung</translation>
+    </message>
+    <message>
+        <source>The set has as many edges as complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Die Menge hat so viele Kanten, wie eine Triangulierung vervollständigen</translation>
+    </message>
+    <message>
+        <source>Each edge that is said to cross another of the set does</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Jede Kante, die eine andere der Menge kreuzen soll, tut es</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} said, {0} do not</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1} genannt, {0} nicht</numerusform>
+            <numerusform>{1} genannt, {0} nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No two points are in one place</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Keine zwei Punkte liegen auf einer Stelle</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Noch ist nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Edge {} is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kante {}: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>: {} edges are inserted now, {} crossed by them, and {} may follow; {} complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>: {} Kante ist nun eingefügt, {} werden von ihr gekreuzt, {} können folgen; {} vervollständigen eine Triangulierung</numerusform>
+            <numerusform>: {} Kanten sind nun eingefügt, {} werden von ihnen gekreuzt, {} können folgen; {} vervollständigen eine Triangulierung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>: {} edges are kept now, {} crossed by them, and {} may follow; {} complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>: {} Kante ist nun behalten, {} werden von ihr gekreuzt, {} können folgen; {} vervollständigen eine Triangulierung</numerusform>
+            <numerusform>: {} Kanten sind nun behalten, {} werden von ihnen gekreuzt, {} können folgen; {} vervollständigen eine Triangulierung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, so this branch ends: {} + {} &lt; {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>, also endet dieser Ast: {} + {} &lt; {}.</translation>
+    </message>
+    <message>
+        <source>, but however it is completed it is not shorter than the best: this branch ends.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>, aber wie auch immer ergänzt ist sie nicht kürzer als die beste: dieser Ast endet.</translation>
+    </message>
+    <message>
+        <source>: it is one, though not shorter than the best.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>: es ist eine, doch nicht kürzer als die beste.</translation>
+    </message>
+    <message>
+        <source>: it is one of length {:.9g}, shorter than all before.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>: es ist eine der Länge {:.9g}, kürzer als alle zuvor.</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>it is {:.3g} % longer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>sie ist {:.3g} % länger</translation>
+    </message>
+    <message>
+        <source>it is shorter, but not what method {} looks for</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>sie ist kürzer, aber nicht, was Verfahren {} sucht</translation>
+    </message>
+    <message>
+        <source>it is as long</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>sie ist gleich lang</translation>
+    </message>
+    <message>
+        <source>{} have {} of which a triangulation takes {}, and {} on the hull.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{}: {}, davon nimmt eine Triangulierung {}; auf der Hülle: {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Paar</numerusform>
+            <numerusform>{} Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points are</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt</numerusform>
+            <numerusform>{} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges of length {:.9g}{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante der Länge {:.9g}{}.</numerusform>
+            <numerusform>{} Kanten der Länge {:.9g}{}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which no triangulation of these points is below: proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>, und keine Triangulierung dieser Punkte liegt darunter: bewiesen</translation>
+    </message>
+    <message>
+        <source>; none is below {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>; keine liegt unter {:.9g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges have an empty triangle over them; with a point in both, two sides of the quadrilateral would be shorter than the edge, and no shortest triangulation has it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante hat ein leeres Dreieck über sich; mit einem Punkt in beiden wären zwei Seiten des Vierecks kürzer als die Kante, und keine kürzeste Triangulierung hat sie.</numerusform>
+            <numerusform>{} Kanten haben ein leeres Dreieck über sich; mit einem Punkt in beiden wären zwei Seiten des Vierecks kürzer als die Kante, und keine kürzeste Triangulierung hat sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges have to go: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante muss gehen: {}</numerusform>
+            <numerusform>{} Kanten müssen gehen: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a certain edge crosses each of them.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>eine sichere Kante kreuzt jede von ihnen.</translation>
+    </message>
+    <message>
+        <source>in each two empty triangles of what is possible, flipping them to the other diagonal is shorter.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>in je zwei leeren Dreiecken aus dem Möglichen ist die andere Diagonale kürzer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges are certain, as nothing that is possible crosses them; {} open, for the faces to decide.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante ist sicher, da nichts Mögliches sie kreuzt; {} offen, die Flächen entscheiden.</numerusform>
+            <numerusform>{} Kanten sind sicher, da nichts Mögliches sie kreuzt; {} offen, die Flächen entscheiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The face&apos;s shortest diagonals are {}: of all ways to divide it, the sums of its parts are least.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Die kürzesten Diagonalen der Fläche sind {}: von allen Arten, sie zu teilen, sind die Summen der Teile am kleinsten.</translation>
+    </message>
+    <message>
+        <source>The faces&apos; shortest diagonals, by dynamic programmes over their corners.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Die kürzesten Diagonalen der Flächen, durch dynamische Programmierung über ihre Ecken.</translation>
+    </message>
+    <message>
+        <source>Edge {}, {:.6g} long, is the shortest that crosses none of the {} before it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kante {}, {:.6g} lang, ist die kürzeste, die keine der {} vor ihr kreuzt.</translation>
+    </message>
+    <message>
+        <source>leave out {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} weglassen</translation>
+    </message>
+    <message>
+        <source>drop {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} verwerfen</translation>
+    </message>
+    <message>
+        <source>insert {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} einfügen</translation>
+    </message>
+    <message>
+        <source>keep {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} behalten</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>lang</translation>
+    </message>
+    <message>
+        <source>that branch is searched after this one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>jener Ast wird nach diesem durchsucht</translation>
+    </message>
+    <message>
+        <source>that branch was searched before this one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>jener Ast wurde vor diesem durchsucht</translation>
+    </message>
+    <message>
+        <source>edge {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kante {}</translation>
+    </message>
+    <message>
+        <source>nothing crosses it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>nichts kreuzt sie</translation>
+    </message>
+    <message>
+        <source>{} crosses it, which came before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} kreuzt sie und kam früher</translation>
+    </message>
+    <message>
+        <source>points on the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Punkte auf der Hülle</translation>
+    </message>
+    <message>
+        <source>edges that are in</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>gewählte Kanten</translation>
+    </message>
+    <message>
+        <source>N − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>N − 1</translation>
+    </message>
+    <message>
+        <source>edges that pass</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Kanten, die bestehen</translation>
+    </message>
+    <message>
+        <source>all pairs N (N − 1) / 2</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>alle Paare N (N − 1) / 2</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>calls so far</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Aufrufe bisher</translation>
+    </message>
+    <message>
+        <source>at most 2^(m + 1) − 1 with m = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>höchstens 2^(m + 1) − 1 mit m = {}</translation>
+    </message>
+    <message>
+        <source>paths that were met</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>angetroffene Pfade</translation>
+    </message>
+    <message>
+        <source>at most 2^(N − 2)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>höchstens 2^(N − 2)</translation>
+    </message>
+    <message>
+        <source>triangle on its left, with point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Dreieck links, mit Punkt</translation>
+    </message>
+    <message>
+        <source>triangle on its right, with point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Dreieck rechts, mit Punkt</translation>
+    </message>
+    <message>
+        <source>flip to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>umklappen zu {}</translation>
+    </message>
+    <message>
+        <source>the two triangles are not convex together: it would lie outside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>die zwei Dreiecke sind zusammen nicht konvex: sie läge außerhalb</translation>
+    </message>
+    <message>
+        <source>it is {:.6g} longer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>sie ist {:.6g} länger</translation>
+    </message>
+    <message>
+        <source>it is shorter by {:.6g}, but points would be inside circles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>sie ist {:.6g} kürzer, aber Punkte lägen in Umkreisen</translation>
+    </message>
+    <message>
+        <source>it is shorter by {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>sie ist {:.6g} kürzer</translation>
+    </message>
+    <message>
+        <source>The point across is not inside the circle through its triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Der Punkt gegenüber liegt nicht im Umkreis ihres Dreiecks</translation>
+    </message>
+    <message>
+        <source>it is outside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>er liegt außerhalb</translation>
+    </message>
+    <message>
+        <source>it is on it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>er liegt darauf</translation>
+    </message>
+    <message>
+        <source>it is inside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>er liegt innerhalb</translation>
+    </message>
+    <message>
+        <source>Flipping it makes nothing shorter</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Umklappen macht nichts kürzer</translation>
+    </message>
+    <message>
+        <source>by {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>um {:.6g}</translation>
+    </message>
+    <message>
+        <source>it cannot be flipped</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>sie lässt sich nicht umklappen</translation>
+    </message>
+    <message>
+        <source>points in the triangle over its left side</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Punkte im Dreieck über ihrer linken Seite</translation>
+    </message>
+    <message>
+        <source>points in the triangle over its right side</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Punkte im Dreieck über ihrer rechten Seite</translation>
+    </message>
+    <message>
+        <source> The diamond test proves that no shortest triangulation has it: a point lies in both triangles over it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation> Der Diamanttest beweist, dass keine kürzeste Triangulierung sie hat: in beiden Dreiecken über ihr liegt ein Punkt.</translation>
+    </message>
+    <message>
+        <source>One of its two triangles of the diamond test is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Eines ihrer zwei Dreiecke des Diamanttests ist leer</translation>
+    </message>
+    <message>
+        <source>{} and {} points inside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>{} und {} Punkte darin</translation>
+    </message>
+    <message>
+        <source>Edge {} is in: it is a side of the hull, which every triangulation has.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {} ist drin: sie ist eine Seite der Hülle, und die hat jede Triangulierung.</translation>
+    </message>
+    <message>
+        <source>Edge {} is in: nothing that may still be chosen crosses it, so every shortest triangulation has it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {} ist drin: nichts, was noch wählbar ist, kreuzt sie, also hat sie jede kürzeste Triangulierung.</translation>
+    </message>
+    <message>
+        <source>Edge {} is in: nothing that may still be chosen crosses it, so every triangulation has it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {} ist drin: nichts, was noch wählbar ist, kreuzt sie, also hat sie jede Triangulierung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edge {1} is said to be in, but {0} others cross it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>Kante {1} soll drin sein, aber {0} andere kreuzt sie.</numerusform>
+            <numerusform>Kante {1} soll drin sein, aber {0} andere kreuzen sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {}, {:.6g} long, is in, and nothing that is in crosses it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {}, {:.6g} lang, ist drin, und nichts, was drin ist, kreuzt sie.</translation>
+    </message>
+    <message>
+        <source>points by their number</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Punkte nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>edges between points A and B, in or out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kanten zwischen den Punkten A und B, drin oder nicht</translation>
+    </message>
+    <message>
+        <source>calls of the search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Aufrufe der Suche</translation>
+    </message>
+    <message>
+        <source>Edge {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {}</translation>
+    </message>
+    <message>
+        <source>Nothing that is in crosses it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Nichts, was drin ist, kreuzt sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} crossings</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kreuzung</numerusform>
+            <numerusform>{} Kreuzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in its place: edge {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>an ihrer Stelle: Kante {}</translation>
+    </message>
+    <message>
+        <source>it is in, and crosses {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>sie ist drin und kreuzt {}</translation>
+    </message>
+    <message>
+        <source>Edge {} is out: point {} lies on it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {} ist nicht drin: Punkt {} liegt auf ihr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edge {1} is out: {0} edges that are in cross it, {2} first.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>Kante {1} ist nicht drin: {0} gewählte Kante kreuzt sie, zuerst {2}.</numerusform>
+            <numerusform>Kante {1} ist nicht drin: {0} gewählte Kanten kreuzen sie, zuerst {2}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {} is {} at this step; nothing that is in crosses it yet.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante {}, bei diesem Schritt: {}; noch kreuzt sie nichts, was drin ist.</translation>
+    </message>
+    <message>
+        <source>An edge that is in crosses it, or a point lies on it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Eine gewählte Kante kreuzt sie, oder ein Punkt liegt auf ihr</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point {1} is {2} and has {0} edges that are in.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>Punkt {1} liegt {2} und hat {0} gewählte Kante.</numerusform>
+            <numerusform>Punkt {1} liegt {2} und hat {0} gewählte Kanten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>auf der Hülle</translation>
+    </message>
+    <message>
+        <source>inside the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>in der Hülle</translation>
+    </message>
+    <message>
+        <source>edge to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Kante zu {}</translation>
+    </message>
+    <message>
+        <source>A point on the hull has two edges or more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Ein Punkt auf der Hülle hat zwei Kanten oder mehr</translation>
+    </message>
+    <message>
+        <source>A point inside the hull has three edges or more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Ein Punkt in der Hülle hat drei Kanten oder mehr</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>{} before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>{} vorher</translation>
+    </message>
+    <message>
+        <source>Delaunay</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Delaunay</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>Call {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Aufruf {}</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>There is no edge between a point and itself, nor with a point that lies where another one does.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Es gibt keine Kante von einem Punkt zu sich selbst und keine mit einem Punkt, der auf einem anderen liegt.</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Edges by length</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Kanten nach Länge</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>bisher beste</translation>
+    </message>
+    <message>
+        <source>% above the last</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>% über der letzten</translation>
+    </message>
+    <message>
+        <source>How calls ended</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Wie Aufrufe endeten</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>uncovered</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>unbedeckt</translation>
+    </message>
+    <message>
+        <source>calls of a thread</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Aufrufe eines Threads</translation>
+    </message>
+    <message>
+        <source>Load of threads</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Last der Threads</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>wenigste</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>meiste</translation>
+    </message>
+    <message>
+        <source>Stages of the run</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Abschnitte des Laufs</translation>
+    </message>
+    <message>
+        <source>above the shortest</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>über der kürzesten</translation>
+    </message>
+    <message>
+        <source>Race: time (* found the shortest)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Wettlauf: Zeit (* fand die kürzeste)</translation>
+    </message>
+    <message>
+        <source>Race: length above the shortest</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Wettlauf: Länge über der kürzesten</translation>
+    </message>
+    <message>
+        <source>edges of all pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Kanten aller Paare</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>calls of removal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Aufrufe von removal</translation>
+    </message>
+    <message>
+        <source>triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Triangulierungen</translation>
+    </message>
+    <message>
+        <source>Growth of the search space</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Wachstum des Suchraums</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Best so far against calls</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Bisher beste gegen Aufrufe</translation>
+    </message>
+    <message>
+        <source>Best so far against time</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Bisher beste gegen Zeit</translation>
+    </message>
+    <message>
+        <source>; {} are equally short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>; {} sind gleich kurz</translation>
+    </message>
+    <message>
+        <source>The minimum weight triangulation: proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Die Triangulierung mit minimalem Gewicht: bewiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The minimum weight triangulation: the least of {} paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>
+            <numerusform>Die Triangulierung mit minimalem Gewicht: der kürzeste von {} Pfad</numerusform>
+            <numerusform>Die Triangulierung mit minimalem Gewicht: der kürzeste von {} Pfaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {}-{}, {:.6g} long: the shortest that crosses none before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Kante {}-{}, {:.6g} lang: die kürzeste, die keine frühere kreuzt</translation>
+    </message>
+    <message>
+        <source>The greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Die gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>The Delaunay triangulation: no point inside a triangle&apos;s circle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Die Delaunay-Triangulierung: kein Punkt im Umkreis eines Dreiecks</translation>
+    </message>
+    <message>
+        <source>All points are on one line: neighbours are joined, and there are no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Alle Punkte liegen auf einer Geraden: Nachbarn sind verbunden, Dreiecke gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The time limit was reached: {}, not proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Die Zeitgrenze war erreicht: {}, nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>edges cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>Kanten kreuzen sich</translation>
+    </message>
+    <message>
+        <source>a triangulation, shorter than all before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>eine Triangulierung, kürzer als alle zuvor</translation>
+    </message>
+    <message>
+        <source>a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>eine Triangulierung</translation>
+    </message>
+    <message>
+        <source>Combination {} of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>Kombination {} von {}: {}</translation>
+    </message>
+    <message>
+        <source>all edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>alle Kanten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges hold no third point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante enthält keinen dritten Punkt</numerusform>
+            <numerusform>{} Kanten enthalten keinen dritten Punkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>Diamanten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} {0} pass the diamond test: a triangle over one side is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{1} besteht {0} den Diamanttest: ein Dreieck über einer Seite ist leer</numerusform>
+            <numerusform>{1} bestehen {0} den Diamanttest: ein Dreieck über einer Seite ist leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of {} edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Von {} Kante</numerusform>
+            <numerusform>Von {} Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1}: {0} edges cross what is certain</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Runde {1}: {0} Kante kreuzt, was sicher ist</numerusform>
+            <numerusform>Runde {1}: {0} Kanten kreuzen, was sicher ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1}: {0} edges have no two triangles left in which to be locally minimal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Runde {1}: {0} Kante hat keine zwei Dreiecke mehr, in denen sie lokal minimal wäre</numerusform>
+            <numerusform>Runde {1}: {0} Kanten haben keine zwei Dreiecke mehr, in denen sie lokal minimal wären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skeleton</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>The LMT skeleton: {}, {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>Das LMT-Skelett: {}, {}, {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges are certain</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante ist sicher</numerusform>
+            <numerusform>{} Kanten sind sicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} stay open</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} bleibt offen</numerusform>
+            <numerusform>{} bleiben offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} are ruled out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} ist ausgeschlossen</numerusform>
+            <numerusform>{} sind ausgeschlossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>Flächen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face {1} of {2}: {0} diagonals by a dynamic programme</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Fläche {1} von {2}: {0} Diagonale durch dynamische Programmierung</numerusform>
+            <numerusform>Fläche {1} von {2}: {0} Diagonalen durch dynamische Programmierung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} faces filled by dynamic programmes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} Fläche durch dynamische Programmierung gefüllt</numerusform>
+            <numerusform>{} Flächen durch dynamische Programmierung gefüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>optima</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>Optima</translation>
+    </message>
+    <message>
+        <source>about 10^{:.0f}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>etwa 10^{:.0f}</translation>
+    </message>
+    <message>
+        <source>at least {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>mindestens {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} distinct points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt</numerusform>
+            <numerusform>{} verschiedene Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Kandidaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges are crossed by nothing: in every triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kante wird von nichts gekreuzt: sie ist in jeder Triangulierung</numerusform>
+            <numerusform>{} Kanten werden von nichts gekreuzt: sie sind in jeder Triangulierung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of the other {} complete it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} der anderen {} vervollständigt sie</numerusform>
+            <numerusform>{} der anderen {} vervollständigen sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shortest triangulation: proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Die kürzeste Triangulierung: bewiesen</translation>
+    </message>
+    <message>
+        <source>The shortest triangulation met: not proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Die kürzeste gefundene Triangulierung: nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>Call {}: a shorter triangulation, {:.9g} with what is forced</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Aufruf {}: eine kürzere Triangulierung, {:.9g} mit dem, was erzwungen ist</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Call {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Aufruf {}: {}</translation>
+    </message>
+    <message>
+        <source>nothing is inserted yet</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>noch ist nichts eingefügt</translation>
+    </message>
+    <message>
+        <source>nothing is decided</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>noch ist nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Call {}: edge {}-{} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Aufruf {}: Kante {}-{} {}</translation>
+    </message>
+    <message>
+        <source>; too few edges can still be inserted: the branch ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; zu wenige Kanten lassen sich noch einfügen: der Ast endet</translation>
+    </message>
+    <message>
+        <source>; too few edges are left: the branch ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; zu wenige Kanten sind übrig: der Ast endet</translation>
+    </message>
+    <message>
+        <source>; no shorter than the best, however it is completed: the branch ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; nicht kürzer als die beste, wie auch immer ergänzt: der Ast endet</translation>
+    </message>
+    <message>
+        <source>; a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; eine Triangulierung</translation>
+    </message>
+    <message>
+        <source>; a triangulation, shorter than all before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; eine Triangulierung, kürzer als alle zuvor</translation>
+    </message>
+    <message>
+        <source>Triangulation {} of {} that are equally short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/story.cpp</extracomment>
+        <translation>Triangulierung {} von {} gleich kurzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>; {} edges differ from the first</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/story.cpp</extracomment>
+        <translation>
+            <numerusform>; {} Kante anders als in der ersten</numerusform>
+            <numerusform>; {} Kanten anders als in der ersten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> in the middle</source>
+        <comment>told</comment>
+        <extracomment>render/layers/furniture.cpp</extracomment>
+        <translation> in der Mitte</translation>
+    </message>
+    <message>
+        <source>x in pixels</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter.cpp</extracomment>
+        <translation>x in Pixeln</translation>
+    </message>
+    <message>
+        <source>y in pixels</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter.cpp</extracomment>
+        <translation>y in Pixeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>
+            <numerusform>{1}: {0} Pixel</numerusform>
+            <numerusform>{1}: {0} Pixel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the image</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>im Bild</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>behind (w &lt; 0)</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>dahinter (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>at infinity (w = 0)</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>im Unendlichen (w = 0)</translation>
+    </message>
+    <message>
+        <source>first read of each lane</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>erstes Lesen jeder Bahn</translation>
+    </message>
+    <message>
+        <source>second read</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>zweites Lesen</translation>
+    </message>
+    <message>
+        <source>third read</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>drittes Lesen</translation>
+    </message>
+    <message>
+        <source>third read; then these colours again</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>drittes Lesen; dann wieder diese Farben</translation>
+    </message>
+    <message>
+        <source>apron</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>Saum</translation>
+    </message>
+    <message>
+        <source>segment of 128 bytes</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>Segment von 128 Bytes</translation>
+    </message>
+    <message>
+        <source>right result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>richtiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>wrong result, or a cell that none loads</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>falsches Ergebnis, oder eine Zelle, die niemand lädt</translation>
+    </message>
+    <message>
+        <source>idle item</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>untätiges Item</translation>
+    </message>
+    <message>
+        <source>a bank with one word to read</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>eine Bank, aus der ein Wort gelesen wird</translation>
+    </message>
+    <message>
+        <source>a bank with several, one after another</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>eine Bank mit mehreren, eines nach dem anderen</translation>
+    </message>
+    <message>
+        <source>a bank without</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>eine Bank ohne</translation>
+    </message>
+    <message>
+        <source>sum of the first lane</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>Summe der ersten Bahn</translation>
+    </message>
+    <message>
+        <source>sum of the last lane</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>Summe der letzten Bahn</translation>
+    </message>
+    <message>
+        <source>left: result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>links: Ergebnis</translation>
+    </message>
+    <message>
+        <source>right: {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>rechts: {}</translation>
+    </message>
+    <message>
+        <source>result minus {}: at most {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>Ergebnis minus {}: höchstens {:.3g}</translation>
+    </message>
+    <message>
+        <source>the result: this run has no {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>das Ergebnis: dieser Lauf hat nicht: {}</translation>
+    </message>
+    <message>
+        <source>column taps times row taps: {} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>Spalten- mal Zeilenkoeffizienten: {} x {}</translation>
+    </message>
+    <message>
+        <source>The query: drag it</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram.cpp</extracomment>
+        <translation>Die Anfrage: zum Ziehen</translation>
+    </message>
+    <message>
+        <source>distances of {}, at most {:g} per bin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Abstände ({}), höchstens {:g} je Klasse</translation>
+    </message>
+    <message>
+        <source>{} queries (rows, from the top) x {} bins</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} Anfragen (Zeilen, von oben) x {} Klassen</translation>
+    </message>
+    <message>
+        <source>{} chosen queries (rows, from the top) x {} bins</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} gewählte Anfragen (Zeilen, von oben) x {} Klassen</translation>
+    </message>
+    <message>
+        <source>nearest to farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>nächste bis fernste</translation>
+    </message>
+    <message>
+        <source>{:.4g} to {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{:.4g} bis {:.4g}</translation>
+    </message>
+    <message>
+        <source>references per bin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Referenzen je Klasse</translation>
+    </message>
+    <message>
+        <source>slice of the block</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Abschnitt des Blocks</translation>
+    </message>
+    <message>
+        <source>distances of the block</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Abstände des Blocks</translation>
+    </message>
+    <message>
+        <source>{} (as method paper works; method {} ran)</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} (wie Verfahren paper arbeitet; gelaufen ist {})</translation>
+    </message>
+    <message>
+        <source>{} blocks of 64 references; colour: the slice that counts them</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} Blöcke zu 64 Referenzen; Farbe: der Abschnitt, der sie zählt</translation>
+    </message>
+    <message>
+        <source>{} blocks of 64 references x {} queries of the last round, one row after another</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} Blöcke zu 64 Referenzen x {} Anfragen der letzten Runde, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>{} blocks of 64 references; colour: distances that each computed for {} of {} queries</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} Blöcke zu 64 Referenzen; Farbe: Abstände, die jeder für {} von {} Anfragen gerechnet hat</translation>
+    </message>
+    <message>
+        <source>64 private histograms of {}; their sum below</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>64 private Histogramme ({}); unten ihre Summe</translation>
+    </message>
+    <message>
+        <source>depth of the cell</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>Tiefe der Zelle</translation>
+    </message>
+    <message>
+        <source>triangles in the leaf</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>Dreiecke im Blatt</translation>
+    </message>
+    <message>
+        <source>share of the tree&apos;s cost, %</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>Anteil an den Kosten des Baums, %</translation>
+    </message>
+    <message>
+        <source>{}
+{} splits, depth {}
+cost {:.4g}, {} empty</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>{}
+{} Teilungen, Tiefe {}
+Kosten {:.4g}, {} leer</translation>
+    </message>
+    <message>
+        <source>own plane: cost {:.4g}{}; {} left, {} in it, {} right</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>eigene Ebene: Kosten {:.4g}{}; {} links, {} darin, {} rechts</translation>
+    </message>
+    <message>
+        <source> with the empty-space factor</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation> mit dem Faktor für leeren Raum</translation>
+    </message>
+    <message>
+        <source>own tree: cost {:.5g}, {} nodes, {} references</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>eigener Baum: Kosten {:.5g}, {} Knoten, {} Einträge</translation>
+    </message>
+    <message>
+        <source>builder&apos;s tree: cost {:.5g}, {} nodes, {} references</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Baum des Erbauers: Kosten {:.5g}, {} Knoten, {} Einträge</translation>
+    </message>
+    <message>
+        <source>the first {} cells; fewer levels show all</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>die ersten {} Zellen; weniger Ebenen zeigen alle</translation>
+    </message>
+    <message>
+        <source>flat cells</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>flache Zellen</translation>
+    </message>
+    <message>
+        <source>so far: {} nodes, {:.3g} references per triangle, cost {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>bisher: {} Knoten, {:.3g} Einträge je Dreieck, Kosten {:.5g}</translation>
+    </message>
+    <message>
+        <source>node of this step</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Knoten dieses Schritts</translation>
+    </message>
+    <message>
+        <source>left child</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>linkes Kind</translation>
+    </message>
+    <message>
+        <source>right child</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>rechtes Kind</translation>
+    </message>
+    <message>
+        <source>too many triangles to look into this node</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>zu viele Dreiecke, um in diesen Knoten zu sehen</translation>
+    </message>
+    <message>
+        <source>extents begin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Ausdehnungen beginnen</translation>
+    </message>
+    <message>
+        <source>extents end</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Ausdehnungen enden</translation>
+    </message>
+    <message>
+        <source>flat extents</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>flache Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>{}: {}, SAH cost {:.5g}, {} nodes</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>{}: {}, SAH-Kosten {:.5g}, {} Knoten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>a ray: {:.1f} inner nodes, {:.1f} leaves, {:.1f} tests</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>ein Strahl: {:.1f} innere Knoten, {:.1f} Blätter, {:.1f} Tests</translation>
+    </message>
+    <message>
+        <source>inner nodes a ray passes</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>innere Knoten, durch die ein Strahl geht</translation>
+    </message>
+    <message>
+        <source>leaves a ray visits</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Blätter, die ein Strahl besucht</translation>
+    </message>
+    <message>
+        <source>triangles a ray is tested with</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Dreiecke, gegen die ein Strahl getestet wird</translation>
+    </message>
+    <message>
+        <source>, up to 3 x the mean</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>, bis zum 3-Fachen des Mittels</translation>
+    </message>
+    <message>
+        <source>distance to the ball&apos;s centre</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge.cpp</extracomment>
+        <translation>Abstand zur Mitte der Kugel</translation>
+    </message>
+    <message>
+        <source>Removed: too many near</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Entfernt: zu viele nah</translation>
+    </message>
+    <message>
+        <source>Removed: too few far, or too few points</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Entfernt: zu wenige fern oder zu wenige Punkte</translation>
+    </message>
+    <message>
+        <source>Tile {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Kachel {}</translation>
+    </message>
+    <message>
+        <source>Tiles that it sees</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Kacheln, die sie sieht</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Seams between tiles</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Nähte zwischen Kacheln</translation>
+    </message>
+    <message>
+        <source>Exact result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Exaktes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Missing: {:.4g} of {:.4g}, longest {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Fehlt: {:.4g} von {:.4g}, längstes {:.4g}</translation>
+    </message>
+    <message>
+        <source>Farthest apart (Hausdorff): {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Größter Abstand (Hausdorff): {:.4g}</translation>
+    </message>
+    <message>
+        <source>Ridge: links within r2</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Grat: Verbindungen innerhalb r2</translation>
+    </message>
+    <message>
+        <source>Ridge: ends joined within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Grat: Enden verbunden innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>Not the exact result: Compare shows what it lacks</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Nicht das exakte Ergebnis: Vergleichen zeigt, was fehlt</translation>
+    </message>
+    <message>
+        <source>True curve</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Wahre Kurve</translation>
+    </message>
+    <message>
+        <source>calls of a warp</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation.cpp</extracomment>
+        <translation>Aufrufe eines Warps</translation>
+    </message>
+    <message>
+        <source>minimum weight</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>minimales Gewicht</translation>
+    </message>
+    <message>
+        <source>this</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>diese</translation>
+    </message>
+    <message>
+        <source>, proven</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>, bewiesen</translation>
+    </message>
+    <message>
+        <source>shortest so far</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>bisher kürzeste</translation>
+    </message>
+    <message>
+        <source>, no triangulation</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>, keine Triangulierung</translation>
+    </message>
+    <message>
+        <source>{} wrong</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{} falsch</translation>
+    </message>
+    <message>
+        <source>{} missing</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{} fehlen</translation>
+    </message>
+    <message>
+        <source>search tree:
+{} of {} calls</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>Suchbaum:
+{} von {} Aufrufen</translation>
+    </message>
+    <message>
+        <source>load of {} warps:
+{} without a call</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>Last von {} Warps:
+{} ohne Aufruf</translation>
+    </message>
+    <message>
+        <source>stack, next first:</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>Stapel, das Nächste zuerst:</translation>
+    </message>
+    <message>
+        <source>and {} below</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>und {} darunter</translation>
+    </message>
+    <message>
+        <source>cut: too few edges</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>abgeschnitten: zu wenige Kanten</translation>
+    </message>
+    <message>
+        <source>cut: too long</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>abgeschnitten: zu lang</translation>
+    </message>
+    <message>
+        <source>triangulation</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>Triangulierung</translation>
+    </message>
+    <message>
+        <source>decided further</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>weiter entschieden</translation>
+    </message>
+    <message>
+        <source>{} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{} x {}</translation>
+    </message>
+    <message>
+        <source>{} x not entered</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{} x nicht betreten</translation>
+    </message>
+    <message>
+        <source>shortest, proven</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>kürzeste, bewiesen</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>kürzeste</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} ms, {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{}: {:.3g} ms, {}</translation>
+    </message>
+    <message>
+        <source>this face</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>diese Fläche</translation>
+    </message>
+    <message>
+        <source>not in the first</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>nicht in der ersten</translation>
+    </message>
+    <message>
+        <source>decided now</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>jetzt entschieden</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>dieser Schritt</translation>
+    </message>
+    <message>
+        <source>{}-{}: {} and {} points in its triangles</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{}-{}: {} und {} Punkte in ihren Dreiecken</translation>
+    </message>
+    <message>
+        <source>it passes the diamond test</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>sie besteht den Diamanttest</translation>
+    </message>
+    <message>
+        <source>the diamond test rules it out</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>der Diamanttest schließt sie aus</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{1}: {0}</translation>
+    </message>
+    <message>
+        <source>the shortest so far</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>die bisher kürzeste</translation>
+    </message>
+    <message>
+        <source>not in the result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>nicht im Ergebnis</translation>
     </message>
     <message>
         <source>OK</source>

@@ -3277,7 +3277,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>points in its halo</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>točke v njenem robu</translation>
+        <translation>točke v njeni obrobi</translation>
     </message>
     <message>
         <source>balls now</source>
@@ -3451,43 +3451,43 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>edges</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>robovi</translation>
+        <translation>povezave</translation>
     </message>
     <message>
         <source>edges at it</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>robovi v njej</translation>
+        <translation>povezave v njej</translation>
     </message>
     <message>
         <source>open</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>odprt</translation>
+        <translation>odprta</translation>
     </message>
     <message>
         <source>forced</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>vsiljen</translation>
+        <translation>prisilna</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>obdržan</translation>
+        <translation>obdržana</translation>
     </message>
     <message>
         <source>dropped</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>zavržen</translation>
+        <translation>zavržena</translation>
     </message>
     <message>
         <source>crossed by a kept edge</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>križa ga obdržan rob</translation>
+        <translation>križa jo obdržana povezava</translation>
     </message>
     <message>
         <source>in the triangulation</source>
@@ -3499,19 +3499,19 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>ruled out before</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>prej izločen</translation>
+        <translation>prej izločena</translation>
     </message>
     <message>
         <source>may be inserted</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>lahko se vstavi</translation>
+        <translation>se lahko vstavi</translation>
     </message>
     <message>
         <source>out</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izpadel</translation>
+        <translation>zunaj</translation>
     </message>
     <message>
         <source>hold no third point</source>
@@ -3523,55 +3523,55 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>pass the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>prestal preizkus z rombom</translation>
+        <translation>prestane diamantni preizkus</translation>
     </message>
     <message>
         <source>fail the diamond test</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>ni prestal preizkusa z rombom</translation>
+        <translation>ne prestane diamantnega preizkusa</translation>
     </message>
     <message>
         <source>possible</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>mogoč</translation>
+        <translation>možna</translation>
     </message>
     <message>
         <source>ruled out in this round</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izločen v tem krogu</translation>
+        <translation>izločena v tem krogu</translation>
     </message>
     <message>
         <source>certain</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>gotov</translation>
+        <translation>gotova</translation>
     </message>
     <message>
         <source>chosen in faces</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izbran v licih</translation>
+        <translation>izbrana v licih</translation>
     </message>
     <message>
         <source>inserted</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>vstavljen</translation>
+        <translation>vstavljena</translation>
     </message>
     <message>
         <source>left out</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>izpuščen</translation>
+        <translation>izpuščena</translation>
     </message>
     <message>
         <source>crossed by an inserted edge</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>križa ga vstavljen rob</translation>
+        <translation>križa jo vstavljena povezava</translation>
     </message>
     <message>
         <source>not in the set</source>
@@ -3601,7 +3601,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>cut: too few edges left</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>odrezano: premalo robov ostane</translation>
+        <translation>odrezano: premalo povezav ostane</translation>
     </message>
     <message>
         <source>cut: not shorter than the best</source>
@@ -5198,6 +5198,61 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ščepci iz 2016</translation>
     </message>
     <message>
+        <source>How many balls there are after each iteration: level while they slide, lower where a decimation has removed some.</source>
+        <extracomment>ridge: what plot ball_count tells</extracomment>
+        <translation>Koliko krogel je po vsaki iteraciji: enako, dokler drsijo, manj, kjer jih je redčenje nekaj odstranilo.</translation>
+    </message>
+    <message>
+        <source>How far balls move in an iteration, on average. It falls until nothing moves any more; after a decimation balls move again.</source>
+        <extracomment>ridge: what plot displacement tells</extracomment>
+        <translation>Kako daleč se krogle v iteraciji povprečno premaknejo. Pada, dokler se nič več ne premika; po redčenju se spet premikajo.</translation>
+    </message>
+    <message>
+        <source>The loss J: the mean over the points of the squared distance to the nearest ball, at most r1 squared. Sliding never raises it; removing balls may.</source>
+        <extracomment>ridge: what plot objective tells</extracomment>
+        <translation>Izguba J: povprečje kvadrirane razdalje točk do najbližje krogle, največ r1 na kvadrat. Drsenje je nikoli ne poveča, odstranjevanje jo lahko.</translation>
+    </message>
+    <message>
+        <source>How many points the final balls hold. Balls with far fewer than the others stand where the cloud is thin, or on points of no curve.</source>
+        <extracomment>ridge: what plot points_per_ball tells</extracomment>
+        <translation>Koliko točk imajo končne krogle. Krogle, ki jih imajo veliko manj od drugih, so tam, kjer je oblak redek, ali na točkah, ki niso krivulja.</translation>
+    </message>
+    <message>
+        <source>The distance of each vertex of the ridge from the true curve, in the order of the lines: high at ends and where curves cross.</source>
+        <extracomment>ridge: what plot error tells</extracomment>
+        <translation>Razdalja vsakega oglišča grebena od prave krivulje, v vrstnem redu črt: velika na koncih in kjer se krivulje križajo.</translation>
+    </message>
+    <message>
+        <source>How many lines came out for each radius. Where the number stays the same over a range of radii, it says something of the cloud.</source>
+        <extracomment>ridge: what plot study_parts tells</extracomment>
+        <translation>Koliko črt je nastalo za vsak polmer. Kjer število na območju polmerov ostane enako, pove nekaj o oblaku.</translation>
+    </message>
+    <message>
+        <source>How many vertices the lines have: larger balls make a coarser curve.</source>
+        <extracomment>ridge: what plot study_vertices tells</extracomment>
+        <translation>Koliko oglišč imajo črte: večje krogle dajo bolj grobo krivuljo.</translation>
+    </message>
+    <message>
+        <source>How many balls a point has near it: what an iteration has to look at.</source>
+        <extracomment>ridge: what plot study_near tells</extracomment>
+        <translation>Koliko krogel ima točka v bližini: kar mora iteracija pregledati.</translation>
+    </message>
+    <message>
+        <source>The distance from the true curve, least, mean and most, for each radius: too small a radius follows the noise, too large a one cuts bends.</source>
+        <extracomment>ridge: what plot study_error tells</extracomment>
+        <translation>Razdalja od prave krivulje, najmanjša, povprečna in največja, za vsak polmer: premajhen polmer sledi šumu, prevelik odreže zavoje.</translation>
+    </message>
+    <message>
+        <source>How long the run takes for each radius.</source>
+        <extracomment>ridge: what plot study_time tells</extracomment>
+        <translation>Kako dolgo traja zagon za vsak polmer.</translation>
+    </message>
+    <message>
+        <source>A measurement of the study over what it varies: the middle of its repetitions, with the least and the most.</source>
+        <extracomment>ridge: what plot study_* tells</extracomment>
+        <translation>Meritev študije glede na to, kar spreminja: sredina ponovitev, z najmanjšo in največjo.</translation>
+    </message>
+    <message>
         <source>Balls</source>
         <extracomment>ridge, r1: group</extracomment>
         <translation>Krogle</translation>
@@ -6317,6 +6372,91 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>The thesis&apos;s builder</source>
         <extracomment>kdtree: preset</extracomment>
         <translation>Gradnja iz disertacije</translation>
+    </message>
+    <message>
+        <source>What each candidate plane of the step&apos;s node would cost, along each axis; the level line is the cost of staying a leaf. The lowest point is taken.</source>
+        <extracomment>kdtree: what plot node_cost tells</extracomment>
+        <translation>Koliko bi stala vsaka možna ravnina vozlišča tega koraka, vzdolž vsake osi; vodoravna črta je cena kot list. Vzame se najnižja točka.</translation>
+    </message>
+    <message>
+        <source>How much goes through each of the four kernels for the step&apos;s node: elements, and bytes as the thesis&apos;s records have them.</source>
+        <extracomment>kdtree: what plot node_pipeline tells</extracomment>
+        <translation>Koliko gre skozi vsakega od štirih ščepcev za vozlišče koraka: elementi in bajti po zapisih disertacije.</translation>
+    </message>
+    <message>
+        <source>How deep the leaves lie. Few levels mean few steps for a ray; a long tail means that some places were hard to divide.</source>
+        <extracomment>kdtree: what plot leaf_depth tells</extracomment>
+        <translation>Kako globoko so listi. Malo ravni pomeni malo korakov za žarek; dolg rep pomeni, da je bilo nekatera mesta težko deliti.</translation>
+    </message>
+    <message>
+        <source>How many triangles the leaves hold: a ray tests all of a leaf that it visits.</source>
+        <extracomment>kdtree: what plot leaf_size tells</extracomment>
+        <translation>Koliko trikotnikov je v listih: žarek preizkusi vse v listu, ki ga obišče.</translation>
+    </message>
+    <message>
+        <source>How large the leaves are, as a part of the scene. Empty space that was cut off well is in few large leaves.</source>
+        <extracomment>kdtree: what plot leaf_volume tells</extracomment>
+        <translation>Kako veliki so listi, kot del prizora. Dobro odrezan prazen prostor je v malo velikih listih.</translation>
+    </message>
+    <message>
+        <source>Which levels a ray spends its cost on: steps through inner nodes, and tests in leaves.</source>
+        <extracomment>kdtree: what plot level_cost tells</extracomment>
+        <translation>Na katerih ravneh nastane cena žarka: koraki skozi notranja vozlišča in preizkusi v listih.</translation>
+    </message>
+    <message>
+        <source>The expected cost of a ray after each step, if building ended there. It falls steeply at first: most is won near the root.</source>
+        <extracomment>kdtree: what plot growth_cost tells</extracomment>
+        <translation>Pričakovana cena žarka po vsakem koraku, če bi se gradnja tam končala. Sprva strmo pada: največ se pridobi pri korenu.</translation>
+    </message>
+    <message>
+        <source>Nodes, references and memory after each step, if building ended there.</source>
+        <extracomment>kdtree: what plot growth_size tells</extracomment>
+        <translation>Vozlišča, vnosi in pomnilnik po vsakem koraku, če bi se gradnja tam končala.</translation>
+    </message>
+    <message>
+        <source>How long each builder takes for so many triangles, on logarithmic axes: straight lines of slope 1 are linear time.</source>
+        <extracomment>kdtree: what plot race tells</extracomment>
+        <translation>Kako dolgo vsak graditelj potrebuje za toliko trikotnikov, na logaritemskih oseh: premice z naklonom 1 pomenijo linearen čas.</translation>
+    </message>
+    <message>
+        <source>How many times as fast the device is as one CPU thread, copies included. Above 1 the device is worth it.</source>
+        <extracomment>kdtree: what plot kernels_break_even tells</extracomment>
+        <translation>Kolikokrat hitrejša je naprava od ene niti CPE, s kopijami. Nad 1 se naprava splača.</translation>
+    </message>
+    <message>
+        <source>What the thesis&apos;s model predicts for its first kernel, beside what was measured.</source>
+        <extracomment>kdtree: what plot kernels_model tells</extracomment>
+        <translation>Kaj model disertacije napove za svoj prvi ščepec, ob izmerjenem.</translation>
+    </message>
+    <message>
+        <source>How long each step of the thesis takes for so many triangles: one CPU thread, the device with copies, and the kernel alone.</source>
+        <extracomment>kdtree: what plot kernels_* tells</extracomment>
+        <translation>Kako dolgo traja vsak korak disertacije za toliko trikotnikov: ena nit CPE, naprava s kopijami in sam ščepec.</translation>
+    </message>
+    <message>
+        <source>How many of the warps that a multiprocessor can hold are there, for each number of threads in a block.</source>
+        <extracomment>kdtree: what plot occupancy_threads tells</extracomment>
+        <translation>Koliko snopov od možnih na multiprocesorju je tam, za vsako število niti v bloku.</translation>
+    </message>
+    <message>
+        <source>The same against the shared memory that a block takes: it falls in steps, as a block fewer fits.</source>
+        <extracomment>kdtree: what plot occupancy_shared tells</extracomment>
+        <translation>Isto glede na skupni pomnilnik, ki ga vzame blok: pada po stopnicah, ker gre noter blok manj.</translation>
+    </message>
+    <message>
+        <source>The same against the registers of a thread.</source>
+        <extracomment>kdtree: what plot occupancy_registers tells</extracomment>
+        <translation>Isto glede na registre niti.</translation>
+    </message>
+    <message>
+        <source>How long the kernel really took with so many threads in a block: full occupancy is not always fastest.</source>
+        <extracomment>kdtree: what plot occupancy_time tells</extracomment>
+        <translation>Kako dolgo je ščepec res trajal s toliko nitmi v bloku: polna zasedenost ni vedno najhitrejša.</translation>
+    </message>
+    <message>
+        <source>How long the thesis&apos;s kernels and copies took.</source>
+        <extracomment>kdtree: what plot thesis_* tells</extracomment>
+        <translation>Kako dolgo so trajali ščepci in kopije disertacije.</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -7481,6 +7621,56 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vse kombinacije</translation>
     </message>
     <message>
+        <source>How many edges have which length. The shortest triangulation has few long edges, mostly along the hull.</source>
+        <extracomment>triangulation: what plot edge_lengths tells</extracomment>
+        <translation>Koliko povezav ima katero dolžino. Najkrajša triangulacija ima malo dolgih povezav, večinoma ob ovojnici.</translation>
+    </message>
+    <message>
+        <source>The shortest triangulation that the search has met, against the calls that it made. It ends where the rest proves that nothing is shorter.</source>
+        <extracomment>triangulation: what plot best_by_calls tells</extracomment>
+        <translation>Najkrajša triangulacija, ki jo je iskanje srečalo, glede na klice. Konča se, kjer preostanek dokaže, da ni krajše.</translation>
+    </message>
+    <message>
+        <source>The same against time.</source>
+        <extracomment>triangulation: what plot best_by_time tells</extracomment>
+        <translation>Isto glede na čas.</translation>
+    </message>
+    <message>
+        <source>How calls of the search ended: cut off because too few edges were left, because they were too long, or with a triangulation.</source>
+        <extracomment>triangulation: what plot call_ends tells</extracomment>
+        <translation>Kako so se končali klici iskanja: odrezani, ker je ostalo premalo povezav ali ker so bile predolge, ali s triangulacijo.</translation>
+    </message>
+    <message>
+        <source>How long each stage of the run took, on a logarithmic axis.</source>
+        <extracomment>triangulation: what plot stages tells</extracomment>
+        <translation>Kako dolgo je trajala vsaka stopnja zagona, na logaritemski osi.</translation>
+    </message>
+    <message>
+        <source>How evenly the device&apos;s threads were loaded: the fewest, the middle and the most calls of a thread. Threads that end early wait for the others.</source>
+        <extracomment>triangulation: what plot divergence tells</extracomment>
+        <translation>Kako enakomerno so bile obremenjene niti naprave: najmanj, sredina in največ klicev niti. Niti, ki končajo prej, čakajo na druge.</translation>
+    </message>
+    <message>
+        <source>How long each method takes for these points; a star marks those that found the shortest triangulation.</source>
+        <extracomment>triangulation: what plot race_time tells</extracomment>
+        <translation>Kako dolgo vsaka metoda potrebuje za te točke; zvezdica označi tiste, ki so našle najkrajšo triangulacijo.</translation>
+    </message>
+    <message>
+        <source>How much longer than the shortest each method&apos;s triangulation is.</source>
+        <extracomment>triangulation: what plot race_excess tells</extracomment>
+        <translation>Za koliko je triangulacija vsake metode daljša od najkrajše.</translation>
+    </message>
+    <message>
+        <source>How the number of edges, combinations, calls and triangulations grows with the points: straight lines on this axis are exponential.</source>
+        <extracomment>triangulation: what plot growth tells</extracomment>
+        <translation>Kako število povezav, kombinacij, klicev in triangulacij raste s točkami: premice na tej osi so eksponentne.</translation>
+    </message>
+    <message>
+        <source>A measurement of the study over what it varies: means over the sets.</source>
+        <extracomment>triangulation: what plot study_* tells</extracomment>
+        <translation>Meritev študije glede na to, kar spreminja: povprečja po množicah.</translation>
+    </message>
+    <message>
         <source>How the triangulation is found</source>
         <extracomment>triangulation, method: help</extracomment>
         <translation>Kako se triangulacija najde</translation>
@@ -8075,6 +8265,96 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>17 x 17 Gaussian with recursive</source>
         <extracomment>filter: preset</extracomment>
         <translation>17 x 17 Gaussov z recursive</translation>
+    </message>
+    <message>
+        <source>How many pixels have which value, before and after. A blur draws the values together.</source>
+        <extracomment>filter: what plot histogram tells</extracomment>
+        <translation>Koliko pik ima katero vrednost, prej in potem. Glajenje vrednosti zbliža.</translation>
+    </message>
+    <message>
+        <source>The weights along rows and columns. Their product is the kernel.</source>
+        <extracomment>filter: what plot taps tells</extracomment>
+        <translation>Uteži vzdolž vrstic in stolpcev. Njihov produkt je jedro.</translation>
+    </message>
+    <message>
+        <source>How long each phase of the run took, on a logarithmic axis.</source>
+        <extracomment>filter: what plot stages tells</extracomment>
+        <translation>Kako dolgo je trajala vsaka faza zagona, na logaritemski osi.</translation>
+    </message>
+    <message>
+        <source>How many bytes each phase moved in a second: the nearer to what the memory can do, the less is left to gain.</source>
+        <extracomment>filter: what plot rates tells</extracomment>
+        <translation>Koliko bajtov je vsaka faza premaknila v sekundi: čim bliže zmogljivosti pomnilnika, tem manj je še mogoče pridobiti.</translation>
+    </message>
+    <message>
+        <source>How many pieces of memory a warp fetches for its row, by the rule of 2010: reads that begin at a multiple of the piece need fewer.</source>
+        <extracomment>filter: what plot transactions tells</extracomment>
+        <translation>Koliko kosov pomnilnika snop prebere za svojo vrstico, po pravilu iz 2010: branja, ki se začnejo na večkratniku kosa, jih potrebujejo manj.</translation>
+    </message>
+    <message>
+        <source>Three ways to treat the pixels around a tile: how many of a group&apos;s pixels come out right, come out wrong, or are idle.</source>
+        <extracomment>filter: what plot aprons tells</extracomment>
+        <translation>Trije načini obravnave pik okoli ploščice: koliko pik skupine je pravilnih, napačnih ali nedejavnih.</translation>
+    </message>
+    <message>
+        <source>How often reads of a warp wait for each other at the banks of shared memory, for each distance between them.</source>
+        <extracomment>filter: what plot bank_conflicts tells</extracomment>
+        <translation>Kako pogosto branja snopa čakajo druga na drugo pri bankah skupnega pomnilnika, za vsak razmik med njimi.</translation>
+    </message>
+    <message>
+        <source>How many warps are needed so that some always has work while others wait for memory.</source>
+        <extracomment>filter: what plot latency tells</extracomment>
+        <translation>Koliko snopov je potrebnih, da ima kateri vedno delo, medtem ko drugi čakajo na pomnilnik.</translation>
+    </message>
+    <message>
+        <source>How many branches a warp goes through one after another where its lanes take different ones.</source>
+        <extracomment>filter: what plot divergence tells</extracomment>
+        <translation>Skozi koliko vej gre snop zapored, kadar njegove steze uberejo različne.</translation>
+    </message>
+    <message>
+        <source>How many groups a multiprocessor holds at a time, and which limit it is that holds back more.</source>
+        <extracomment>filter: what plot residency tells</extracomment>
+        <translation>Koliko skupin hkrati sprejme multiprocesor in katera omejitev jih ne dovoli več.</translation>
+    </message>
+    <message>
+        <source>How many pixels of a group come out right for each largest radius that the tile has room for.</source>
+        <extracomment>filter: what plot max_radius tells</extracomment>
+        <translation>Koliko pik skupine je pravilnih za vsak največji polmer, za katerega ima ploščica prostor.</translation>
+    </message>
+    <message>
+        <source>How many cells a group loads for each pixel that it makes: flat groups load more apron for columns, narrow ones for rows.</source>
+        <extracomment>filter: what plot group_shapes tells</extracomment>
+        <translation>Koliko celic skupina naloži za vsako piko: nizke skupine naložijo več obrobe za stolpce, ozke za vrstice.</translation>
+    </message>
+    <message>
+        <source>How many loads and stores a row pass makes for each pixel: sharing a tile saves most of them.</source>
+        <extracomment>filter: what plot instructions tells</extracomment>
+        <translation>Koliko nalaganj in shranjevanj naredi prehod vrstic na piko: skupna ploščica jih večino prihrani.</translation>
+    </message>
+    <message>
+        <source>How small kernels use a device: one after another most of it idles, side by side it is full.</source>
+        <extracomment>filter: what plot concurrency tells</extracomment>
+        <translation>Kako majhni ščepci izrabijo napravo: zapored je večina prosta, vzporedno je polna.</translation>
+    </message>
+    <message>
+        <source>How much of a processor of 2010 works for each number of values in an instruction.</source>
+        <extracomment>filter: what plot vector_types tells</extracomment>
+        <translation>Kolikšen del procesorja iz 2010 dela, za vsako število vrednosti v ukazu.</translation>
+    </message>
+    <message>
+        <source>What a chain of filters costs when each brings its image there and back, and when it stays on the device.</source>
+        <extracomment>filter: what plot chain tells</extracomment>
+        <translation>Koliko stane veriga filtrov, kadar vsak prenese sliko tja in nazaj in kadar ostane na napravi.</translation>
+    </message>
+    <message>
+        <source>A measurement of the study: the middle of its repetitions, with the least and the most.</source>
+        <extracomment>filter: what plot study_* tells</extracomment>
+        <translation>Meritev študije: sredina ponovitev, z najmanjšo in največjo.</translation>
+    </message>
+    <message>
+        <source>How long a sequence of images takes for each way of moving them to the device and back.</source>
+        <extracomment>filter: what plot sequence* tells</extracomment>
+        <translation>Kako dolgo traja zaporedje slik za vsak način prenosa na napravo in nazaj.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -9316,6 +9596,56 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Methods side by side</source>
         <extracomment>histogram: preset</extracomment>
         <translation>Metode druga ob drugi</translation>
+    </message>
+    <message>
+        <source>How many references lie in each of the query&apos;s bins, from its nearest to its farthest, or within the limits of all queries.</source>
+        <extracomment>histogram: what plot histogram tells</extracomment>
+        <translation>Koliko referenc je v vsakem razredu poizvedbe, od najbližje do najbolj oddaljene ali v mejah vseh poizvedb.</translation>
+    </message>
+    <message>
+        <source>How far away the nearest and the farthest reference of each query are: a wide band has wide bins.</source>
+        <extracomment>histogram: what plot band tells</extracomment>
+        <translation>Kako daleč sta najbližja in najbolj oddaljena referenca vsake poizvedbe: širok pas ima široke razrede.</translation>
+    </message>
+    <message>
+        <source>How the distances of all queries to their nearest reference are distributed.</source>
+        <extracomment>histogram: what plot nearest tells</extracomment>
+        <translation>Kako so porazdeljene razdalje vseh poizvedb do njihove najbližje reference.</translation>
+    </message>
+    <message>
+        <source>How the distances of all queries to their farthest reference are distributed.</source>
+        <extracomment>histogram: what plot farthest tells</extracomment>
+        <translation>Kako so porazdeljene razdalje vseh poizvedb do njihove najbolj oddaljene reference.</translation>
+    </message>
+    <message>
+        <source>How long each round of queries took. The first may be longer, as memory is taken then.</source>
+        <extracomment>histogram: what plot rounds tells</extracomment>
+        <translation>Kako dolgo je trajal vsak krog poizvedb. Prvi je lahko daljši, ker takrat zasede pomnilnik.</translation>
+    </message>
+    <message>
+        <source>Where the time of the run goes: copies, distances, limits, counting.</source>
+        <extracomment>histogram: what plot stages tells</extracomment>
+        <translation>Kam gre čas zagona: kopije, razdalje, meje, štetje.</translation>
+    </message>
+    <message>
+        <source>How much memory each array takes.</source>
+        <extracomment>histogram: what plot memory tells</extracomment>
+        <translation>Koliko pomnilnika zasede vsako polje.</translation>
+    </message>
+    <message>
+        <source>How many entries of each query differ from the reference. None should, but where single precision meets the edge of a bin, if that was asked for.</source>
+        <extracomment>histogram: what plot check tells</extracomment>
+        <translation>Koliko vnosov vsake poizvedbe se razlikuje od reference. Noben se ne bi smel, razen kjer enojna natančnost zadene mejo razreda, če je bila zahtevana.</translation>
+    </message>
+    <message>
+        <source>How long counting takes for so many bins: many counters leave the fastest memory.</source>
+        <extracomment>histogram: what plot time_against_k tells</extracomment>
+        <translation>Kako dolgo traja štetje za toliko razredov: veliko števcev ne gre več v najhitrejši pomnilnik.</translation>
+    </message>
+    <message>
+        <source>How long each method takes for the same histograms, on a logarithmic axis: the middle of its runs, and each run.</source>
+        <extracomment>histogram: what plot methods tells</extracomment>
+        <translation>Kako dolgo vsaka metoda potrebuje za iste histograme, na logaritemski osi: sredina zagonov in vsak zagon.</translation>
     </message>
     <message>
         <source>How many bins each histogram has (K)</source>
@@ -10796,6 +11126,6973 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Complete triangulations that the search met</source>
         <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
         <translation>Popolne triangulacije, ki jih je iskanje srečalo</translation>
+    </message>
+    <message>
+        <source>{}: {} right, {} wrong, {} idle{}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>{}: pravilnih {}, napačnih {}, nedejavnih {}{}</translation>
+    </message>
+    <message>
+        <source>; {} cells that none loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>; celic, ki jih nihče ne naloži: {}</translation>
+    </message>
+    <message>
+        <source>1. each item loads its own pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>1. vsaka enota naloži svojo piko</translation>
+    </message>
+    <message>
+        <source>2. the outer items only load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>2. zunanje enote samo nalagajo</translation>
+    </message>
+    <message>
+        <source>3. two loads, at -r and +r</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>3. dve nalaganji, pri -r in +r</translation>
+    </message>
+    <message>
+        <source>MAX_RADIUS = 32 on a group of 32, two loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>MAX_RADIUS = 32 pri skupini 32, dve nalaganji</translation>
+    </message>
+    <message>
+        <source>MAX_RADIUS = 32 on a group of 32, three loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>MAX_RADIUS = 32 pri skupini 32, tri nalaganja</translation>
+    </message>
+    <message>
+        <source>upper row: cells of the tile, lower row: items of the group; r = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>zgornja vrsta: celice ploščice, spodnja vrsta: enote skupine; r = {}</translation>
+    </message>
+    <message>
+        <source>work-items 0 to 15 of a half-warp; item i reads word {} i</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>delovne enote od 0 do 15 polovice snopa; enota i bere besedo {} i</translation>
+    </message>
+    <message>
+        <source>16 banks of local memory, word n in bank n mod 16; stride {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>16 bank lokalnega pomnilnika, beseda n v banki n mod 16; korak {}: {}</translation>
+    </message>
+    <message>
+        <source>all are served at once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>vse so postrežene hkrati</translation>
+    </message>
+    <message>
+        <source>{} items read one bank, in {} turns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>enot, ki berejo eno banko: {}, v obhodih: {}</translation>
+    </message>
+    <message>
+        <source>16 items, 4 groups of 4 (amber); item 11: global id 11, group 2, local id 3</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>16 enot, 4 skupine po 4 (rumeno); enota 11: globalna št. 11, skupina 2, lokalna št. 3</translation>
+    </message>
+    <message>
+        <source>4 x 4 items, groups of 2 x 2; item (3, 2), x first: group (1, 1), local id (1, 0)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>4 x 4 enote, skupine po 2 x 2; enota (3, 2), najprej x: skupina (1, 1), lokalna št. (1, 0)</translation>
+    </message>
+    <message>
+        <source>global id = group id x local size + local id; global size / local size = groups: 16 / 4 = 4</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
+        <translation>globalna št. = skupina x lokalna velikost + lokalna št.; globalna velikost / lokalna velikost = skupine: 16 / 4 = 4</translation>
+    </message>
+    <message>
+        <source>Transactions of a warp&apos;s row reads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Transakcije snopa pri branju vrstice</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>polmer</translation>
+    </message>
+    <message>
+        <source>transactions (rule of 2010)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>transakcije (pravilo iz 2010)</translation>
+    </message>
+    <message>
+        <source>v3: loads at -r, +r</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>v3: nalaga pri -r, +r</translation>
+    </message>
+    <message>
+        <source>v411: at -16, +16</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>v411: pri -16, +16</translation>
+    </message>
+    <message>
+        <source>Loads and stores of a row pass, for each pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Nalaganja in shranjevanja prehoda vrstic, na piko</translation>
+    </message>
+    <message>
+        <source>memory instructions per pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>pomnilniški ukazi na piko</translation>
+    </message>
+    <message>
+        <source>v411: one float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>v411: en float</translation>
+    </message>
+    <message>
+        <source>vector: four floats at once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>vector: štirje floati hkrati</translation>
+    </message>
+    <message>
+        <source>Cells loaded for each pixel, by group shape (rows and columns)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Naložene celice na piko, po obliki skupine (vrstice in stolpci)</translation>
+    </message>
+    <message>
+        <source>work-items of a group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>delovne enote skupine</translation>
+    </message>
+    <message>
+        <source>cells per pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>celice na piko</translation>
+    </message>
+    <message>
+        <source>Ways to treat a tile&apos;s apron</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Načini obravnave obrobe ploščice</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>način</translation>
+    </message>
+    <message>
+        <source>pixels of a group of 64</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>pike skupine 64</translation>
+    </message>
+    <message>
+        <source>right pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>pravilne pike</translation>
+    </message>
+    <message>
+        <source>wrong pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>napačne pike</translation>
+    </message>
+    <message>
+        <source>idle items</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>nedejavne enote</translation>
+    </message>
+    <message>
+        <source>Right pixels of a group of 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Pravilne pike skupine 32</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>pike</translation>
+    </message>
+    <message>
+        <source>two loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>dve nalaganji</translation>
+    </message>
+    <message>
+        <source>three loads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>tri nalaganja</translation>
+    </message>
+    <message>
+        <source>Parts of a stream core at work</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Delujoči deli pretočnega jedra</translation>
+    </message>
+    <message>
+        <source>values per instruction</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>vrednosti na ukaz</translation>
+    </message>
+    <message>
+        <source>1 (scalar)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>1 (skalar)</translation>
+    </message>
+    <message>
+        <source>4 (a colour)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>4 (barva)</translation>
+    </message>
+    <message>
+        <source>GT 240: scalar lanes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>GT 240: skalarne steze</translation>
+    </message>
+    <message>
+        <source>HD 5670: 4 of 5 parts alike</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>HD 5670: 4 od 5 delov enaki</translation>
+    </message>
+    <message>
+        <source>Filters in a chain (GT 240, 2010)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Filtri v verigi (GT 240, 2010)</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>filtri</translation>
+    </message>
+    <message>
+        <source>each with its transfers</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>vsak s svojimi prenosi</translation>
+    </message>
+    <message>
+        <source>chained on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>povezani na napravi</translation>
+    </message>
+    <message>
+        <source>Small kernels on 12 multiprocessors</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Majhni ščepci na 12 multiprocesorjih</translation>
+    </message>
+    <message>
+        <source>kernels of 3 groups each</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>ščepci s po 3 skupinami</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>obhodi</translation>
+    </message>
+    <message>
+        <source>one kernel at a time (2010)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>en ščepec naenkrat (2010)</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>vzporedno</translation>
+    </message>
+    <message>
+        <source>Bank conflicts of a half-warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Spori bank polovice snopa</translation>
+    </message>
+    <message>
+        <source>stride in words</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>korak v besedah</translation>
+    </message>
+    <message>
+        <source>stride {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>korak {}: {}</translation>
+    </message>
+    <message>
+        <source>Warps that hide a load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Snopi, ki skrijejo nalaganje</translation>
+    </message>
+    <message>
+        <source>instructions per load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>ukazi na nalaganje</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>snopi</translation>
+    </message>
+    <message>
+        <source>a load of {} cycles</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>nalaganje, ciklov: {}</translation>
+    </message>
+    <message>
+        <source>A 32-way if-chain in one warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Veriga if z 32 vejami v enem snopu</translation>
+    </message>
+    <message>
+        <source>key of the branch</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>ključ vejitve</translation>
+    </message>
+    <message>
+        <source>paths, one after another</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>poti, ena za drugo</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>poti</translation>
+    </message>
+    <message>
+        <source>Groups that fit 16 KiB of local memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Skupine, ki gredo v 16 KiB lokalnega pomnilnika</translation>
+    </message>
+    <message>
+        <source>KiB per group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>KiB na skupino</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>skupine</translation>
+    </message>
+    <message>
+        <source>as in 2010</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>kot leta 2010</translation>
+    </message>
+    <message>
+        <source>not unrolled</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>nerazvito</translation>
+    </message>
+    <message>
+        <source>taps in global memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>koeficienti v globalnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>8 kernels in turn</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>8 ščepcev zapored</translation>
+    </message>
+    <message>
+        <source>8 kernels at once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>8 ščepcev hkrati</translation>
+    </message>
+    <message>
+        <source>Study: the variants on this image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Študija: različice na tej sliki</translation>
+    </message>
+    <message>
+        <source>Study: one variant, tuned</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Študija: ena različica, uglašena</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>različica</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>nastavitev</translation>
+    </message>
+    <message>
+        <source>kernels alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>samo ščepci</translation>
+    </message>
+    <message>
+        <source>with the transfers</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>s prenosi</translation>
+    </message>
+    <message>
+        <source>pageable</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>ostranljivo</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>pripeto</translation>
+    </message>
+    <message>
+        <source>overlapped</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>prekrivano</translation>
+    </message>
+    <message>
+        <source>upload alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>samo nalaganje</translation>
+    </message>
+    <message>
+        <source>filter alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>samo filtriranje</translation>
+    </message>
+    <message>
+        <source>download alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>samo prenos nazaj</translation>
+    </message>
+    <message>
+        <source>side in pixels (17 x 17 taps, float32)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>stranica v pikah (17 x 17 koeficientov, float32)</translation>
+    </message>
+    <message>
+        <source>Study: a sequence of images</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Študija: zaporedje slik</translation>
+    </message>
+    <message>
+        <source>ms per image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>ms na sliko</translation>
+    </message>
+    <message>
+        <source>Study: rate of a sequence</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Študija: hitrost zaporedja</translation>
+    </message>
+    <message>
+        <source>side in pixels (17 x 17 taps)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>stranica v pikah (17 x 17 koeficientov)</translation>
+    </message>
+    <message>
+        <source>taps per axis (2048 x 2048)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>koeficienti na os (2048 x 2048)</translation>
+    </message>
+    <message>
+        <source> (8-bit)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation> (8-bitno)</translation>
+    </message>
+    <message>
+        <source>Study: kernels alone</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Študija: samo ščepci</translation>
+    </message>
+    <message>
+        <source>Study: with the transfers</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Študija: s prenosi</translation>
+    </message>
+    <message>
+        <source>Study: rate of the kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Študija: hitrost ščepcev</translation>
+    </message>
+    <message>
+        <source>Study: how much sooner than one thread&apos;s plain loops</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>Študija: kolikokrat hitreje od preprostih zank ene niti</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>krat</translation>
+    </message>
+    <message>
+        <source>this run: {} emulated on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>ta zagon: {} posneman na CPE</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>ta zagon</translation>
+    </message>
+    <message>
+        <source>, x {:.3g} for this many values</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>, x {:.3g} za toliko vrednosti</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>nalaganje</translation>
+    </message>
+    <message>
+        <source>weigh</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>tehtanje</translation>
+    </message>
+    <message>
+        <source>to texture</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>v teksturo</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>vrstice</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>stolpci</translation>
+    </message>
+    <message>
+        <source>fused</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>združeno</translation>
+    </message>
+    <message>
+        <source>recursive</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>rekurzivno</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>preslikava</translation>
+    </message>
+    <message>
+        <source>download</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>prenos nazaj</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>skupaj</translation>
+    </message>
+    <message>
+        <source>plain copy</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>golo kopiranje</translation>
+    </message>
+    <message>
+        <source>Time of each phase</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Čas vsake faze</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>faza</translation>
+    </message>
+    <message>
+        <source>Memory rate of each phase</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Hitrost pomnilnika v vsaki fazi</translation>
+    </message>
+    <message>
+        <source>Rows with {}: {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Vrstice, {}: koeficientov {}</translation>
+    </message>
+    <message>
+        <source>Columns with {}: {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Stolpci, {}: koeficientov {}</translation>
+    </message>
+    <message>
+        <source>Rows and columns at once with {}: {} x {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Vrstice in stolpci hkrati, {}: koeficientov {} x {}</translation>
+    </message>
+    <message>
+        <source>Affine warp of {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Afina preslikava iz {} v {}</translation>
+    </message>
+    <message>
+        <source>Homography of {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Homografija iz {} v {}</translation>
+    </message>
+    <message>
+        <source>faulty apron</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>napačna obroba</translation>
+    </message>
+    <message>
+        <source>double load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>dvojno nalaganje</translation>
+    </message>
+    <message>
+        <source>triple load</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>trojno nalaganje</translation>
+    </message>
+    <message numerus="yes">
+        <source>each is made of {} products: too many</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>vsaka je iz {} produkta: preveč</numerusform>
+            <numerusform>vsaka je iz {} produktov: preveč</numerusform>
+            <numerusform>vsaka je iz {} produktov: preveč</numerusform>
+            <numerusform>vsaka je iz {} produktov: preveč</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values looked at, {} wrong; the largest difference is {:.3g}, at {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vrednost pregledana, napačnih {}; največja razlika je {:.3g}, pri {}, {}</numerusform>
+            <numerusform>{} vrednosti pregledani, napačnih {}; največja razlika je {:.3g}, pri {}, {}</numerusform>
+            <numerusform>{} vrednosti pregledane, napačnih {}; največja razlika je {:.3g}, pri {}, {}</numerusform>
+            <numerusform>{} vrednosti pregledanih, napačnih {}; največja razlika je {:.3g}, pri {}, {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles hold each pixel once</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Ploščice vsebujejo vsako piko enkrat</translation>
+    </message>
+    <message>
+        <source>{} of {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{} od {} pik</translation>
+    </message>
+    <message>
+        <source>Both axes have an odd number of taps, so that one is in the middle, and all are finite</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Obe osi imata liho število koeficientov, tako da je eden v sredini, in vsi so končni</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{} in {}</translation>
+    </message>
+    <message>
+        <source>The taps of each axis add up to 1, so that an even image stays as it is</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Koeficienti vsake osi se seštejejo v 1, tako da enakomerna slika ostane, kakršna je</translation>
+    </message>
+    <message>
+        <source>{:.7g} and {:.7g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.7g} in {:.7g}</translation>
+    </message>
+    <message>
+        <source>The taps of one axis add up to 0, so that an even image gives 0</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Koeficienti ene osi se seštejejo v 0, tako da enakomerna slika da 0</translation>
+    </message>
+    <message>
+        <source>{:.3g} and {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.3g} in {:.3g}</translation>
+    </message>
+    <message>
+        <source>The taps are the same forwards and backwards</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Koeficienti so naprej in nazaj enaki</translation>
+    </message>
+    <message>
+        <source>{} and {} taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>koeficientov {} in {}</translation>
+    </message>
+    <message>
+        <source>The result stays within the range of the input, as means do</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Rezultat ostane v razponu vhoda, kot povprečja</translation>
+    </message>
+    <message>
+        <source>{:.6g} to {:.6g}, the input {:.6g} to {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>od {:.6g} do {:.6g}, vhod od {:.6g} do {:.6g}</translation>
+    </message>
+    <message>
+        <source>The map to the input and back leads to where it began</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Preslikava na vhod in nazaj pripelje na začetek</translation>
+    </message>
+    <message>
+        <source>off by {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>odmik {:.3g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The image as it was read: {1} × {2} pixels in {0} channels, from {3:.4g} to {4:.4g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Slika, kot je bila prebrana: {1} × {2} pik v {0} kanalu, od {3:.4g} do {4:.4g}.</numerusform>
+            <numerusform>Slika, kot je bila prebrana: {1} × {2} pik v {0} kanalih, od {3:.4g} do {4:.4g}.</numerusform>
+            <numerusform>Slika, kot je bila prebrana: {1} × {2} pik v {0} kanalih, od {3:.4g} do {4:.4g}.</numerusform>
+            <numerusform>Slika, kot je bila prebrana: {1} × {2} pik v {0} kanalih, od {3:.4g} do {4:.4g}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one pass with the whole kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>en prehod s celim jedrom</translation>
+    </message>
+    <message>
+        <source>products a pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>produkti na piko</translation>
+    </message>
+    <message>
+        <source>a recursion&apos;s cost does not depend on the radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>cena rekurzije ni odvisna od polmera</translation>
+    </message>
+    <message>
+        <source>a separable filter takes {:.0f} products a pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>ločljiv filter potrebuje produktov na piko: {:.0f}</translation>
+    </message>
+    <message>
+        <source>Group {} of {}, columns {} to {} and rows {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Skupina {} od {}, stolpci od {} do {} in vrstice od {} do {}</translation>
+    </message>
+    <message>
+        <source>Band {} of {}, columns {} to {} and rows {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pas {} od {}, stolpci od {} do {} in vrstice od {} do {}</translation>
+    </message>
+    <message>
+        <source>{}: its first pixel is read at {:.2f}, {:.2f} of the input{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{}: prva pika se bere pri {:.2f}, {:.2f} vhoda{}.</translation>
+    </message>
+    <message>
+        <source>, which is behind the plane</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, ki je za ravnino</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}, reads what its sums need: {0} pixels to each side.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1}, bere, kar potrebujejo vsote: na vsako stran {0} piko.</numerusform>
+            <numerusform>{1}, bere, kar potrebujejo vsote: na vsako stran {0} piki.</numerusform>
+            <numerusform>{1}, bere, kar potrebujejo vsote: na vsako stran {0} pike.</numerusform>
+            <numerusform>{1}, bere, kar potrebujejo vsote: na vsako stran {0} pik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}, goes forwards and backwards: each state is made of the one before.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{}, gre naprej in nazaj: vsako stanje nastane iz prejšnjega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}, sums {0} products for each pixel, in the order of the taps.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1}, za vsako piko sešteje {0} produkt, v vrstnem redu koeficientov.</numerusform>
+            <numerusform>{1}, za vsako piko sešteje {0} produkta, v vrstnem redu koeficientov.</numerusform>
+            <numerusform>{1}, za vsako piko sešteje {0} produkte, v vrstnem redu koeficientov.</numerusform>
+            <numerusform>{1}, za vsako piko sešteje {0} produktov, v vrstnem redu koeficientov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pixels of this tile, made again in double precision, are the same</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pike te ploščice, znova izračunane z dvojno natančnostjo, so enake</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {} passes the values go from {:.4g} to {:.4g}; they went from {:.4g} to {:.4g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Po {} prehodu segajo vrednosti od {:.4g} do {:.4g}; prej od {:.4g} do {:.4g}.</numerusform>
+            <numerusform>Po {} prehodih segajo vrednosti od {:.4g} do {:.4g}; prej od {:.4g} do {:.4g}.</numerusform>
+            <numerusform>Po {} prehodih segajo vrednosti od {:.4g} do {:.4g}; prej od {:.4g} do {:.4g}.</numerusform>
+            <numerusform>Po {} prehodih segajo vrednosti od {:.4g} do {:.4g}; prej od {:.4g} do {:.4g}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}: pixels all over the image are as defined</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{}: pike po vsej sliki so take, kot je določeno</translation>
+    </message>
+    <message>
+        <source>reads of the image by the group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>branja slike s skupino</translation>
+    </message>
+    <message>
+        <source>without a tile: 2 r + 1 for each pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>brez ploščice: 2 r + 1 na piko</translation>
+    </message>
+    <message>
+        <source>tiles done</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>končane ploščice</translation>
+    </message>
+    <message>
+        <source>all tiles of the pass</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>vse ploščice prehoda</translation>
+    </message>
+    <message>
+        <source>as one kernel: k_x k_y</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>kot eno jedro: k_x k_y</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>prehodi</translation>
+    </message>
+    <message>
+        <source>, alpha {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, alfa {:.4g}</translation>
+    </message>
+    <message>
+        <source>{:.6g} × {:.6g} at {}, {}{}{}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.6g} × {:.6g} pri {}, {}{}{}</translation>
+    </message>
+    <message>
+        <source> (border)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation> (rob)</translation>
+    </message>
+    <message>
+        <source>{} more</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>še {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} taps times pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} koeficient krat pika</numerusform>
+            <numerusform>{} koeficienta krat piki</numerusform>
+            <numerusform>{} koeficienti krat pike</numerusform>
+            <numerusform>{} koeficientov krat pike</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pixel {}, {} after {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pika {}, {} po: {}</translation>
+    </message>
+    <message>
+        <source>Made again in double precision, it is the same</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Znova izračunana z dvojno natančnostjo je enaka</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: the sum of {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pika je {:.6g}: vsota: {}.</translation>
+    </message>
+    <message>
+        <source>too many to make them again</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>preveč, da bi jih znova izračunali</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: it is read at {:.4f}, {:.4f} of the input, from {}{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pika je {:.6g}: bere se pri {:.4f}, {:.4f} vhoda; udeleženo: {}{}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} pika</numerusform>
+            <numerusform>{} piki</numerusform>
+            <numerusform>{} pike</numerusform>
+            <numerusform>{} pik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, {} of them outside</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, od tega zunaj {}</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: its place lies behind the plane or at infinity.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pika je {:.6g}: njeno mesto je za ravnino ali v neskončnosti.</translation>
+    </message>
+    <message>
+        <source>The pixel is {:.6g}: the sum of {}{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Pika je {:.6g}: vsota: {}{}.</translation>
+    </message>
+    <message>
+        <source>, {} of them outside, as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>, od tega zunaj {}, kot določa rob</translation>
+    </message>
+    <message>
+        <source> in the first channel.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation> v prvem kanalu.</translation>
+    </message>
+    <message>
+        <source>{:.9g}, the pass gave {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.9g}, prehod je dal {:.9g}</translation>
+    </message>
+    <message>
+        <source>Weight at {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Utež pri {}, {}</translation>
+    </message>
+    <message>
+        <source>The weight is {:.6g}: the row&apos;s tap {:.6g} times the column&apos;s {:.6g}, as the kernel is separable.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Utež je {:.6g}: koeficient vrstice {:.6g} krat koeficient stolpca {:.6g}, saj je jedro ločljivo.</translation>
+    </message>
+    <message>
+        <source>tap of the row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>koeficient vrstice</translation>
+    </message>
+    <message>
+        <source>tap of the column</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>koeficient stolpca</translation>
+    </message>
+    <message>
+        <source>It is the product of the two taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>Je produkt obeh koeficientov</translation>
+    </message>
+    <message>
+        <source>{:.9g} and {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>{:.9g} in {:.9g}</translation>
+    </message>
+    <message>
+        <source>w = 0, strokes: w &lt; 0</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/geometry.cpp</extracomment>
+        <translation>w = 0, črtice: w &lt; 0</translation>
+    </message>
+    <message>
+        <source>nothing of the drawn sheet lies in the output</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/geometry.cpp</extracomment>
+        <translation>nič narisanega lista ni v izhodu</translation>
+    </message>
+    <message>
+        <source>the corners fold the image: what lies on its middle&apos;s side of w = 0 is drawn</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/geometry.cpp</extracomment>
+        <translation>oglišča prepognejo sliko: riše se, kar je na strani njene sredine glede na w = 0</translation>
+    </message>
+    <message>
+        <source>first warp: {} transactions (rule of 2010), {} sectors of 32 bytes (today)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>prvi snop: transakcij {} (pravilo iz 2010), sektorjev po 32 bajtov {} (danes)</translation>
+    </message>
+    <message>
+        <source>from shared memory: {}-way bank conflicts in 2010, {}-way today; {} of {} lanes idle</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>iz skupnega pomnilnika: {}-kratni spori bank 2010, {}-kratni danes; nedejavnih {} od {} stez</translation>
+    </message>
+    <message>
+        <source>group ({}, {}) of {} x {}; local ids (0, 0) to ({}, {}); global ids ({}, {}) to ({}, {})</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>skupina ({}, {}) od {} x {}; lokalne št. od (0, 0) do ({}, {}); globalne št. od ({}, {}) do ({}, {})</translation>
+    </message>
+    <message>
+        <source>{}, row pass: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>{}, prehod vrstic: {}</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>bere</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>sešteva</translation>
+    </message>
+    <message>
+        <source>{}, column pass: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/overlay.cpp</extracomment>
+        <translation>{}, prehod stolpcev: {}</translation>
+    </message>
+    <message>
+        <source>Histogram before and after</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Histogram prej in potem</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>vrednost</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>prej</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>potem</translation>
+    </message>
+    <message>
+        <source>Taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Koeficienti</translation>
+    </message>
+    <message>
+        <source>offset in pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>odmik v pikah</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>utež</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>vrstice</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>stolpci</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>sivinska</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>barvna</translation>
+    </message>
+    <message>
+        <source>colour and alpha</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>barvna z alfo</translation>
+    </message>
+    <message>
+        <source>The image: {} x {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Slika: {} x {}, {}</translation>
+    </message>
+    <message>
+        <source>{}, group {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>{}, skupina {} od {}</translation>
+    </message>
+    <message>
+        <source>{}, band {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>{}, pas {} od {}</translation>
+    </message>
+    <message>
+        <source>: reads</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>: bere</translation>
+    </message>
+    <message>
+        <source>: sums</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>: sešteva</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>pixels of the result, column and row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>pike rezultata, stolpec in vrstica</translation>
+    </message>
+    <message>
+        <source>pixels before the warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>pike pred preslikavo</translation>
+    </message>
+    <message>
+        <source>weights of the kernel, column and row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/presentation.cpp</extracomment>
+        <translation>uteži jedra, stolpec in vrstica</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/steps.cpp</extracomment>
+        <translation>vhod</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/steps.cpp</extracomment>
+        <translation>rezultat</translation>
+    </message>
+    <message>
+        <source>{} dimensions: boxes of neighbouring references decide together</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>razsežnosti {}: škatle sosednjih referenc odločajo skupaj</translation>
+    </message>
+    <message>
+        <source>estimates are for linear, exact bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>ocene so za linearne, eksaktne razrede</translation>
+    </message>
+    <message>
+        <source>estimates need the references twice on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>ocene potrebujejo reference dvakrat na napravi</translation>
+    </message>
+    <message>
+        <source>estimates would leave about {:.0f} % of the bins in doubt</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>ocene bi pustile dvom v približno {:.0f} % razredov</translation>
+    </message>
+    <message>
+        <source>8-bit vectors: dot products on the matrix units are exact</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>8-bitni vektorji: skalarni produkti na matričnih enotah so eksaktni</translation>
+    </message>
+    <message>
+        <source>{} dimensions: computing a distance again is cheaper than storing it</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>razsežnosti {}: razdaljo znova izračunati je ceneje kot shraniti</translation>
+    </message>
+    <message>
+        <source>{} dimensions: storing a distance is cheaper than computing it again</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>razsežnosti {}: razdaljo shraniti je ceneje kot znova izračunati</translation>
+    </message>
+    <message>
+        <source>matrix units estimate the distances; the direct form settles the bins in doubt, about {:.1f} %</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>matrične enote ocenijo razdalje; neposredna oblika razreši dvomljive razrede, približno {:.1f} %</translation>
+    </message>
+    <message>
+        <source>more than 3 dimensions: every distance is computed</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>več kot 3 razsežnosti: izračuna se vsaka razdalja</translation>
+    </message>
+    <message>
+        <source>few references: every distance is computed</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>malo referenc: izračuna se vsaka razdalja</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>zahtevana</translation>
+    </message>
+    <message>
+        <source>Each row of the round adds up to the references that are not left out at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Vsaka vrstica kroga se sešteje v največ toliko, kolikor je neizpuščenih referenc</translation>
+    </message>
+    <message>
+        <source>Each row of the round adds up to the references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Vsaka vrstica kroga se sešteje v število referenc</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {} rows do, to at most {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vrstica, v največ {}</numerusform>
+            <numerusform>obe od {} vrstic, v največ {}</numerusform>
+            <numerusform>vse {} vrstice, v največ {}</numerusform>
+            <numerusform>vseh {} vrstic, v največ {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all {} rows do, to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vrstica, v {}</numerusform>
+            <numerusform>obe od {} vrstic, v {}</numerusform>
+            <numerusform>vse {} vrstice, v {}</numerusform>
+            <numerusform>vseh {} vrstic, v {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} rows do not: query {} has {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vrstica ne: poizvedba {} ima {} od {}</numerusform>
+            <numerusform>{} vrstici ne: poizvedba {} ima {} od {}</numerusform>
+            <numerusform>{} vrstice ne: poizvedba {} ima {} od {}</numerusform>
+            <numerusform>{} vrstic ne: poizvedba {} ima {} od {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first and the last bin of a row hold something, its nearest and its farthest reference</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Prvi in zadnji razred vrstice nista prazna: v njiju sta najbližja in najbolj oddaljena referenca</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} rows</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vrstica</numerusform>
+            <numerusform>{} vrstici</numerusform>
+            <numerusform>{} vrstice</numerusform>
+            <numerusform>{} vrstic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of query {} one is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>pri poizvedbi {} je eden prazen</translation>
+    </message>
+    <message>
+        <source>Query {}, counted anew in double precision, gives the same bins, but for references within rounding of an edge</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Poizvedba {}, znova prešteta z dvojno natančnostjo, da enake razrede, razen referenc v območju zaokroževanja ob meji</translation>
+    </message>
+    <message>
+        <source>too many references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>preveč referenc</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} counts differ, {0} references are within rounding of an edge</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>različnih števil: {1}, {0} referenca je v območju zaokroževanja ob meji</numerusform>
+            <numerusform>različnih števil: {1}, {0} referenci sta v območju zaokroževanja ob meji</numerusform>
+            <numerusform>različnih števil: {1}, {0} reference so v območju zaokroževanja ob meji</numerusform>
+            <numerusform>različnih števil: {1}, {0} referenc je v območju zaokroževanja ob meji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its distances lie within the limits of all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Njene razdalje so v mejah vseh poizvedb</translation>
+    </message>
+    <message>
+        <source>Its limits are its nearest and its farthest reference</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Njeni meji sta njena najbližja in najbolj oddaljena referenca</translation>
+    </message>
+    <message>
+        <source>{:.6g} to {:.6g}, found {:.6g} to {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>od {:.6g} do {:.6g}, najdeno od {:.6g} do {:.6g}</translation>
+    </message>
+    <message>
+        <source>The private histograms hold one count for each reference of their slices</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Zasebni histogrami štejejo vsako referenco svojih rezin enkrat</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{} od {}</translation>
+    </message>
+    <message>
+        <source>Their sum is the query&apos;s row of the table</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Njihova vsota je vrstica poizvedbe v tabeli</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} razred</numerusform>
+            <numerusform>{} razreda</numerusform>
+            <numerusform>{} razredi</numerusform>
+            <numerusform>{} razredov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>some bins differ</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>nekateri razredi se razlikujejo</translation>
+    </message>
+    <message>
+        <source>{} was chosen: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>izbrana je {}: {}</translation>
+    </message>
+    <message>
+        <source>another one was asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>zahtevana je bila druga</translation>
+    </message>
+    <message>
+        <source>it needs CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>potrebuje CUDA</translation>
+    </message>
+    <message>
+        <source>method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>metoda {}</translation>
+    </message>
+    <message>
+        <source>{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{}, katerih razdalje ({}) šteje metoda {} ({}): poizvedba {} od {:.4g} do {:.4g}, v razredih, ki so {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} poizvedba</numerusform>
+            <numerusform>{} poizvedbi</numerusform>
+            <numerusform>{} poizvedbe</numerusform>
+            <numerusform>{} poizvedb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vnos</numerusform>
+            <numerusform>{} vnosa</numerusform>
+            <numerusform>{} vnosi</numerusform>
+            <numerusform>{} vnosov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that are equal steps of the logarithm</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>enaki koraki logaritma</translation>
+    </message>
+    <message>
+        <source>{:.4g} wide</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>široki {:.4g}</translation>
+    </message>
+    <message>
+        <source>Each of {} gets a histogram of its distances to {}, in {} bins.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{}: vsaka dobi histogram svojih razdalj ({}), razredov: {}.</translation>
+    </message>
+    <message>
+        <source>Queries and references have as many components</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Poizvedbe in reference imajo enako število komponent</translation>
+    </message>
+    <message>
+        <source>The first kernel has {} in a grid of {} × {}, 64 references each; {} of its rows have their distances.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Prvi ščepec ima {} v mreži {} × {}, s po 64 referencami; vrstic, ki imajo svoje razdalje: {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} blocks</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} blok</numerusform>
+            <numerusform>{} bloka</numerusform>
+            <numerusform>{} bloke</numerusform>
+            <numerusform>{} blokov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blocks hold all references, and none could be spared</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Bloki vsebujejo vse reference in nobeden ni odveč</translation>
+    </message>
+    <message>
+        <source>{} places for {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>mest {} za {}</translation>
+    </message>
+    <message>
+        <source>The grid has a place for each block</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Mreža ima mesto za vsak blok</translation>
+    </message>
+    <message>
+        <source>Slice {} of {}, references {} to {}, is in its private histogram: no two threads write to one counter, so none waits; the adder sums them.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Rezina {} od {}, reference od {} do {}, je v svojem zasebnem histogramu: nobeni dve niti ne pišeta v isti števec, zato nobena ne čaka; seštevalnik jih sešteje.</translation>
+    </message>
+    <message>
+        <source>one histogram for all threads</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>en histogram za vse niti</translation>
+    </message>
+    <message>
+        <source>they would wait for each other at full bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>pri polnih razredih bi čakale druga na drugo</translation>
+    </message>
+    <message>
+        <source>counts in the table</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>števila v tabeli</translation>
+    </message>
+    <message>
+        <source>one for each pair, rows N</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>eno na par, vrstice krat N</translation>
+    </message>
+    <message>
+        <source>rows that are full</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>polne vrstice</translation>
+    </message>
+    <message>
+        <source>all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>vse poizvedbe</translation>
+    </message>
+    <message>
+        <source>distances stored at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>hkrati shranjene razdalje</translation>
+    </message>
+    <message>
+        <source>at most 32 N</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>največ 32 N</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>reference</translation>
+    </message>
+    <message>
+        <source>bins of the query that is looked at</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>razredi opazovane poizvedbe</translation>
+    </message>
+    <message>
+        <source>your query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>vaša poizvedba</translation>
+    </message>
+    <message>
+        <source>query {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>poizvedba {}</translation>
+    </message>
+    <message>
+        <source>Reference {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenca {}</translation>
+    </message>
+    <message>
+        <source>Reference {} is left out: its distance from {} is 0, and the query itself is not counted.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenca {} je izpuščena: njena razdalja ({}) je 0, poizvedba sama pa se ne šteje.</translation>
+    </message>
+    <message>
+        <source>Reference {} is {:.6g} from {}, as all are: then bin 0 holds them.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenca {} je oddaljena {:.6g} ({}), tako kot vse: potem so v razredu 0.</translation>
+    </message>
+    <message>
+        <source>Reference {} is {:.6g} from {}, so it falls into bin {}, from {:.6g} to {:.6g}: {:.3g} above its lower edge and {:.3g} below its upper one, the bin being {:.3g} wide.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Referenca {} je oddaljena {:.6g} ({}), zato pade v razred {}, od {:.6g} do {:.6g}: {:.3g} nad spodnjo mejo in {:.3g} pod zgornjo; razred je širok {:.3g}.</translation>
+    </message>
+    <message>
+        <source>bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>razred {}</translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>predaleč</translation>
+    </message>
+    <message>
+        <source>it ends at {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>konča se pri {:.6g}</translation>
+    </message>
+    <message>
+        <source>too near</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>preblizu</translation>
+    </message>
+    <message>
+        <source>it begins at {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>začne se pri {:.6g}</translation>
+    </message>
+    <message>
+        <source>Its distance lies between the bin&apos;s edges</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Njena razdalja je med mejama razreda</translation>
+    </message>
+    <message>
+        <source>0 has no logarithm, and is in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>0 nima logaritma in je v razredu 0</translation>
+    </message>
+    <message>
+        <source>{:.6g} from {:.6g} to {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.6g} od {:.6g} do {:.6g}</translation>
+    </message>
+    <message>
+        <source>references in this bin</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>reference v tem razredu</translation>
+    </message>
+    <message>
+        <source>Bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Razred {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin {1} of {2}, from {3:.6g} to {4:.6g}, holds {0} references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Razred {1} ({2}), od {3:.6g} do {4:.6g}, ima {0} referenco</numerusform>
+            <numerusform>Razred {1} ({2}), od {3:.6g} do {4:.6g}, ima {0} referenci</numerusform>
+            <numerusform>Razred {1} ({2}), od {3:.6g} do {4:.6g}, ima {0} reference</numerusform>
+            <numerusform>Razred {1} ({2}), od {3:.6g} do {4:.6g}, ima {0} referenc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: nearest to its lower edge reference {}, {:.3g} above it, to its upper edge reference {}, {:.3g} below it</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>: spodnji meji najbližja je referenca {}, {:.3g} nad njo, zgornji referenca {}, {:.3g} pod njo</translation>
+    </message>
+    <message>
+        <source>reference {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>referenca {}</translation>
+    </message>
+    <message>
+        <source>{:.3g} below its lower edge, in bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.3g} pod spodnjo mejo, v razredu {}</translation>
+    </message>
+    <message>
+        <source>{:.3g} above its upper edge, in bin {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>{:.3g} nad zgornjo mejo, v razredu {}</translation>
+    </message>
+    <message>
+        <source>All of them lie between its edges</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Vse so med mejama</translation>
+    </message>
+    <message>
+        <source>The table counts as many</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/explain.cpp</extracomment>
+        <translation>Tabela jih šteje enako</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>razdalja</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>poizvedbe</translation>
+    </message>
+    <message>
+        <source>Histogram of your query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Histogram vaše poizvedbe</translation>
+    </message>
+    <message>
+        <source>Histogram of query {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Histogram poizvedbe {}</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>števila</translation>
+    </message>
+    <message>
+        <source>, {} bins to a bar</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>, razredov na stolpec: {}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Krogi</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>krog</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>čas</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>drugo</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Kam gre čas</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>stopnje</translation>
+    </message>
+    <message>
+        <source>Time against K</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Čas glede na K</translation>
+    </message>
+    <message>
+        <source>all but copies</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>vse razen kopij</translation>
+    </message>
+    <message>
+        <source>each run</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>vsak zagon</translation>
+    </message>
+    <message>
+        <source>Methods side by side</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Metode druga ob drugi</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>poizvedba</translation>
+    </message>
+    <message>
+        <source>chosen query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>izbrana poizvedba</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Preverba</translation>
+    </message>
+    <message>
+        <source>entries that differ</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>različni vnosi</translation>
+    </message>
+    <message>
+        <source>from {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>od: {}</translation>
+    </message>
+    <message>
+        <source>all entries equal {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>vsi vnosi enaki: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} entries differ from {}, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>
+            <numerusform>{} vnos drugačen ({}), za največ {}</numerusform>
+            <numerusform>{} vnosa drugačna ({}), za največ {}</numerusform>
+            <numerusform>{} vnosi drugačni ({}), za največ {}</numerusform>
+            <numerusform>{} vnosov drugačnih ({}), za največ {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>dvojna natančnost</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>odgovor</translation>
+    </message>
+    <message>
+        <source>Check: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Preverba: {}</translation>
+    </message>
+    <message>
+        <source>Memory by array</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Pomnilnik po poljih</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>pomnilnik</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>skupaj</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>omejitev</translation>
+    </message>
+    <message>
+        <source>Nearest and farthest reference of each query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Najbližja in najbolj oddaljena referenca vsake poizvedbe</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>najbližja</translation>
+    </message>
+    <message>
+        <source>farthest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>najbolj oddaljena</translation>
+    </message>
+    <message>
+        <source>Distribution of nearest distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Porazdelitev najmanjših razdalj</translation>
+    </message>
+    <message>
+        <source>Distribution of farthest distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/plots.cpp</extracomment>
+        <translation>Porazdelitev največjih razdalj</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of {} queries, without rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>
+            <numerusform>{} poizvedba, brez krogov</numerusform>
+            <numerusform>Obe od {} poizvedb, brez krogov</numerusform>
+            <numerusform>Vse {} poizvedbe, brez krogov</numerusform>
+            <numerusform>Vseh {} poizvedb, brez krogov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1} of {2}: {0} of the chosen queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>
+            <numerusform>Krog {1} od {2}: {0} od izbranih poizvedb</numerusform>
+            <numerusform>Krog {1} od {2}: {0} od izbranih poizvedb</numerusform>
+            <numerusform>Krog {1} od {2}: {0} od izbranih poizvedb</numerusform>
+            <numerusform>Krog {1} od {2}: {0} od izbranih poizvedb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {} of {}: queries {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Krog {} od {}: poizvedbe od {} do {}</translation>
+    </message>
+    <message>
+        <source>The vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Vektorji</translation>
+    </message>
+    <message>
+        <source>The last round again: {} of {} blocks have their distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Še enkrat zadnji krog: {} od {} blokov ima svoje razdalje</translation>
+    </message>
+    <message>
+        <source>{} of {} private histograms added up</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>Seštetih {} od {} zasebnih histogramov</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>krogi</translation>
+    </message>
+    <message>
+        <source>blocks of the last round</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>bloki zadnjega kroga</translation>
+    </message>
+    <message>
+        <source>private histograms of one query</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>zasebni histogrami ene poizvedbe</translation>
+    </message>
+    <message>
+        <source>Each step over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>Vsak korak, trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>one CPU thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>ena nit CPE</translation>
+    </message>
+    <message>
+        <source>CUDA with copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>CUDA s kopijami</translation>
+    </message>
+    <message>
+        <source>CUDA without copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>CUDA brez kopij</translation>
+    </message>
+    <message>
+        <source>Speed-up with copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>Pospešek s kopijami</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>trikotniki</translation>
+    </message>
+    <message>
+        <source>CPU time / CUDA time</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>čas CPE / čas CUDA</translation>
+    </message>
+    <message>
+        <source> (pays from {})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation> (splača se od {})</translation>
+    </message>
+    <message>
+        <source>ProcessEvents: the thesis&apos;s model against the kernel, in ms</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>ProcessEvents: model disertacije proti ščepcu, v ms</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>izmerjeno</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
+        <translation>napovedano</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>zasedenost, %</translation>
+    </message>
+    <message>
+        <source>your kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>vaš ščepec</translation>
+    </message>
+    <message>
+        <source>Predicted time, by the thesis&apos;s model</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Napovedani čas, po modelu disertacije</translation>
+    </message>
+    <message>
+        <source>lives of a thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>življenja niti</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>bloki</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>registri</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>skupni pomnilnik</translation>
+    </message>
+    <message>
+        <source>no block fits</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>noben blok ne gre</translation>
+    </message>
+    <message>
+        <source>Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Računska zmožnost {}: vaš ščepec zasede {:.1f} % (snopov {}, omejitev: {})</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>niti na blok</translation>
+    </message>
+    <message>
+        <source>Occupancy by shared memory</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Zasedenost po skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>bytes per block</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>bajti na blok</translation>
+    </message>
+    <message>
+        <source>Occupancy by registers</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>Zasedenost po registrih</translation>
+    </message>
+    <message>
+        <source>registers per thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>registri na nit</translation>
+    </message>
+    <message>
+        <source>Time to build, in ms</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>Čas gradnje, v ms</translation>
+    </message>
+    <message>
+        <source>{} is faster than {} from {:.0f} on</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>{} je hitrejši od {} od {:.0f} naprej</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>razdeljeno</translation>
+    </message>
+    <message>
+        <source>limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>omejitev globine</translation>
+    </message>
+    <message>
+        <source>few triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>malo trikotnikov</translation>
+    </message>
+    <message>
+        <source>no split is cheaper</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>nobena delitev ni cenejša</translation>
+    </message>
+    <message>
+        <source>the guard refuses the split</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>varovalo delitev zavrne</translation>
+    </message>
+    <message>
+        <source>no plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>ni ravnine</translation>
+    </message>
+    <message>
+        <source>Cost of each plane; the best: {} at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Cena vsake ravnine; najboljša: {} pri {}</translation>
+    </message>
+    <message>
+        <source>Cost of each plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Cena vsake ravnine</translation>
+    </message>
+    <message>
+        <source>place in the cell</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>mesto v celici</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>cena</translation>
+    </message>
+    <message>
+        <source>as a leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>kot list</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>najboljša</translation>
+    </message>
+    <message>
+        <source>own, along {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>lastna, vzdolž {}</translation>
+    </message>
+    <message>
+        <source>; own: {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>; lastna: {:.4g}</translation>
+    </message>
+    <message>
+        <source>What goes through the thesis&apos;s kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Kaj gre skozi ščepce disertacije</translation>
+    </message>
+    <message>
+        <source>kernel 1: events, 2: counts, 3: costs, 4: minimum</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>ščepec 1: dogodki, 2: števila, 3: cene, 4: minimum</translation>
+    </message>
+    <message>
+        <source>elements; bytes copied, by the thesis&apos;s records</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>elementi; kopirani bajti, po zapisih disertacije</translation>
+    </message>
+    <message>
+        <source>1 in</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>1 vh.</translation>
+    </message>
+    <message>
+        <source>1 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>1 izh.</translation>
+    </message>
+    <message>
+        <source>2 in</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>2 vh.</translation>
+    </message>
+    <message>
+        <source>2 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>2 izh.</translation>
+    </message>
+    <message>
+        <source>3 in</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>3 vh.</translation>
+    </message>
+    <message>
+        <source>3 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>3 izh.</translation>
+    </message>
+    <message>
+        <source>4 out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>4 izh.</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>elementi</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>bajti</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>listi</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>vozlišča</translation>
+    </message>
+    <message>
+        <source>SAH cost</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>cena SAH</translation>
+    </message>
+    <message>
+        <source>Cost of the tree so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Cena dosedanjega drevesa</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>korak</translation>
+    </message>
+    <message>
+        <source>Size of the tree so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Velikost dosedanjega drevesa</translation>
+    </message>
+    <message>
+        <source>Cost of the tree cut at each level</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Cena drevesa, odrezanega na vsaki ravni</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>raven</translation>
+    </message>
+    <message>
+        <source>Depth of leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Globina listov</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>globina</translation>
+    </message>
+    <message>
+        <source>Triangles in leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Trikotniki v listih</translation>
+    </message>
+    <message>
+        <source>Volume of leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Prostornina listov</translation>
+    </message>
+    <message>
+        <source>log2 of the share of the scene&apos;s</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>log2 deleža prostornine prizora</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>preveč</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik</numerusform>
+            <numerusform>{} trikotnika</numerusform>
+            <numerusform>{} trikotniki</numerusform>
+            <numerusform>{} trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane lies within the node&apos;s cell</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ravnina je v celici vozlišča</translation>
+    </message>
+    <message>
+        <source>{} from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} od {} do {}</translation>
+    </message>
+    <message>
+        <source>The plane is the one that {} takes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ravnina je tista, ki jo vzame {}</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>ni je</translation>
+    </message>
+    <message>
+        <source>No candidate is cheaper</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Nobena kandidatka ni cenejša</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} are</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>cenejših: {} ({})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
+            <numerusform>cenejših: {} ({})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} ravnina</numerusform>
+            <numerusform>{} ravnini</numerusform>
+            <numerusform>{} ravnine</numerusform>
+            <numerusform>{} ravnin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs more than the leaf, and one more such split was left on the path</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Stane več kot list, na poti pa je bila še ena taka delitev na voljo</translation>
+    </message>
+    <message>
+        <source>{} were left</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>na voljo: {}</translation>
+    </message>
+    <message>
+        <source>It costs no more than the leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ne stane več kot list</translation>
+    </message>
+    <message>
+        <source>The children hold what the plane gives them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Otroka imata, kar jima da ravnina</translation>
+    </message>
+    <message>
+        <source>too many triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>preveč trikotnikov</translation>
+    </message>
+    <message>
+        <source>{} and {} in the tree, {} and {} by the plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} in {} v drevesu, {} in {} po ravnini</translation>
+    </message>
+    <message>
+        <source>No triangle is lost</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Noben trikotnik se ne izgubi</translation>
+    </message>
+    <message>
+        <source>{} of {} are in a child</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>v otroku: {} od {}</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s cost changes by the node&apos;s share of it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Cena drevesa se spremeni za delež vozlišča</translation>
+    </message>
+    <message>
+        <source>from {} to {}: {:.4g}, expected {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>od {} do {}: {:.4g}, pričakovano {:.4g}</translation>
+    </message>
+    <message>
+        <source>The leaf lists just the triangles that reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>List vsebuje natanko trikotnike, ki ga dosežejo</translation>
+    </message>
+    <message>
+        <source>{} listed, {} reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>vpisanih {}, doseže ga {}</translation>
+    </message>
+    <message>
+        <source>It is at the limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Je na meji globine</translation>
+    </message>
+    <message>
+        <source>It has few triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ima malo trikotnikov</translation>
+    </message>
+    <message>
+        <source>Each plane costs more than the leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vsaka ravnina stane več kot list</translation>
+    </message>
+    <message>
+        <source>{} do not; the leaf costs {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>takih, ki ne: {}; list stane {}</translation>
+    </message>
+    <message>
+        <source>The plane that would be taken costs more than the leaf, or may not be taken</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ravnina, ki bi bila izbrana, stane več kot list ali ni dovoljena</translation>
+    </message>
+    <message>
+        <source>No plane may be taken</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Nobena ravnina ni dovoljena</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>je ena</translation>
+    </message>
+    <message>
+        <source>The rules make it a leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Pravila ga naredijo za list</translation>
+    </message>
+    <message>
+        <source>they would split it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>razdelila bi ga</translation>
+    </message>
+    <message>
+        <source>The way to the node follows the rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Pot do vozlišča sledi pravilom</translation>
+    </message>
+    <message>
+        <source>The node is what the rules make of its triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vozlišče je to, kar pravila naredijo iz njegovih trikotnikov</translation>
+    </message>
+    <message>
+        <source>it has too many</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>ima jih preveč</translation>
+    </message>
+    <message>
+        <source>The leaves below it list just the triangles that reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Listi pod njim vsebujejo natanko trikotnike, ki ga dosežejo</translation>
+    </message>
+    <message>
+        <source>{} does not look at costs</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} ne gleda na ceno</translation>
+    </message>
+    <message>
+        <source>the limit of depth is reached</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>meja globine je dosežena</translation>
+    </message>
+    <message>
+        <source>so few triangles stay together</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>tako malo trikotnikov ostane skupaj</translation>
+    </message>
+    <message>
+        <source>{} cheaper, but {} does not consider it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} ceneje, a {} tega ne upošteva</translation>
+    </message>
+    <message>
+        <source>as cheap: the tie goes to the smaller position, then axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>enako poceni: odloči manjša lega, nato os</translation>
+    </message>
+    <message>
+        <source>{} more, {:.3g} %</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} več, {:.3g} %</translation>
+    </message>
+    <message>
+        <source>next best across {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>naslednja najboljša prečno na {}: {}</translation>
+    </message>
+    <message>
+        <source>best across {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>najboljša prečno na {}: {}</translation>
+    </message>
+    <message>
+        <source>stay a leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>ostati list</translation>
+    </message>
+    <message numerus="yes">
+        <source>its {} planar triangles on the right</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik v ravnini na desno</numerusform>
+            <numerusform>{} trikotnika v ravnini na desno</numerusform>
+            <numerusform>{} trikotniki v ravnini na desno</numerusform>
+            <numerusform>{} trikotnikov v ravnini na desno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its {} planar triangles on the left</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik v ravnini na levo</numerusform>
+            <numerusform>{} trikotnika v ravnini na levo</numerusform>
+            <numerusform>{} trikotniki v ravnini na levo</numerusform>
+            <numerusform>{} trikotnikov v ravnini na levo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is where {} splits a cell: {} of {} triangles left of it, {} right, {} in it.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Pri {} razdeli {} celico: levo {} od {} trikotnikov, desno {}, v njej {}.</translation>
+    </message>
+    <message>
+        <source> wins: cost {} {} leaf {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation> zmaga: cena {} {} list {}</translation>
+    </message>
+    <message>
+        <source>; best in {} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>; najboljša v {}: {}</translation>
+    </message>
+    <message>
+        <source>; none in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>; nobene v {}</translation>
+    </message>
+    <message>
+        <source>; an empty side makes it λ = {} times as dear</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>; prazna stran jo podraži na λ = {}-krat</translation>
+    </message>
+    <message>
+        <source>A leaf with {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>List, {}: {}</translation>
+    </message>
+    <message>
+        <source> (leaf {}, best split {} at cost {})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation> (list {}, najboljša delitev {} s ceno {})</translation>
+    </message>
+    <message>
+        <source>Node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vozlišče {}</translation>
+    </message>
+    <message>
+        <source>Node {} has {}, too many to price all planes again.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vozlišče {} ima preveč, da bi znova ocenili vse ravnine: {}.</translation>
+    </message>
+    <message>
+        <source>Node {} cannot be reached by the rules: {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vozlišče {} po pravilih ni dosegljivo: {}.</translation>
+    </message>
+    <message>
+        <source>planes of this node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>ravnine tega vozlišča</translation>
+    </message>
+    <message>
+        <source>at most 6 n, two ends along three axes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>največ 6 n, dva konca vzdolž treh osi</translation>
+    </message>
+    <message>
+        <source>triangles looked at, node by node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>pregledani trikotniki, vozlišče za vozliščem</translation>
+    </message>
+    <message>
+        <source>N on each level so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>N na vsaki dosedanji ravni</translation>
+    </message>
+    <message>
+        <source>with one triangle a leaf: 2 N − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>z enim trikotnikom na list: 2 N − 1</translation>
+    </message>
+    <message>
+        <source>without duplicates: N</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>brez podvajanja: N</translation>
+    </message>
+    <message>
+        <source>kD-tree of a file, strategy {}, as a builder would come to it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>kD-drevo iz datoteke, strategija {}, kot bi do njega prišel graditelj</translation>
+    </message>
+    <message>
+        <source>{} in one cell: a ray would be tested with all of them, at cost {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} v eni celici: žarek bi preizkusili z vsemi, s ceno {}.</translation>
+    </message>
+    <message>
+        <source>The cell holds all triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Celica vsebuje vse trikotnike</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} reach out of it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} sega ven</numerusform>
+            <numerusform>{} segata ven</numerusform>
+            <numerusform>{} segajo ven</numerusform>
+            <numerusform>{} sega ven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole tree, of {} nodes: it changes too fast, or is too large, to be told of.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Celo drevo, {} vozlišče: spreminja se prehitro ali pa je preveliko za razlago.</numerusform>
+            <numerusform>Celo drevo, {} vozlišči: spreminja se prehitro ali pa je preveliko za razlago.</numerusform>
+            <numerusform>Celo drevo, {} vozlišča: spreminja se prehitro ali pa je preveliko za razlago.</numerusform>
+            <numerusform>Celo drevo, {} vozlišč: spreminja se prehitro ali pa je preveliko za razlago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ray is expected to cost {}, where all triangles in one leaf cost {}: {} and {}, {:.4g} references a triangle.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Pričakovana cena žarka je {}, vsi trikotniki v enem listu stanejo {}: {} in {}, vnosov na trikotnik {:.4g}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} inner nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} notranje vozlišče</numerusform>
+            <numerusform>{} notranji vozlišči</numerusform>
+            <numerusform>{} notranja vozlišča</numerusform>
+            <numerusform>{} notranjih vozlišč</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} list</numerusform>
+            <numerusform>{} lista</numerusform>
+            <numerusform>{} listi</numerusform>
+            <numerusform>{} listov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>en list</translation>
+    </message>
+    <message>
+        <source>{:.4g} times as dear</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{:.4g}-krat dražje</translation>
+    </message>
+    <message>
+        <source>as cheap</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>enako poceni</translation>
+    </message>
+    <message>
+        <source>Leaves tile the scene&apos;s box, and nodes and references stand in their order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Listi tlakujejo škatlo prizora, vozlišča in vnosi so v svojem vrstnem redu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} vozlišče</numerusform>
+            <numerusform>{} vozlišči</numerusform>
+            <numerusform>{} vozlišča</numerusform>
+            <numerusform>{} vozlišč</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each triangle, sent down from the root, reaches just the leaves that list it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vsak trikotnik od korena navzdol doseže natanko liste, ki ga vsebujejo</translation>
+    </message>
+    <message>
+        <source>The costs of the steps add up to the tree&apos;s</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Cene korakov se seštejejo v ceno drevesa</translation>
+    </message>
+    <message>
+        <source>at most D</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>največ D</translation>
+    </message>
+    <message>
+        <source>N log₂ N</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>N log₂ N</translation>
+    </message>
+    <message>
+        <source>Triangle {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Trikotnik {}</translation>
+    </message>
+    <message>
+        <source>node {}, on level {}, among</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>vozlišče {}, na ravni {}, med</translation>
+    </message>
+    <message>
+        <source>Triangle {} is in one leaf: no plane goes through it.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Trikotnik {} je v enem listu: nobena ravnina ne gre skozenj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Triangle {1} is in {0} leaves: planes go through it {2}, and each part is listed.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Trikotnik {1} je v {0} listu: ravnine gredo skozenj {2} in vsak del je vpisan.</numerusform>
+            <numerusform>Trikotnik {1} je v {0} listih: ravnine gredo skozenj {2} in vsak del je vpisan.</numerusform>
+            <numerusform>Trikotnik {1} je v {0} listih: ravnine gredo skozenj {2} in vsak del je vpisan.</numerusform>
+            <numerusform>Trikotnik {1} je v {0} listih: ravnine gredo skozenj {2} in vsak del je vpisan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} times</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{}-krat</numerusform>
+            <numerusform>{}-krat</numerusform>
+            <numerusform>{}-krat</numerusform>
+            <numerusform>{}-krat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is listed</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Je vpisan</translation>
+    </message>
+    <message>
+        <source>Each leaf that lists it meets its box</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Vsak list, ki ga vsebuje, seka njegovo škatlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} do not</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} ne</numerusform>
+            <numerusform>{} ne</numerusform>
+            <numerusform>{} ne</numerusform>
+            <numerusform>{} ne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what would follow is built for nodes of at most {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/node_drawing.cpp</extracomment>
+        <translation>kar bi sledilo, se zgradi za vozlišča z največ toliko trikotniki: {}</translation>
+    </message>
+    <message>
+        <source>nothing would follow: the rules refuse this plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/node_drawing.cpp</extracomment>
+        <translation>nič ne bi sledilo: pravila zavrnejo to ravnino</translation>
+    </message>
+    <message>
+        <source>what would follow outgrows all bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/node_drawing.cpp</extracomment>
+        <translation>kar bi sledilo, preraste vse meje</translation>
+    </message>
+    <message>
+        <source>cheapest: {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>najcenejša: {:.5g}</translation>
+    </message>
+    <message>
+        <source>times: with --pipeline thesis on CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>časi: z --pipeline thesis na CUDA</translation>
+    </message>
+    <message>
+        <source>no times: nodes below {} stayed on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>brez časov: vozlišča pod {} so ostala na CPE</translation>
+    </message>
+    <message>
+        <source>times are kept of the first {} nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>časi so za prvih toliko vozlišč: {}</translation>
+    </message>
+    <message>
+        <source>no events: nothing to split</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
+        <translation>ni dogodkov: ni česa deliti</translation>
+    </message>
+    <message>
+        <source>{} = {} in, {} = {} out</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>{} = {} noter, {} = {} ven</translation>
+    </message>
+    <message>
+        <source>a warp: {} + {} transactions of 128 B</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>snop: {} + {} transakcij po 128 B</translation>
+    </message>
+    <message>
+        <source>here {} in, {} out; {:.4f} ms, {:.4f} without copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>tu {} noter, {} ven; {:.4f} ms, {:.4f} brez kopij</translation>
+    </message>
+    <message>
+        <source>1  events: n = {} give m = {}, {} on this axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>1  dogodki: n = {} da m = {}, {} na tej osi</translation>
+    </message>
+    <message>
+        <source>2  counts, quadratic: q x m = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>2  števila, kvadratno: q x m = {}</translation>
+    </message>
+    <message>
+        <source>green: left, orange: right, yellow: in it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>zeleno: levo, oranžno: desno, rumeno: v njej</translation>
+    </message>
+    <message>
+        <source>2&apos; counts by prefix sums: m = {} steps</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>2&apos; števila s predponskimi vsotami: m = {} korakov</translation>
+    </message>
+    <message>
+        <source>green: N_L, orange: N_R</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>zeleno: N_L, oranžno: N_R</translation>
+    </message>
+    <message>
+        <source>3  costs of q = {} planes, {} on this axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>3  cene q = {} ravnin, {} na tej osi</translation>
+    </message>
+    <message>
+        <source>4  minimum by pairs: G = {} blocks, then one</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>4  minimum po parih: G = {} blokov, nato eden</translation>
+    </message>
+    <message>
+        <source>{} axis of a node with {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pipeline_words.cpp</extracomment>
+        <translation>os {} vozlišča, trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>nodes of the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/presentation.cpp</extracomment>
+        <translation>vozlišča drevesa</translation>
+    </message>
+    <message>
+        <source>triangles of the scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/presentation.cpp</extracomment>
+        <translation>trikotniki prizora</translation>
+    </message>
+    <message>
+        <source>t from {:.5g} to {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>t od {:.5g} do {:.5g}</translation>
+    </message>
+    <message>
+        <source>node {}: across {} at {}, {}; {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>vozlišče {}: prečno na {} pri {}, {}; {}, {}</translation>
+    </message>
+    <message>
+        <source>both children</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>oba otroka</translation>
+    </message>
+    <message>
+        <source>one child</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>en otrok</translation>
+    </message>
+    <message>
+        <source>left first</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>najprej levi</translation>
+    </message>
+    <message>
+        <source>right first</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>najprej desni</translation>
+    </message>
+    <message>
+        <source>node {} waits, {}; {} on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>vozlišče {} čaka, {}; na skladu {}</translation>
+    </message>
+    <message>
+        <source>back to node {}, {}; {} on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>nazaj k vozlišču {}, {}; na skladu {}</translation>
+    </message>
+    <message>
+        <source>from the root again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>znova od korena</translation>
+    </message>
+    <message>
+        <source>leaf {}: {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>list {}: {}, {}</translation>
+    </message>
+    <message>
+        <source>triangle {}: missed</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>trikotnik {}: zgrešen</translation>
+    </message>
+    <message>
+        <source>triangle {}: hit at t = {:.5g}, the nearest so far</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>trikotnik {}: zadetek pri t = {:.5g}, doslej najbližji</translation>
+    </message>
+    <message>
+        <source>triangle {}: hit at t = {:.5g}, not the nearest</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
+        <translation>trikotnik {}: zadetek pri t = {:.5g}, ni najbližji</translation>
+    </message>
+    <message>
+        <source>midpoint</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>sredina</translation>
+    </message>
+    <message>
+        <source>sliding midpoint</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>drseča sredina</translation>
+    </message>
+    <message>
+        <source>surface area heuristic</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>površinska hevristika</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scene: {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>
+            <numerusform>Prizor: {} trikotnik</numerusform>
+            <numerusform>Prizor: {} trikotnika</numerusform>
+            <numerusform>Prizor: {} trikotniki</numerusform>
+            <numerusform>Prizor: {} trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole tree: {}, {}, depth {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Celo drevo: {}, {}, globina {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Node {1} becomes a leaf with {0} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>
+            <numerusform>Vozlišče {1} postane list, v njem je {0} trikotnik</numerusform>
+            <numerusform>Vozlišče {1} postane list, v njem sta {0} trikotnika</numerusform>
+            <numerusform>Vozlišče {1} postane list, v njem so {0} trikotniki</numerusform>
+            <numerusform>Vozlišče {1} postane list, v njem je {0} trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Node {} is split across {} at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Vozlišče {} se razdeli prečno na {} pri {}</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>prizor</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>koren</translation>
+    </message>
+    <message>
+        <source>left half</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>leva polovica</translation>
+    </message>
+    <message>
+        <source>right half</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>desna polovica</translation>
+    </message>
+    <message>
+        <source>level {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>raven {}</translation>
+    </message>
+    <message>
+        <source>triangle {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>trikotnik {}</translation>
+    </message>
+    <message>
+        <source>hit at t = {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>zadetek pri t = {:.5g}</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>ni zadetka</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} of {0} triangles tested</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>
+            <numerusform>preizkušenih {1} od {0} trikotnika</numerusform>
+            <numerusform>preizkušenih {1} od {0} trikotnikov</numerusform>
+            <numerusform>preizkušenih {1} od {0} trikotnikov</numerusform>
+            <numerusform>preizkušenih {1} od {0} trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>brez sklada</translation>
+    </message>
+    <message>
+        <source>at most {} on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>največ {} na skladu</translation>
+    </message>
+    <message>
+        <source>cost {:.0f}, expected {:.0f}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>cena {:.0f}, pričakovana {:.0f}</translation>
+    </message>
+    <message>
+        <source>stack, {} below</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>sklad, {} nižje</translation>
+    </message>
+    <message>
+        <source>node {}, t from {:.5g} to {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>vozlišče {}, t od {:.5g} do {:.5g}</translation>
+    </message>
+    <message>
+        <source>{}: {} triangles, {} events, {} planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>{}: trikotnikov {}, dogodkov {}, ravnin {}</translation>
+    </message>
+    <message>
+        <source>with copies</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>s kopijami</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s pipeline: all nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>Cevovod disertacije: vsa vozlišča</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s pipeline: the root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>Cevovod disertacije: koren</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s pipeline: this node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp</extracomment>
+        <translation>Cevovod disertacije: to vozlišče</translation>
+    </message>
+    <message>
+        <source>noise {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>šum {:g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka</numerusform>
+            <numerusform>{} točki</numerusform>
+            <numerusform>{} točke</numerusform>
+            <numerusform>{} točk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} against the points, r1 twice the noise</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} glede na točke, r1 dvakratnik šuma</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>točke</translation>
+    </message>
+    <message>
+        <source>{} against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} glede na r1</translation>
+    </message>
+    <message>
+        <source>r1 / noise</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>r1 / šum</translation>
+    </message>
+    <message>
+        <source>{} against the dimension, r1 as wide as the noise is long</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} glede na razsežnost, r1 tolikšen, kot je dolg šum</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>razsežnosti</translation>
+    </message>
+    <message>
+        <source>{} against the dimension, r1 3.689</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>{} glede na razsežnost, r1 3.689</translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Mediana napake</translation>
+    </message>
+    <message>
+        <source>Curve&apos;s farthest from the truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Največja razdalja krivulje od resnice</translation>
+    </message>
+    <message>
+        <source>Truth&apos;s farthest from the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Največja razdalja resnice od krivulje</translation>
+    </message>
+    <message>
+        <source>Time against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Čas glede na r1</translation>
+    </message>
+    <message>
+        <source>detection</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>zaznavanje</translation>
+    </message>
+    <message>
+        <source>Curves: r1 {:g} looks best</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Krivulje: najbolje je videti r1 {:g}</translation>
+    </message>
+    <message>
+        <source>Curves against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Krivulje glede na r1</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>krivulje</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>deli</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>zanke</translation>
+    </message>
+    <message>
+        <source>Vertices against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Oglišča glede na r1</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>oglišča</translation>
+    </message>
+    <message>
+        <source>Points near the curve against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Točke blizu krivulje glede na r1</translation>
+    </message>
+    <message>
+        <source>points near the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>točke blizu krivulje</translation>
+    </message>
+    <message>
+        <source>Error against r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Napaka glede na r1</translation>
+    </message>
+    <message>
+        <source>mean distance to the truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>povprečna razdalja do resnice</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>napaka</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation> in še {}</translation>
+    </message>
+    <message>
+        <source>ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogla {}</translation>
+    </message>
+    <message>
+        <source>balls {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogle {}</translation>
+    </message>
+    <message>
+        <source>point {} as a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>točka {} kot krogla</translation>
+    </message>
+    <message>
+        <source>ball {} is so near, within r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogla {} je tako blizu, znotraj r1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} of {0} points are balls: a point becomes one unless a ball chosen before lies within r1 = {2:.6g}{3}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Krogle so {1} od {0} točk: točka postane krogla, razen če je prej izbrana krogla znotraj r1 = {2:.6g}{3}.</numerusform>
+            <numerusform>Krogle so {1} od {0} točk: točka postane krogla, razen če je prej izbrana krogla znotraj r1 = {2:.6g}{3}.</numerusform>
+            <numerusform>Krogle so {1} od {0} točk: točka postane krogla, razen če je prej izbrana krogla znotraj r1 = {2:.6g}{3}.</numerusform>
+            <numerusform>Krogle so {1} od {0} točk: točka postane krogla, razen če je prej izbrana krogla znotraj r1 = {2:.6g}{3}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, within its tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>, v isti ploščici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of {} balls goes to the mean of its points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} krogla gre v povprečje svojih točk</numerusform>
+            <numerusform>Vsaka od {} krogel gre v povprečje svojih točk</numerusform>
+            <numerusform>Vsaka od {} krogel gre v povprečje svojih točk</numerusform>
+            <numerusform>Vsaka od {} krogel gre v povprečje svojih točk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ({} of {} points are within r1 of one)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation> (znotraj r1 katere od krogel: {} od {} točk)</translation>
+    </message>
+    <message numerus="yes">
+        <source>: {} move, by {:.3g} on average</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>: {} se premakne, povprečno za {:.3g}</numerusform>
+            <numerusform>: {} se premakneta, povprečno za {:.3g}</numerusform>
+            <numerusform>: {} se premaknejo, povprečno za {:.3g}</numerusform>
+            <numerusform>: {} se jih premakne, povprečno za {:.3g}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, ball {} farthest, by {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>, najdlje krogla {}, za {:.3g}</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>obstati</translation>
+    </message>
+    <message>
+        <source>moving lowers the loss J to {:.8g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>premik zniža izgubo J na {:.8g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may stay: {} others within r2, {} within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>sme ostati: {} druga znotraj r2, {} znotraj 2 r2</numerusform>
+            <numerusform>sme ostati: {} drugi znotraj r2, {} znotraj 2 r2</numerusform>
+            <numerusform>sme ostati: {} druge znotraj r2, {} znotraj 2 r2</numerusform>
+            <numerusform>sme ostati: {} drugih znotraj r2, {} znotraj 2 r2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is asked after ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>na vrsti je za kroglo {}</translation>
+    </message>
+    <message>
+        <source>it was asked before, and could stay then</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>na vrsti je bila prej in je takrat smela ostati</translation>
+    </message>
+    <message>
+        <source>remove ball {} instead</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>namesto nje odstraniti kroglo {}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>oddaljena</translation>
+    </message>
+    <message>
+        <source>Ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogla {}</translation>
+    </message>
+    <message>
+        <source>ball {}, within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogla {}, znotraj r2</translation>
+    </message>
+    <message>
+        <source>ball {}, within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogla {}, znotraj 2 r2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ball {1} goes: {0} others are within r2 = {2:.6g} ({3}, the nearest {4:.4g} away), and three are one too many for a curve.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Krogla {1} gre: {0} druga je znotraj r2 = {2:.6g} ({3}, najbližja na {4:.4g}), tri pa so za krivuljo ena preveč.</numerusform>
+            <numerusform>Krogla {1} gre: {0} drugi sta znotraj r2 = {2:.6g} ({3}, najbližja na {4:.4g}), tri pa so za krivuljo ena preveč.</numerusform>
+            <numerusform>Krogla {1} gre: {0} druge so znotraj r2 = {2:.6g} ({3}, najbližja na {4:.4g}), tri pa so za krivuljo ena preveč.</numerusform>
+            <numerusform>Krogla {1} gre: {0} drugih je znotraj r2 = {2:.6g} ({3}, najbližja na {4:.4g}), tri pa so za krivuljo ena preveč.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ball {} goes: no other is within 2 r2 = {:.6g}, and a curve needs two.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogla {} gre: nobene druge ni znotraj 2 r2 = {:.6g}, krivulja pa potrebuje dve.</translation>
+    </message>
+    <message>
+        <source>Ball {} goes: only {} is within 2 r2 = {:.6g}, {:.4g} away, and a curve needs two.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogla {} gre: samo {} je znotraj 2 r2 = {:.6g}, oddaljena {:.4g}, krivulja pa potrebuje dve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ball {1} goes: it holds {0} points, fewer than the {2} that are asked{3}, so it lies on points of no curve.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Krogla {1} gre: ima {0} točko, manj od zahtevanih {2}{3}, torej leži na točkah, ki niso krivulja.</numerusform>
+            <numerusform>Krogla {1} gre: ima {0} točki, manj od zahtevanih {2}{3}, torej leži na točkah, ki niso krivulja.</numerusform>
+            <numerusform>Krogla {1} gre: ima {0} točke, manj od zahtevanih {2}{3}, torej leži na točkah, ki niso krivulja.</numerusform>
+            <numerusform>Krogla {1} gre: ima {0} točk, manj od zahtevanih {2}{3}, torej leži na točkah, ki niso krivulja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> while balls are many (the minimum at the end is {})</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation> dokler je krogel veliko (na koncu vsaj {})</translation>
+    </message>
+    <message>
+        <source>Ball {} goes: its line has three balls or fewer, and there is a longer one.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogla {} gre: njena črta ima največ tri krogle, obstaja pa daljša.</translation>
+    </message>
+    <message>
+        <source>Link {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Povezava {}</translation>
+    </message>
+    <message>
+        <source>Balls {} and {} are {:.4g} apart, within 2 r2 = {:.4g}; all nearer pairs are linked or have a ball with two links, and these have {} and {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogli {} in {} sta oddaljeni {:.4g}, znotraj 2 r2 = {:.4g}; vsi bližji pari so povezani ali pa imajo kroglo z dvema povezavama, ti dve pa imata {} in {}.</translation>
+    </message>
+    <message>
+        <source>Balls {} and {} are {:.4g} apart, within r2 = {:.4g}, and have {} and {} so far: two are the most.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogli {} in {} sta oddaljeni {:.4g}, znotraj r2 = {:.4g}, in imata doslej {} in {}: največ sta dve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezavo</numerusform>
+            <numerusform>{} povezavi</numerusform>
+            <numerusform>{} povezave</numerusform>
+            <numerusform>{} povezav</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it has two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>ima dve povezavi</translation>
+    </message>
+    <message>
+        <source>it is farther</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>je dlje</translation>
+    </message>
+    <message>
+        <source>its turn comes by index, or it is another&apos;s</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>na vrsti je po številki ali pa pripada drugi</translation>
+    </message>
+    <message>
+        <source>ball {} to ball {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogla {} do krogle {}</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>narazen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cloud before anything was done to it: {} points in {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Oblak, preden se je kaj zgodilo: {} točka v {}.</numerusform>
+            <numerusform>Oblak, preden se je kaj zgodilo: {} točki v {}.</numerusform>
+            <numerusform>Oblak, preden se je kaj zgodilo: {} točke v {}.</numerusform>
+            <numerusform>Oblak, preden se je kaj zgodilo: {} točk v {}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} razsežnosti</numerusform>
+            <numerusform>{} razsežnostih</numerusform>
+            <numerusform>{} razsežnostih</numerusform>
+            <numerusform>{} razsežnostih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles of more than {} points are cut in halves, so that each fits a device&apos;s memory.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Ploščice z več kot toliko točkami ({}) se razpolovijo, tako da gre vsaka v pomnilnik naprave.</numerusform>
+            <numerusform>Ploščice z več kot toliko točkami ({}) se razpolovijo, tako da gre vsaka v pomnilnik naprave.</numerusform>
+            <numerusform>Ploščice z več kot toliko točkami ({}) se razpolovijo, tako da gre vsaka v pomnilnik naprave.</numerusform>
+            <numerusform>Ploščice z več kot toliko točkami ({}) se razpolovijo, tako da gre vsaka v pomnilnik naprave.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines are fitted once more to the points within r1 = {:.6g} of them: step {} of {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Črte se še enkrat prilagodijo točkam znotraj r1 = {:.6g}: korak {} od {}.</translation>
+    </message>
+    <message>
+        <source>balls chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>izbrane krogle</translation>
+    </message>
+    <message>
+        <source>at most the product of ⌊width √d / r1⌋ + 1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>največ produkt ⌊širina √d / r1⌋ + 1</translation>
+    </message>
+    <message>
+        <source>distances of this iteration, by cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>razdalje te iteracije, po celicah</translation>
+    </message>
+    <message>
+        <source>all pairs N k</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>vsi pari N k</translation>
+    </message>
+    <message>
+        <source>iterations so far</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>dosedanje iteracije</translation>
+    </message>
+    <message>
+        <source>balls removed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>odstranjene krogle</translation>
+    </message>
+    <message>
+        <source>at most the k that were chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>največ k izbranih</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>povezave</translation>
+    </message>
+    <message>
+        <source>at most one a ball, each having two ends</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>največ ena na kroglo, vsaka ima dva konca</translation>
+    </message>
+    <message>
+        <source>points of the cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>točke oblaka</translation>
+    </message>
+    <message>
+        <source>balls by their id, those that went too</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>krogle po številki, tudi odstranjene</translation>
+    </message>
+    <message>
+        <source>links made so far</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>dosedanje povezave</translation>
+    </message>
+    <message>
+        <source>, removed at step {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>, odstranjena v koraku {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ball {1} has {0} others within r2 = {2:.4g} and {3} within 2 r2; {4}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform>Krogla {1} ima {0} drugo znotraj r2 = {2:.4g} in {3} znotraj 2 r2; {4}.</numerusform>
+            <numerusform>Krogla {1} ima {0} drugi znotraj r2 = {2:.4g} in {3} znotraj 2 r2; {4}.</numerusform>
+            <numerusform>Krogla {1} ima {0} druge znotraj r2 = {2:.4g} in {3} znotraj 2 r2; {4}.</numerusform>
+            <numerusform>Krogla {1} ima {0} drugih znotraj r2 = {2:.4g} in {3} znotraj 2 r2; {4}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it stays to the end</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>ostane do konca</translation>
+    </message>
+    <message>
+        <source>it goes at step {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>gre v koraku {}</translation>
+    </message>
+    <message numerus="yes">
+        <source> It is where the mean of its {} points was in iteration {} of round {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>
+            <numerusform> Je tam, kjer je bilo povprečje njenih točk ({}) v iteraciji {} kroga {}.</numerusform>
+            <numerusform> Je tam, kjer je bilo povprečje njenih točk ({}) v iteraciji {} kroga {}.</numerusform>
+            <numerusform> Je tam, kjer je bilo povprečje njenih točk ({}) v iteraciji {} kroga {}.</numerusform>
+            <numerusform> Je tam, kjer je bilo povprečje njenih točk ({}) v iteraciji {} kroga {}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Točka {}</translation>
+    </message>
+    <message>
+        <source>There are no balls yet.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Krogel še ni.</translation>
+    </message>
+    <message>
+        <source>Point {} belongs to no ball: the nearest, ball {}, is {:.6g} away, r1 is {:.6g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Točka {} ne pripada nobeni krogli: najbližja, krogla {}, je oddaljena {:.6g}, r1 je {:.6g}.</translation>
+    </message>
+    <message>
+        <source>Point {} belongs to ball {}: of all balls it is the nearest, {:.6g} away, and that is within r1 = {:.6g}.</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Točka {} pripada krogli {}: od vseh je najbližja, oddaljena {:.6g}, in to je znotraj r1 = {:.6g}.</translation>
+    </message>
+    <message>
+        <source>it is beyond r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>je dlje od r1</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s owner is the nearest ball within r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>Dodeljena krogla je najbližja znotraj r1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>nobena</translation>
+    </message>
+    <message>
+        <source>All points are finite, and lie in the box</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Vse točke so končne in ležijo v škatli</translation>
+    </message>
+    <message>
+        <source>{} of {} lie outside</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>zunaj: {} od {}</translation>
+    </message>
+    <message>
+        <source>No point is in two tiles, and only points that are alone in a tile are in none</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Nobena točka ni v dveh ploščicah in le točke, ki so v ploščici same, niso v nobeni</translation>
+    </message>
+    <message numerus="yes">
+        <source>the tiles hold {1} of {0} points; {2}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>v ploščicah: {1} od {0} točke; {2}</numerusform>
+            <numerusform>v ploščicah: {1} od {0} točk; {2}</numerusform>
+            <numerusform>v ploščicah: {1} od {0} točk; {2}</numerusform>
+            <numerusform>v ploščicah: {1} od {0} točk; {2}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} are alone</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} je sama</numerusform>
+            <numerusform>{} sta sami</numerusform>
+            <numerusform>{} so same</numerusform>
+            <numerusform>{} je samih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Balls of a tile are more than r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogle ploščice so več kot r1 narazen</translation>
+    </message>
+    <message>
+        <source>Balls are more than r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogle so več kot r1 narazen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the nearest two are {1:.6g} apart, r1 is {2:.6g}; {0} pairs are too near</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>najbližji sta {1:.6g} narazen, r1 je {2:.6g}; {0} par je preblizu</numerusform>
+            <numerusform>najbližji sta {1:.6g} narazen, r1 je {2:.6g}; {0} para sta preblizu</numerusform>
+            <numerusform>najbližji sta {1:.6g} narazen, r1 je {2:.6g}; {0} pari so preblizu</numerusform>
+            <numerusform>najbližji sta {1:.6g} narazen, r1 je {2:.6g}; {0} parov je preblizu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no two are within 2 r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>nobeni dve nista znotraj 2 r1</translation>
+    </message>
+    <message>
+        <source>Each point is within r1 of a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Vsaka točka je znotraj r1 katere od krogel</translation>
+    </message>
+    <message>
+        <source>too many points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>preveč točk</translation>
+    </message>
+    <message>
+        <source>{} of {} are not</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>takih, ki ne: {} od {}</translation>
+    </message>
+    <message>
+        <source>The loss J does not rise</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Izguba J se ne poveča</translation>
+    </message>
+    <message>
+        <source>from {:.8g} to {:.8g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>od {:.8g} do {:.8g}</translation>
+    </message>
+    <message>
+        <source>Each ball is where its tile sees points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Vsaka krogla je tam, kjer njena ploščica vidi točke</translation>
+    </message>
+    <message>
+        <source>The ball had three others or more within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogla je imela tri druge ali več znotraj r2</translation>
+    </message>
+    <message>
+        <source>The ball had at most two others within r2, and fewer than two within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogla je imela največ dve drugi znotraj r2 in manj kot dve znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>it was not there</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>ni je bilo</translation>
+    </message>
+    <message>
+        <source>{} within r2, {} within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{} znotraj r2, {} znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>The ball held fewer points than the minimum</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogla je imela manj točk od najmanjšega števila</translation>
+    </message>
+    <message>
+        <source>No ball has three others within r2, or fewer than two within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Nobena krogla nima treh drugih znotraj r2 ali manj kot dveh znotraj 2 r2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of {0} balls, {1}, {2} fewer than two within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>od {0} krogle: {1}, manj kot dve znotraj 2 r2 {2}</numerusform>
+            <numerusform>od {0} krogel: {1}, manj kot dve znotraj 2 r2 {2}</numerusform>
+            <numerusform>od {0} krogel: {1}, manj kot dve znotraj 2 r2 {2}</numerusform>
+            <numerusform>od {0} krogel: {1}, manj kot dve znotraj 2 r2 {2}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} have three within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} ima tri znotraj r2</numerusform>
+            <numerusform>{} imata tri znotraj r2</numerusform>
+            <numerusform>{} imajo tri znotraj r2</numerusform>
+            <numerusform>{} jih ima tri znotraj r2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ball was in a line of three balls or fewer</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogla je bila v črti največ treh krogel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} krogla</numerusform>
+            <numerusform>{} krogli</numerusform>
+            <numerusform>{} krogle</numerusform>
+            <numerusform>{} krogel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ball has more than two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Nobena krogla nima več kot dveh povezav</translation>
+    </message>
+    <message>
+        <source>the most are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>največ {}</translation>
+    </message>
+    <message>
+        <source>The two are within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogli sta znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>The two are within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogli sta znotraj r2</translation>
+    </message>
+    <message>
+        <source>{:.6g} of {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{:.6g} od {:.6g}</translation>
+    </message>
+    <message>
+        <source>Pairs come by distance, the nearest first</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Pari pridejo po razdalji, najbližji prvi</translation>
+    </message>
+    <message>
+        <source>{:.6g}, then {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{:.6g}, nato {:.6g}</translation>
+    </message>
+    <message>
+        <source>There are as many lines as before, closed ones closed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Črt je toliko kot prej, sklenjene so sklenjene</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} lines, {} before</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>
+            <numerusform>{} črta, prej {}</numerusform>
+            <numerusform>{} črti, prej {}</numerusform>
+            <numerusform>{} črte, prej {}</numerusform>
+            <numerusform>{} črt, prej {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All coordinates are finite</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Vse koordinate so končne</translation>
+    </message>
+    <message>
+        <source>{} are not</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>takih, ki ne: {}</translation>
+    </message>
+    <message>
+        <source>Each ball is at the mean of the points that belonged to it before</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Vsaka krogla je v povprečju točk, ki so ji prej pripadale</translation>
+    </message>
+    <message>
+        <source>{} of {} are not; the largest difference is {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>takih, ki ne: {} od {}; največja razlika je {:.3g}</translation>
+    </message>
+    <message>
+        <source>There are as many balls as the run counted</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>Krogel je toliko, kot jih je preštel zagon</translation>
+    </message>
+    <message>
+        <source>{}, counted {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/step_claims.cpp</extracomment>
+        <translation>{}, preštetih {}</translation>
+    </message>
+    <message>
+        <source>Objective J: mean of min(distance², r1²)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Ciljna funkcija J: povprečje min(razdalja², r1²)</translation>
+    </message>
+    <message>
+        <source>, of {} points taken evenly</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>, iz enakomerno vzetih točk: {}</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>iteracija</translation>
+    </message>
+    <message>
+        <source>J in r1²</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>J v r1²</translation>
+    </message>
+    <message>
+        <source>balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>krogle</translation>
+    </message>
+    <message>
+        <source>mean displacement</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>povprečni premik</translation>
+    </message>
+    <message>
+        <source>Number of balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Število krogel</translation>
+    </message>
+    <message>
+        <source>Mean displacement</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Povprečni premik</translation>
+    </message>
+    <message>
+        <source>mean move</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>povpr. premik</translation>
+    </message>
+    <message>
+        <source>points per ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>točke na kroglo</translation>
+    </message>
+    <message>
+        <source>Points per ball, at the end</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Točke na kroglo, na koncu</translation>
+    </message>
+    <message>
+        <source>vertex to truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>oglišče do resnice</translation>
+    </message>
+    <message>
+        <source>Error against the true curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>Napaka glede na pravo krivuljo</translation>
+    </message>
+    <message>
+        <source>vertex along the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>oglišče vzdolž črt</translation>
+    </message>
+    <message>
+        <source>distance to the truth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>razdalja do resnice</translation>
+    </message>
+    <message>
+        <source>present r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/plots.cpp</extracomment>
+        <translation>trenutni r1</translation>
+    </message>
+    <message>
+        <source>first component</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/presentation.cpp</extracomment>
+        <translation>prva komponenta</translation>
+    </message>
+    <message>
+        <source>second component</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/presentation.cpp</extracomment>
+        <translation>druga komponenta</translation>
+    </message>
+    <message>
+        <source>third component</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/presentation.cpp</extracomment>
+        <translation>tretja komponenta</translation>
+    </message>
+    <message>
+        <source>cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>oblak</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>ploščice</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>izbiranje</translation>
+    </message>
+    <message>
+        <source>evolve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>razvoj</translation>
+    </message>
+    <message>
+        <source>decimate</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>redčenje</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>urejanje</translation>
+    </message>
+    <message>
+        <source>refine</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>izboljšava</translation>
+    </message>
+    <message>
+        <source>three others or more within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>tri druge ali več znotraj r2</translation>
+    </message>
+    <message>
+        <source>fewer than two others within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>manj kot dve drugi znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>fewer points than the minimum</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>manj točk od najmanjšega števila</translation>
+    </message>
+    <message>
+        <source>of a line of three balls or fewer among scattered points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>iz črte največ treh krogel med raztresenimi točkami</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cloud: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Oblak: {} točka</numerusform>
+            <numerusform>Oblak: {} točki</numerusform>
+            <numerusform>Oblak: {} točke</numerusform>
+            <numerusform>Oblak: {} točk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level {1} of {2}: {0} tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Raven {1} od {2}: {0} ploščica</numerusform>
+            <numerusform>Raven {1} od {2}: {0} ploščici</numerusform>
+            <numerusform>Raven {1} od {2}: {0} ploščice</numerusform>
+            <numerusform>Raven {1} od {2}: {0} ploščic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls chosen, more than r1 apart within each tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Izbrana {} krogla, v vsaki ploščici več kot r1 narazen</numerusform>
+            <numerusform>Izbrani {} krogli, v vsaki ploščici več kot r1 narazen</numerusform>
+            <numerusform>Izbrane {} krogle, v vsaki ploščici več kot r1 narazen</numerusform>
+            <numerusform>Izbranih {} krogel, v vsaki ploščici več kot r1 narazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls chosen, more than r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Izbrana {} krogla, več kot r1 narazen</numerusform>
+            <numerusform>Izbrani {} krogli, več kot r1 narazen</numerusform>
+            <numerusform>Izbrane {} krogle, več kot r1 narazen</numerusform>
+            <numerusform>Izbranih {} krogel, več kot r1 narazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1}, iteration {2}: {0} balls move by {3:.3g} on average</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Krog {1}, iteracija {2}: {0} krogla se premakne povprečno za {3:.3g}</numerusform>
+            <numerusform>Krog {1}, iteracija {2}: {0} krogli se premakneta povprečno za {3:.3g}</numerusform>
+            <numerusform>Krog {1}, iteracija {2}: {0} krogle se premaknejo povprečno za {3:.3g}</numerusform>
+            <numerusform>Krog {1}, iteracija {2}: {0} krogel se premakne povprečno za {3:.3g}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ball {} removed: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Krogla {} odstranjena: {}</translation>
+    </message>
+    <message>
+        <source>Link {} of {}: balls {} and {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>Povezava {} od {}: krogli {} in {}, {}</translation>
+    </message>
+    <message>
+        <source>two ends within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>konca znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>within r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>znotraj r2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refinement, step {1} of {2}: {0} vertices on the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>
+            <numerusform>Izboljšava, korak {1} od {2}: {0} oglišče na črtah</numerusform>
+            <numerusform>Izboljšava, korak {1} od {2}: {0} oglišči na črtah</numerusform>
+            <numerusform>Izboljšava, korak {1} od {2}: {0} oglišča na črtah</numerusform>
+            <numerusform>Izboljšava, korak {1} od {2}: {0} oglišč na črtah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}, round {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>{}, krog {}</translation>
+    </message>
+    <message>
+        <source>ball {} removed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/words.cpp</extracomment>
+        <translation>krogla {} odstranjena</translation>
+    </message>
+    <message>
+        <source>the triangulation of a sweep, a long one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/fallback.cpp</extracomment>
+        <translation>triangulacija s prehodom premice, dolga</translation>
+    </message>
+    <message>
+        <source>the Delaunay triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/fallback.cpp</extracomment>
+        <translation>Delaunayjeva triangulacija</translation>
+    </message>
+    <message>
+        <source>the greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/fallback.cpp</extracomment>
+        <translation>požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>The minimum weight triangulation, proven, while a point moves</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/follow.cpp</extracomment>
+        <translation>Triangulacija z najmanjšo težo, dokazana, medtem ko se točka premika</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/follow.cpp</extracomment>
+        <translation>Ni dokazana</translation>
+    </message>
+    <message>
+        <source>Time of what finds the optimum against the number of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Čas metod, ki najdejo optimum, glede na število točk</translation>
+    </message>
+    <message>
+        <source>Time by where the combinations start</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Čas glede na to, kje se kombinacije začnejo</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>naprava</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>gostitelj</translation>
+    </message>
+    <message>
+        <source>Time against the branch level</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Čas glede na raven vejitve</translation>
+    </message>
+    <message>
+        <source>Time against the block size</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Čas glede na velikost bloka</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>odločitve</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>niti</translation>
+    </message>
+    <message>
+        <source>Branches against the branch level</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Veje glede na raven vejitve</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>veje</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>odprta</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>prisilna</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>obdržana</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>zavržena</translation>
+    </message>
+    <message>
+        <source>crossed by a kept edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>križa jo obdržana povezava</translation>
+    </message>
+    <message>
+        <source>in the triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>v triangulaciji</translation>
+    </message>
+    <message>
+        <source>ruled out before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>prej izločena</translation>
+    </message>
+    <message>
+        <source>may be inserted</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>se lahko vstavi</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>zunaj</translation>
+    </message>
+    <message>
+        <source>hold no third point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>brez tretje točke</translation>
+    </message>
+    <message>
+        <source>pass the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>prestanejo diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>fail the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>ne prestanejo diamantnega preizkusa</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>možna</translation>
+    </message>
+    <message>
+        <source>ruled out in this round</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>izločena v tem krogu</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>gotova</translation>
+    </message>
+    <message>
+        <source>chosen in faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>izbrana v licih</translation>
+    </message>
+    <message>
+        <source>inserted</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>vstavljena</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>izpuščena</translation>
+    </message>
+    <message>
+        <source>crossed by an inserted edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>križa jo vstavljena povezava</translation>
+    </message>
+    <message>
+        <source>not in the set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>ni v množici</translation>
+    </message>
+    <message>
+        <source>in the set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>v množici</translation>
+    </message>
+    <message>
+        <source>in the set, crossing others</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/colors.h</extracomment>
+        <translation>v množici, križa druge</translation>
+    </message>
+    <message>
+        <source>No two edges that are in cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Nobeni izbrani povezavi se ne križata</translation>
+    </message>
+    <message>
+        <source>too many edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>preveč povezav</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava</numerusform>
+            <numerusform>{} povezavi</numerusform>
+            <numerusform>{} povezave</numerusform>
+            <numerusform>{} povezav</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} runs through point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} gre skozi točko {}</translation>
+    </message>
+    <message>
+        <source>{} and {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} in {} se</translation>
+    </message>
+    <message>
+        <source>The edges are plane, none can be added, and they are as many as Euler&apos;s formula asks</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave se ne križajo, nobene ni mogoče dodati in jih je toliko, kot zahteva Eulerjeva formula</translation>
+    </message>
+    <message>
+        <source>The edges add up to the length that is told</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave se seštejejo v navedeno dolžino</translation>
+    </message>
+    <message>
+        <source>{:.12g}, told {:.12g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{:.12g}, navedeno {:.12g}</translation>
+    </message>
+    <message>
+        <source>No point across an edge is inside the circle through its triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Nobena točka onkraj povezave ni v očrtanem krogu njenega trikotnika</translation>
+    </message>
+    <message>
+        <source>at {} it is; {} in all</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>pri {} je; skupaj {}</translation>
+    </message>
+    <message>
+        <source>There is an edge between each two neighbours on the line</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Med sosednjima točkama na premici je vedno povezava</translation>
+    </message>
+    <message>
+        <source>It is no longer than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Ni daljša kot {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} do not</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>pregledanih {1}, takih, ki ne: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki ne: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki ne: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki ne: {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edges that fail have a point in both of their triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave, ki ne prestanejo, imajo točko v obeh trikotnikih</translation>
+    </message>
+    <message>
+        <source>Edges that pass have an empty triangle over them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave, ki prestanejo, imajo nad sabo prazen trikotnik</translation>
+    </message>
+    <message>
+        <source>Edges that go cross a certain edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave, ki gredo, križajo gotovo povezavo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} cross none</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>pregledanih {1}, takih, ki ne križajo nobene: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki ne križajo nobene: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki ne križajo nobene: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki ne križajo nobene: {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edges that go have no two empty triangles left in which they are locally minimal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave, ki gredo, nimajo več dveh praznih trikotnikov, v katerih bi bile lokalno minimalne</translation>
+    </message>
+    <message>
+        <source>too many points to look at all triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>preveč točk, da bi pregledali vse trikotnike</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} have</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>pregledanih {1}, takih, ki jih imajo: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki jih imajo: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki jih imajo: {0}</numerusform>
+            <numerusform>pregledanih {1}, takih, ki jih imajo: {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is open crosses a certain edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Nič odprtega ne križa gotove povezave</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} looked at, {0} are crossed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>pregledanih {1}, križanih {0}</numerusform>
+            <numerusform>pregledanih {1}, križanih {0}</numerusform>
+            <numerusform>pregledanih {1}, križanih {0}</numerusform>
+            <numerusform>pregledanih {1}, križanih {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edges come by length, the shortest first</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezave pridejo po dolžini, najkrajša prva</translation>
+    </message>
+    <message>
+        <source>{:.9g}, then {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{:.9g}, nato {:.9g}</translation>
+    </message>
+    <message>
+        <source>Each shorter pair is in, or crosses what is in</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Vsak krajši par je notri ali pa križa, kar je notri</translation>
+    </message>
+    <message>
+        <source>too many pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>preveč parov</translation>
+    </message>
+    <message>
+        <source>{} shorter, {} missed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>krajših {}, spregledanih {}</translation>
+    </message>
+    <message>
+        <source>{} kept, {} left, {} needed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>obdržanih {}, preostalih {}, potrebnih {}</translation>
+    </message>
+    <message>
+        <source>Too few edges are left to complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Ostalo je premalo povezav za dopolnitev triangulacije</translation>
+    </message>
+    <message>
+        <source>The graph has as many edges as a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Graf ima toliko povezav kot triangulacija</translation>
+    </message>
+    <message>
+        <source>The set has as many edges as complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Množica ima toliko povezav, kot jih dopolni triangulacijo</translation>
+    </message>
+    <message>
+        <source>Each edge that is said to cross another of the set does</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Vsaka povezava, ki naj bi križala drugo iz množice, jo res</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} said, {0} do not</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>navedenih {1}, takih, ki ne: {0}</numerusform>
+            <numerusform>navedenih {1}, takih, ki ne: {0}</numerusform>
+            <numerusform>navedenih {1}, takih, ki ne: {0}</numerusform>
+            <numerusform>navedenih {1}, takih, ki ne: {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No two points are in one place</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Nobeni dve točki nista na istem mestu</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{} in še {}</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Nič še ni odločeno</translation>
+    </message>
+    <message>
+        <source>Edge {} is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezava {}: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>: {} edges are inserted now, {} crossed by them, and {} may follow; {} complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>: zdaj je vstavljena {} povezava, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+            <numerusform>: zdaj sta vstavljeni {} povezavi, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+            <numerusform>: zdaj so vstavljene {} povezave, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+            <numerusform>: zdaj je vstavljenih {} povezav, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>: {} edges are kept now, {} crossed by them, and {} may follow; {} complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>: zdaj je obdržana {} povezava, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+            <numerusform>: zdaj sta obdržani {} povezavi, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+            <numerusform>: zdaj so obdržane {} povezave, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+            <numerusform>: zdaj je obdržanih {} povezav, križanih je {}, sledi jih lahko {}; triangulacijo jih dopolni {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, so this branch ends: {} + {} &lt; {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>, zato se ta veja konča: {} + {} &lt; {}.</translation>
+    </message>
+    <message>
+        <source>, but however it is completed it is not shorter than the best: this branch ends.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>, a kakor koli se dopolni, ni krajša od najboljše: ta veja se konča.</translation>
+    </message>
+    <message>
+        <source>: it is one, though not shorter than the best.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>: je ena, a ne krajša od najboljše.</translation>
+    </message>
+    <message>
+        <source>: it is one of length {:.9g}, shorter than all before.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>: je ena z dolžino {:.9g}, krajša od vseh prejšnjih.</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>dolžina</translation>
+    </message>
+    <message>
+        <source>it is {:.3g} % longer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>je {:.3g} % daljša</translation>
+    </message>
+    <message>
+        <source>it is shorter, but not what method {} looks for</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>je krajša, a ni to, kar išče metoda {}</translation>
+    </message>
+    <message>
+        <source>it is as long</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>je enako dolga</translation>
+    </message>
+    <message>
+        <source>{} have {} of which a triangulation takes {}, and {} on the hull.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>{}: {}, od tega jih triangulacija vzame {}; na ovojnici: {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} par</numerusform>
+            <numerusform>{} para</numerusform>
+            <numerusform>{} pari</numerusform>
+            <numerusform>{} parov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points are</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka</numerusform>
+            <numerusform>{} točki</numerusform>
+            <numerusform>{} točke</numerusform>
+            <numerusform>{} točk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges of length {:.9g}{}.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava z dolžino {:.9g}{}.</numerusform>
+            <numerusform>{} povezavi z dolžino {:.9g}{}.</numerusform>
+            <numerusform>{} povezave z dolžino {:.9g}{}.</numerusform>
+            <numerusform>{} povezav z dolžino {:.9g}{}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which no triangulation of these points is below: proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>, pod katero ni nobene triangulacije teh točk: dokazano</translation>
+    </message>
+    <message>
+        <source>; none is below {:.9g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>; nobena ni pod {:.9g}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges have an empty triangle over them; with a point in both, two sides of the quadrilateral would be shorter than the edge, and no shortest triangulation has it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava ima nad sabo prazen trikotnik; s točko v obeh bi bili dve stranici štirikotnika krajši od povezave in nobena najkrajša triangulacija je nima.</numerusform>
+            <numerusform>{} povezavi imata nad sabo prazen trikotnik; s točko v obeh bi bili dve stranici štirikotnika krajši od povezave in nobena najkrajša triangulacija je nima.</numerusform>
+            <numerusform>{} povezave imajo nad sabo prazen trikotnik; s točko v obeh bi bili dve stranici štirikotnika krajši od povezave in nobena najkrajša triangulacija je nima.</numerusform>
+            <numerusform>{} povezav ima nad sabo prazen trikotnik; s točko v obeh bi bili dve stranici štirikotnika krajši od povezave in nobena najkrajša triangulacija je nima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges have to go: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava mora ven: {}</numerusform>
+            <numerusform>{} povezavi morata ven: {}</numerusform>
+            <numerusform>{} povezave morajo ven: {}</numerusform>
+            <numerusform>{} povezav mora ven: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a certain edge crosses each of them.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>vsako od njih križa gotova povezava.</translation>
+    </message>
+    <message>
+        <source>in each two empty triangles of what is possible, flipping them to the other diagonal is shorter.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>v vsakih dveh praznih trikotnikih iz možnega je druga diagonala krajša.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges are certain, as nothing that is possible crosses them; {} open, for the faces to decide.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava je gotova, saj je nič možnega ne križa; odprtih {}, odločijo lica.</numerusform>
+            <numerusform>{} povezavi sta gotovi, saj ju nič možnega ne križa; odprtih {}, odločijo lica.</numerusform>
+            <numerusform>{} povezave so gotove, saj jih nič možnega ne križa; odprtih {}, odločijo lica.</numerusform>
+            <numerusform>{} povezav je gotovih, saj jih nič možnega ne križa; odprtih {}, odločijo lica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The face&apos;s shortest diagonals are {}: of all ways to divide it, the sums of its parts are least.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Najkrajše diagonale lica so {}: od vseh načinov delitve so vsote njegovih delov najmanjše.</translation>
+    </message>
+    <message>
+        <source>The faces&apos; shortest diagonals, by dynamic programmes over their corners.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Najkrajše diagonale lic, z dinamičnim programiranjem po njihovih ogliščih.</translation>
+    </message>
+    <message>
+        <source>Edge {}, {:.6g} long, is the shortest that crosses none of the {} before it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>Povezava {}, dolga {:.6g}, je najkrajša, ki ne križa nobene od {} pred njo.</translation>
+    </message>
+    <message>
+        <source>leave out {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>izpustiti {}</translation>
+    </message>
+    <message>
+        <source>drop {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>zavreči {}</translation>
+    </message>
+    <message>
+        <source>insert {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>vstaviti {}</translation>
+    </message>
+    <message>
+        <source>keep {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>obdržati {}</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>dolga</translation>
+    </message>
+    <message>
+        <source>that branch is searched after this one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>tista veja se preišče za to</translation>
+    </message>
+    <message>
+        <source>that branch was searched before this one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>tista veja je bila preiskana pred to</translation>
+    </message>
+    <message>
+        <source>edge {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>povezava {}</translation>
+    </message>
+    <message>
+        <source>nothing crosses it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>nič je ne križa</translation>
+    </message>
+    <message>
+        <source>{} crosses it, which came before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>križa jo {}, ki je prišla prej</translation>
+    </message>
+    <message>
+        <source>points on the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>točke na ovojnici</translation>
+    </message>
+    <message>
+        <source>edges that are in</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>izbrane povezave</translation>
+    </message>
+    <message>
+        <source>N − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>N − 1</translation>
+    </message>
+    <message>
+        <source>edges that pass</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>povezave, ki prestanejo</translation>
+    </message>
+    <message>
+        <source>all pairs N (N − 1) / 2</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>vsi pari N (N − 1) / 2</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>klici</translation>
+    </message>
+    <message>
+        <source>calls so far</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>dosedanji klici</translation>
+    </message>
+    <message>
+        <source>at most 2^(m + 1) − 1 with m = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>največ 2^(m + 1) − 1, kjer je m = {}</translation>
+    </message>
+    <message>
+        <source>paths that were met</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>srečane poti</translation>
+    </message>
+    <message>
+        <source>at most 2^(N − 2)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
+        <translation>največ 2^(N − 2)</translation>
+    </message>
+    <message>
+        <source>triangle on its left, with point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>trikotnik na levi, s točko</translation>
+    </message>
+    <message>
+        <source>triangle on its right, with point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>trikotnik na desni, s točko</translation>
+    </message>
+    <message>
+        <source>flip to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>obrniti v {}</translation>
+    </message>
+    <message>
+        <source>the two triangles are not convex together: it would lie outside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>trikotnika skupaj nista konveksna: ležala bi zunaj</translation>
+    </message>
+    <message>
+        <source>it is {:.6g} longer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je za {:.6g} daljša</translation>
+    </message>
+    <message>
+        <source>it is shorter by {:.6g}, but points would be inside circles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je za {:.6g} krajša, a bi bile točke v krogih</translation>
+    </message>
+    <message>
+        <source>it is shorter by {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je za {:.6g} krajša</translation>
+    </message>
+    <message>
+        <source>The point across is not inside the circle through its triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Nasprotna točka ni v očrtanem krogu njenega trikotnika</translation>
+    </message>
+    <message>
+        <source>it is outside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je zunaj</translation>
+    </message>
+    <message>
+        <source>it is on it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je na njem</translation>
+    </message>
+    <message>
+        <source>it is inside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je znotraj</translation>
+    </message>
+    <message>
+        <source>Flipping it makes nothing shorter</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Obračanje ničesar ne skrajša</translation>
+    </message>
+    <message>
+        <source>by {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>za {:.6g}</translation>
+    </message>
+    <message>
+        <source>it cannot be flipped</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>ni je mogoče obrniti</translation>
+    </message>
+    <message>
+        <source>points in the triangle over its left side</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>točke v trikotniku nad levo stranjo</translation>
+    </message>
+    <message>
+        <source>points in the triangle over its right side</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>točke v trikotniku nad desno stranjo</translation>
+    </message>
+    <message>
+        <source> The diamond test proves that no shortest triangulation has it: a point lies in both triangles over it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation> Diamantni preizkus dokaže, da je nobena najkrajša triangulacija nima: v obeh trikotnikih nad njo je točka.</translation>
+    </message>
+    <message>
+        <source>One of its two triangles of the diamond test is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Eden od njenih trikotnikov diamantnega preizkusa je prazen</translation>
+    </message>
+    <message>
+        <source>{} and {} points inside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>točk v njiju: {} in {}</translation>
+    </message>
+    <message>
+        <source>Edge {} is in: it is a side of the hull, which every triangulation has.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {} je notri: je stranica ovojnice, ki jo ima vsaka triangulacija.</translation>
+    </message>
+    <message>
+        <source>Edge {} is in: nothing that may still be chosen crosses it, so every shortest triangulation has it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {} je notri: nič, kar se še da izbrati, je ne križa, zato jo ima vsaka najkrajša triangulacija.</translation>
+    </message>
+    <message>
+        <source>Edge {} is in: nothing that may still be chosen crosses it, so every triangulation has it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {} je notri: nič, kar se še da izbrati, je ne križa, zato jo ima vsaka triangulacija.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edge {1} is said to be in, but {0} others cross it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>Povezava {1} naj bi bila notri, a jo križa {0} druga.</numerusform>
+            <numerusform>Povezava {1} naj bi bila notri, a jo križata {0} drugi.</numerusform>
+            <numerusform>Povezava {1} naj bi bila notri, a jo križajo {0} druge.</numerusform>
+            <numerusform>Povezava {1} naj bi bila notri, a jo križa {0} drugih.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {}, {:.6g} long, is in, and nothing that is in crosses it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {}, dolga {:.6g}, je notri in nič, kar je notri, je ne križa.</translation>
+    </message>
+    <message>
+        <source>points by their number</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>točke po številki</translation>
+    </message>
+    <message>
+        <source>edges between points A and B, in or out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>povezave med točkama A in B, notri ali zunaj</translation>
+    </message>
+    <message>
+        <source>calls of the search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>klici iskanja</translation>
+    </message>
+    <message>
+        <source>Edge {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {}</translation>
+    </message>
+    <message>
+        <source>Nothing that is in crosses it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Nič, kar je notri, je ne križa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} crossings</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>{} križanje</numerusform>
+            <numerusform>{} križanji</numerusform>
+            <numerusform>{} križanja</numerusform>
+            <numerusform>{} križanj</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in its place: edge {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>na njenem mestu: povezava {}</translation>
+    </message>
+    <message>
+        <source>it is in, and crosses {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>je notri in križa {}</translation>
+    </message>
+    <message>
+        <source>Edge {} is out: point {} lies on it.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {} je zunaj: na njej je točka {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edge {1} is out: {0} edges that are in cross it, {2} first.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>Povezava {1} je zunaj: križa jo {0} izbrana povezava, najprej {2}.</numerusform>
+            <numerusform>Povezava {1} je zunaj: križata jo {0} izbrani povezavi, najprej {2}.</numerusform>
+            <numerusform>Povezava {1} je zunaj: križajo jo {0} izbrane povezave, najprej {2}.</numerusform>
+            <numerusform>Povezava {1} je zunaj: križa jo {0} izbranih povezav, najprej {2}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {} is {} at this step; nothing that is in crosses it yet.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Povezava {}, v tem koraku: {}; nič, kar je notri, je še ne križa.</translation>
+    </message>
+    <message>
+        <source>An edge that is in crosses it, or a point lies on it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Križa jo izbrana povezava ali pa je na njej točka</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point {1} is {2} and has {0} edges that are in.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>
+            <numerusform>Točka {1} je {2} in ima {0} izbrano povezavo.</numerusform>
+            <numerusform>Točka {1} je {2} in ima {0} izbrani povezavi.</numerusform>
+            <numerusform>Točka {1} je {2} in ima {0} izbrane povezave.</numerusform>
+            <numerusform>Točka {1} je {2} in ima {0} izbranih povezav.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>na ovojnici</translation>
+    </message>
+    <message>
+        <source>inside the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>znotraj ovojnice</translation>
+    </message>
+    <message>
+        <source>edge to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>povezava do {}</translation>
+    </message>
+    <message>
+        <source>A point on the hull has two edges or more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Točka na ovojnici ima dve povezavi ali več</translation>
+    </message>
+    <message>
+        <source>A point inside the hull has three edges or more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/explain_edge.cpp</extracomment>
+        <translation>Točka znotraj ovojnice ima tri povezave ali več</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>preverjena</translation>
+    </message>
+    <message>
+        <source>{} before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>{} prej</translation>
+    </message>
+    <message>
+        <source>Delaunay</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Delaunay</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>požrešno</translation>
+    </message>
+    <message>
+        <source>Call {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Klic {}</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Povezava</translation>
+    </message>
+    <message>
+        <source>There is no edge between a point and itself, nor with a point that lies where another one does.</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
+        <translation>Ni povezave točke s samo seboj niti s točko, ki je na mestu druge.</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>povezave</translation>
+    </message>
+    <message>
+        <source>Edges by length</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Povezave po dolžini</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>doslej najboljša</translation>
+    </message>
+    <message>
+        <source>% above the last</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>% nad zadnjo</translation>
+    </message>
+    <message>
+        <source>How calls ended</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Kako so se končali klici</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>notranji</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>premalo</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>predolgo</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>list</translation>
+    </message>
+    <message>
+        <source>uncovered</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>nepokrito</translation>
+    </message>
+    <message>
+        <source>calls of a thread</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>klici niti</translation>
+    </message>
+    <message>
+        <source>Load of threads</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Obremenitev niti</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>najmanj</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>največ</translation>
+    </message>
+    <message>
+        <source>Stages of the run</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Stopnje zagona</translation>
+    </message>
+    <message>
+        <source>above the shortest</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>nad najkrajšo</translation>
+    </message>
+    <message>
+        <source>Race: time (* found the shortest)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Tekma: čas (* je našla najkrajšo)</translation>
+    </message>
+    <message>
+        <source>Race: length above the shortest</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Tekma: dolžina nad najkrajšo</translation>
+    </message>
+    <message>
+        <source>edges of all pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>povezave vseh parov</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>kombinacije</translation>
+    </message>
+    <message>
+        <source>calls of removal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>klici removal</translation>
+    </message>
+    <message>
+        <source>triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>triangulacije</translation>
+    </message>
+    <message>
+        <source>Growth of the search space</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Rast prostora iskanja</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>število</translation>
+    </message>
+    <message>
+        <source>Best so far against calls</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Doslej najboljša glede na klice</translation>
+    </message>
+    <message>
+        <source>Best so far against time</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
+        <translation>Doslej najboljša glede na čas</translation>
+    </message>
+    <message>
+        <source>; {} are equally short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>; enako kratkih je {}</translation>
+    </message>
+    <message>
+        <source>The minimum weight triangulation: proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Triangulacija z najmanjšo težo: dokazana</translation>
+    </message>
+    <message numerus="yes">
+        <source>The minimum weight triangulation: the least of {} paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>
+            <numerusform>Triangulacija z najmanjšo težo: najkrajša od {} poti</numerusform>
+            <numerusform>Triangulacija z najmanjšo težo: najkrajša od {} poti</numerusform>
+            <numerusform>Triangulacija z najmanjšo težo: najkrajša od {} poti</numerusform>
+            <numerusform>Triangulacija z najmanjšo težo: najkrajša od {} poti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {}-{}, {:.6g} long: the shortest that crosses none before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Povezava {}-{}, dolga {:.6g}: najkrajša, ki ne križa nobene prejšnje</translation>
+    </message>
+    <message>
+        <source>The greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>The Delaunay triangulation: no point inside a triangle&apos;s circle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Delaunayjeva triangulacija: v krogu nobenega trikotnika ni točke</translation>
+    </message>
+    <message>
+        <source>All points are on one line: neighbours are joined, and there are no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Vse točke so na eni premici: sosede so povezane, trikotnikov ni</translation>
+    </message>
+    <message>
+        <source>The time limit was reached: {}, not proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Časovna omejitev je dosežena: {}, ni dokazano</translation>
+    </message>
+    <message>
+        <source>edges cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>povezave se križajo</translation>
+    </message>
+    <message>
+        <source>a triangulation, shorter than all before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>triangulacija, krajša od vseh prejšnjih</translation>
+    </message>
+    <message>
+        <source>a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>triangulacija</translation>
+    </message>
+    <message>
+        <source>Combination {} of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/combination_story.cpp</extracomment>
+        <translation>Kombinacija {} od {}: {}</translation>
+    </message>
+    <message>
+        <source>all edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>vse povezave</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges hold no third point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava nima tretje točke</numerusform>
+            <numerusform>{} povezavi nimata tretje točke</numerusform>
+            <numerusform>{} povezave nimajo tretje točke</numerusform>
+            <numerusform>{} povezav nima tretje točke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>diamanti</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} {0} pass the diamond test: a triangle over one side is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{1} prestane diamantni preizkus {0}: trikotnik nad eno stranjo je prazen</numerusform>
+            <numerusform>{1} prestaneta diamantni preizkus {0}: trikotnik nad eno stranjo je prazen</numerusform>
+            <numerusform>{1} prestanejo diamantni preizkus {0}: trikotnik nad eno stranjo je prazen</numerusform>
+            <numerusform>{1} prestane diamantni preizkus {0}: trikotnik nad eno stranjo je prazen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of {} edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Od {} povezave</numerusform>
+            <numerusform>Od {} povezav</numerusform>
+            <numerusform>Od {} povezav</numerusform>
+            <numerusform>Od {} povezav</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1}: {0} edges cross what is certain</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Krog {1}: {0} povezava križa, kar je gotovo</numerusform>
+            <numerusform>Krog {1}: {0} povezavi križata, kar je gotovo</numerusform>
+            <numerusform>Krog {1}: {0} povezave križajo, kar je gotovo</numerusform>
+            <numerusform>Krog {1}: {0} povezav križa, kar je gotovo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {1}: {0} edges have no two triangles left in which to be locally minimal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Krog {1}: {0} povezava nima več dveh trikotnikov, v katerih bi bila lokalno minimalna</numerusform>
+            <numerusform>Krog {1}: {0} povezavi nimata več dveh trikotnikov, v katerih bi bili lokalno minimalni</numerusform>
+            <numerusform>Krog {1}: {0} povezave nimajo več dveh trikotnikov, v katerih bi bile lokalno minimalne</numerusform>
+            <numerusform>Krog {1}: {0} povezav nima več dveh trikotnikov, v katerih bi bile lokalno minimalne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skeleton</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>ogrodje</translation>
+    </message>
+    <message>
+        <source>The LMT skeleton: {}, {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>Ogrodje LMT: {}, {}, {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges are certain</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezava je gotova</numerusform>
+            <numerusform>{} povezavi sta gotovi</numerusform>
+            <numerusform>{} povezave so gotove</numerusform>
+            <numerusform>{} povezav je gotovih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} stay open</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} ostane odprta</numerusform>
+            <numerusform>{} ostaneta odprti</numerusform>
+            <numerusform>{} ostanejo odprte</numerusform>
+            <numerusform>{} ostane odprtih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} are ruled out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} je izločena</numerusform>
+            <numerusform>{} sta izločeni</numerusform>
+            <numerusform>{} so izločene</numerusform>
+            <numerusform>{} je izločenih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>lica</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face {1} of {2}: {0} diagonals by a dynamic programme</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>Lice {1} od {2}: {0} diagonala z dinamičnim programiranjem</numerusform>
+            <numerusform>Lice {1} od {2}: {0} diagonali z dinamičnim programiranjem</numerusform>
+            <numerusform>Lice {1} od {2}: {0} diagonale z dinamičnim programiranjem</numerusform>
+            <numerusform>Lice {1} od {2}: {0} diagonal z dinamičnim programiranjem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} faces filled by dynamic programmes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} lice zapolnjeno z dinamičnim programiranjem</numerusform>
+            <numerusform>{} lici zapolnjeni z dinamičnim programiranjem</numerusform>
+            <numerusform>{} lica zapolnjena z dinamičnim programiranjem</numerusform>
+            <numerusform>{} lic zapolnjenih z dinamičnim programiranjem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>optima</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>optimumi</translation>
+    </message>
+    <message>
+        <source>about 10^{:.0f}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>približno 10^{:.0f}</translation>
+    </message>
+    <message>
+        <source>at least {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/lmt_story.cpp</extracomment>
+        <translation>vsaj {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} distinct points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka</numerusform>
+            <numerusform>{} različni točki</numerusform>
+            <numerusform>{} različne točke</numerusform>
+            <numerusform>{} različnih točk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>kandidatke</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} edges are crossed by nothing: in every triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} povezave ne križa nič: v vsaki triangulaciji je</numerusform>
+            <numerusform>{} povezav ne križa nič: v vsaki triangulaciji sta</numerusform>
+            <numerusform>{} povezav ne križa nič: v vsaki triangulaciji so</numerusform>
+            <numerusform>{} povezav ne križa nič: v vsaki triangulaciji so</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of the other {} complete it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>
+            <numerusform>{} od drugih {} jo dopolni</numerusform>
+            <numerusform>{} od drugih {} jo dopolnita</numerusform>
+            <numerusform>{} od drugih {} jo dopolnijo</numerusform>
+            <numerusform>{} od drugih {} jo dopolni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shortest triangulation: proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Najkrajša triangulacija: dokazana</translation>
+    </message>
+    <message>
+        <source>The shortest triangulation met: not proven</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Najkrajša najdena triangulacija: ni dokazana</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>pozneje</translation>
+    </message>
+    <message>
+        <source>Call {}: a shorter triangulation, {:.9g} with what is forced</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Klic {}: krajša triangulacija, {:.9g} s tistim, kar je prisilno</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>boljše</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>vstavljanje</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>iskanje</translation>
+    </message>
+    <message>
+        <source>Call {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Klic {}: {}</translation>
+    </message>
+    <message>
+        <source>nothing is inserted yet</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>nič še ni vstavljeno</translation>
+    </message>
+    <message>
+        <source>nothing is decided</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>nič še ni odločeno</translation>
+    </message>
+    <message>
+        <source>Call {}: edge {}-{} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>Klic {}: povezava {}-{} {}</translation>
+    </message>
+    <message>
+        <source>; too few edges can still be inserted: the branch ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; premalo povezav se še da vstaviti: veja se konča</translation>
+    </message>
+    <message>
+        <source>; too few edges are left: the branch ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; premalo povezav je ostalo: veja se konča</translation>
+    </message>
+    <message>
+        <source>; no shorter than the best, however it is completed: the branch ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; ni krajša od najboljše, kakor koli se dopolni: veja se konča</translation>
+    </message>
+    <message>
+        <source>; a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; triangulacija</translation>
+    </message>
+    <message>
+        <source>; a triangulation, shorter than all before</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/search_story.cpp</extracomment>
+        <translation>; triangulacija, krajša od vseh prejšnjih</translation>
+    </message>
+    <message>
+        <source>Triangulation {} of {} that are equally short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/story.cpp</extracomment>
+        <translation>Triangulacija {} od {} enako kratkih</translation>
+    </message>
+    <message numerus="yes">
+        <source>; {} edges differ from the first</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/story/story.cpp</extracomment>
+        <translation>
+            <numerusform>; {} povezava drugačna kot v prvi</numerusform>
+            <numerusform>; {} povezavi drugačni kot v prvi</numerusform>
+            <numerusform>; {} povezave drugačne kot v prvi</numerusform>
+            <numerusform>; {} povezav drugačnih kot v prvi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> in the middle</source>
+        <comment>told</comment>
+        <extracomment>render/layers/furniture.cpp</extracomment>
+        <translation> v sredini</translation>
+    </message>
+    <message>
+        <source>x in pixels</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter.cpp</extracomment>
+        <translation>x v pikah</translation>
+    </message>
+    <message>
+        <source>y in pixels</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter.cpp</extracomment>
+        <translation>y v pikah</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>
+            <numerusform>{1}: {0} pika</numerusform>
+            <numerusform>{1}: {0} piki</numerusform>
+            <numerusform>{1}: {0} pike</numerusform>
+            <numerusform>{1}: {0} pik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the image</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>znotraj slike</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>zunaj</translation>
+    </message>
+    <message>
+        <source>behind (w &lt; 0)</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>zadaj (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>at infinity (w = 0)</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>v neskončnosti (w = 0)</translation>
+    </message>
+    <message>
+        <source>first read of each lane</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>prvo branje vsake steze</translation>
+    </message>
+    <message>
+        <source>second read</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>drugo branje</translation>
+    </message>
+    <message>
+        <source>third read</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>tretje branje</translation>
+    </message>
+    <message>
+        <source>third read; then these colours again</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>tretje branje; nato spet te barve</translation>
+    </message>
+    <message>
+        <source>apron</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>obroba</translation>
+    </message>
+    <message>
+        <source>segment of 128 bytes</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>odsek 128 bajtov</translation>
+    </message>
+    <message>
+        <source>right result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>pravilen rezultat</translation>
+    </message>
+    <message>
+        <source>wrong result, or a cell that none loads</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>napačen rezultat ali celica, ki je nihče ne naloži</translation>
+    </message>
+    <message>
+        <source>idle item</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>nedejavna enota</translation>
+    </message>
+    <message>
+        <source>a bank with one word to read</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>banka z eno besedo za branje</translation>
+    </message>
+    <message>
+        <source>a bank with several, one after another</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>banka z več besedami, ena za drugo</translation>
+    </message>
+    <message>
+        <source>a bank without</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>banka brez</translation>
+    </message>
+    <message>
+        <source>sum of the first lane</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>vsota prve steze</translation>
+    </message>
+    <message>
+        <source>sum of the last lane</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>vsota zadnje steze</translation>
+    </message>
+    <message>
+        <source>left: result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>levo: rezultat</translation>
+    </message>
+    <message>
+        <source>right: {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>desno: {}</translation>
+    </message>
+    <message>
+        <source>result minus {}: at most {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>rezultat minus {}: največ {:.3g}</translation>
+    </message>
+    <message>
+        <source>the result: this run has no {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>rezultat: ta zagon nima: {}</translation>
+    </message>
+    <message>
+        <source>column taps times row taps: {} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/filter_legend.cpp</extracomment>
+        <translation>koeficienti stolpca krat vrstice: {} x {}</translation>
+    </message>
+    <message>
+        <source>The query: drag it</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram.cpp</extracomment>
+        <translation>Poizvedba: povlecite jo</translation>
+    </message>
+    <message>
+        <source>distances of {}, at most {:g} per bin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>razdalje ({}), največ {:g} na razred</translation>
+    </message>
+    <message>
+        <source>{} queries (rows, from the top) x {} bins</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>poizvedb {} (vrstice, od zgoraj) x razredov {}</translation>
+    </message>
+    <message>
+        <source>{} chosen queries (rows, from the top) x {} bins</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>izbranih poizvedb {} (vrstice, od zgoraj) x razredov {}</translation>
+    </message>
+    <message>
+        <source>nearest to farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>najbliže – najdlje</translation>
+    </message>
+    <message>
+        <source>{:.4g} to {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>od {:.4g} do {:.4g}</translation>
+    </message>
+    <message>
+        <source>references per bin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>reference na razred</translation>
+    </message>
+    <message>
+        <source>slice of the block</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>rezina bloka</translation>
+    </message>
+    <message>
+        <source>distances of the block</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>razdalje bloka</translation>
+    </message>
+    <message>
+        <source>{} (as method paper works; method {} ran)</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>{} (kot dela metoda paper; tekla je {})</translation>
+    </message>
+    <message>
+        <source>{} blocks of 64 references; colour: the slice that counts them</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>blokov s 64 referencami: {}; barva: rezina, ki jih šteje</translation>
+    </message>
+    <message>
+        <source>{} blocks of 64 references x {} queries of the last round, one row after another</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>blokov s 64 referencami {} x poizvedb zadnjega kroga {}, vrstica za vrstico</translation>
+    </message>
+    <message>
+        <source>{} blocks of 64 references; colour: distances that each computed for {} of {} queries</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>blokov s 64 referencami: {}; barva: razdalje, ki jih je vsak izračunal za {} od {} poizvedb</translation>
+    </message>
+    <message>
+        <source>64 private histograms of {}; their sum below</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>64 zasebnih histogramov ({}); spodaj njihova vsota</translation>
+    </message>
+    <message>
+        <source>depth of the cell</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>globina celice</translation>
+    </message>
+    <message>
+        <source>triangles in the leaf</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>trikotniki v listu</translation>
+    </message>
+    <message>
+        <source>share of the tree&apos;s cost, %</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>delež cene drevesa, %</translation>
+    </message>
+    <message>
+        <source>{}
+{} splits, depth {}
+cost {:.4g}, {} empty</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>{}
+delitev {}, globina {}
+cena {:.4g}, praznih {}</translation>
+    </message>
+    <message>
+        <source>own plane: cost {:.4g}{}; {} left, {} in it, {} right</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>lastna ravnina: cena {:.4g}{}; levo {}, v njej {}, desno {}</translation>
+    </message>
+    <message>
+        <source> with the empty-space factor</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation> s faktorjem praznega prostora</translation>
+    </message>
+    <message>
+        <source>own tree: cost {:.5g}, {} nodes, {} references</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>lastno drevo: cena {:.5g}, vozlišč {}, vnosov {}</translation>
+    </message>
+    <message>
+        <source>builder&apos;s tree: cost {:.5g}, {} nodes, {} references</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>drevo graditelja: cena {:.5g}, vozlišč {}, vnosov {}</translation>
+    </message>
+    <message>
+        <source>the first {} cells; fewer levels show all</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>prve celice: {}; manj ravni pokaže vse</translation>
+    </message>
+    <message>
+        <source>flat cells</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>ploske celice</translation>
+    </message>
+    <message>
+        <source>so far: {} nodes, {:.3g} references per triangle, cost {:.5g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>doslej: vozlišč {}, vnosov na trikotnik {:.3g}, cena {:.5g}</translation>
+    </message>
+    <message>
+        <source>node of this step</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>vozlišče tega koraka</translation>
+    </message>
+    <message>
+        <source>left child</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>levi otrok</translation>
+    </message>
+    <message>
+        <source>right child</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>desni otrok</translation>
+    </message>
+    <message>
+        <source>too many triangles to look into this node</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>preveč trikotnikov za pogled v to vozlišče</translation>
+    </message>
+    <message>
+        <source>extents begin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>začetki obsegov</translation>
+    </message>
+    <message>
+        <source>extents end</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>konci obsegov</translation>
+    </message>
+    <message>
+        <source>flat extents</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>ploski obsegi</translation>
+    </message>
+    <message>
+        <source>{}: {}, SAH cost {:.5g}, {} nodes</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>{}: {}, cena SAH {:.5g}, vozlišč {}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>levo</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>desno</translation>
+    </message>
+    <message>
+        <source>a ray: {:.1f} inner nodes, {:.1f} leaves, {:.1f} tests</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>žarek: notranjih vozlišč {:.1f}, listov {:.1f}, preizkusov {:.1f}</translation>
+    </message>
+    <message>
+        <source>inner nodes a ray passes</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>notranja vozlišča na poti žarka</translation>
+    </message>
+    <message>
+        <source>leaves a ray visits</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>listi, ki jih obišče žarek</translation>
+    </message>
+    <message>
+        <source>triangles a ray is tested with</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>trikotniki, s katerimi se preizkusi žarek</translation>
+    </message>
+    <message>
+        <source>, up to 3 x the mean</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>, do 3-kratnika povprečja</translation>
+    </message>
+    <message>
+        <source>distance to the ball&apos;s centre</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge.cpp</extracomment>
+        <translation>razdalja do središča krogle</translation>
+    </message>
+    <message>
+        <source>Removed: too many near</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Odstranjena: preveč bližnjih</translation>
+    </message>
+    <message>
+        <source>Removed: too few far, or too few points</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Odstranjena: premalo daljnih ali premalo točk</translation>
+    </message>
+    <message>
+        <source>Tile {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Ploščica {}</translation>
+    </message>
+    <message>
+        <source>Tiles that it sees</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Ploščice, ki jih vidi</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Ploščice</translation>
+    </message>
+    <message>
+        <source>Seams between tiles</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Šivi med ploščicami</translation>
+    </message>
+    <message>
+        <source>Exact result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Eksaktni rezultat</translation>
+    </message>
+    <message>
+        <source>Missing: {:.4g} of {:.4g}, longest {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Manjka: {:.4g} od {:.4g}, najdaljše {:.4g}</translation>
+    </message>
+    <message>
+        <source>Farthest apart (Hausdorff): {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Največja razdalja (Hausdorff): {:.4g}</translation>
+    </message>
+    <message>
+        <source>Ridge: links within r2</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Greben: povezave znotraj r2</translation>
+    </message>
+    <message>
+        <source>Ridge: ends joined within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Greben: konca povezana znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>Not the exact result: Compare shows what it lacks</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Ni eksaktni rezultat: Primerjava pokaže, kaj manjka</translation>
+    </message>
+    <message>
+        <source>True curve</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
+        <translation>Prava krivulja</translation>
+    </message>
+    <message>
+        <source>calls of a warp</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation.cpp</extracomment>
+        <translation>klici snopa</translation>
+    </message>
+    <message>
+        <source>minimum weight</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>najmanjša teža</translation>
+    </message>
+    <message>
+        <source>this</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>ta</translation>
+    </message>
+    <message>
+        <source>, proven</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>, dokazana</translation>
+    </message>
+    <message>
+        <source>shortest so far</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>doslej najkrajša</translation>
+    </message>
+    <message>
+        <source>, no triangulation</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>, ni triangulacija</translation>
+    </message>
+    <message>
+        <source>{} wrong</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>napačnih {}</translation>
+    </message>
+    <message>
+        <source>{} missing</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>manjka {}</translation>
+    </message>
+    <message>
+        <source>search tree:
+{} of {} calls</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>iskalno drevo:
+{} od {} klicev</translation>
+    </message>
+    <message>
+        <source>load of {} warps:
+{} without a call</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>obremenitev snopov: {}
+brez klica: {}</translation>
+    </message>
+    <message>
+        <source>stack, next first:</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>sklad, najprej naslednji:</translation>
+    </message>
+    <message>
+        <source>and {} below</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>in {} nižje</translation>
+    </message>
+    <message>
+        <source>cut: too few edges</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>odrezano: premalo povezav</translation>
+    </message>
+    <message>
+        <source>cut: too long</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>odrezano: predolgo</translation>
+    </message>
+    <message>
+        <source>triangulation</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>triangulacija</translation>
+    </message>
+    <message>
+        <source>decided further</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>odločano naprej</translation>
+    </message>
+    <message>
+        <source>{} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{} x {}</translation>
+    </message>
+    <message>
+        <source>{} x not entered</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{} x ni vstopa</translation>
+    </message>
+    <message>
+        <source>shortest, proven</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>najkrajša, dokazana</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>najkrajša</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} ms, {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{}: {:.3g} ms, {}</translation>
+    </message>
+    <message>
+        <source>this face</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>to lice</translation>
+    </message>
+    <message>
+        <source>not in the first</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>ni v prvi</translation>
+    </message>
+    <message>
+        <source>decided now</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>odločeno zdaj</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>ta korak</translation>
+    </message>
+    <message>
+        <source>{}-{}: {} and {} points in its triangles</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{}-{}: točk v njenih trikotnikih: {} in {}</translation>
+    </message>
+    <message>
+        <source>it passes the diamond test</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>prestane diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>the diamond test rules it out</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>diamantni preizkus jo izloči</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>{1}: {0}</translation>
+    </message>
+    <message>
+        <source>the shortest so far</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>doslej najkrajša</translation>
+    </message>
+    <message>
+        <source>not in the result</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>ni v rezultatu</translation>
     </message>
     <message>
         <source>OK</source>

@@ -5,6 +5,7 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/alpha.h"
 
 #include <fmt/format.h>
@@ -23,8 +24,11 @@ Pass convolution_pass(Axis axis, Variant variant, const Convolution& convolution
   const Taps& taps = axis == Axis::row ? convolution.filter.row : convolution.filter.column;
   Pass pass;
   pass.phase = axis == Axis::row ? "row" : "column";
-  pass.title =
-      fmt::format("{} with {}: {} taps", axis == Axis::row ? "Rows" : "Columns", info_of(variant).name, taps.values.size());
+  constexpr const char *rows = phrase("Rows with {}: {} taps"), *columns = phrase("Columns with {}: {} taps");
+  const char* variant_name = info_of(variant).name;
+  const std::size_t count = taps.values.size();
+  pass.title = axis == Axis::row ? fmt::format(rows, variant_name, count) : fmt::format(columns, variant_name, count);
+  pass.words = axis == Axis::row ? told(rows, variant_name, count) : told(columns, variant_name, count);
   pass.axis = axis;
   pass.variant = variant;
   pass.build = convolution.build;
@@ -39,8 +43,10 @@ Pass convolution_pass(Axis axis, Variant variant, const Convolution& convolution
 Pass single_pass(Variant variant, const SeparableFilter& filter, PlanesPtr before, PlanesPtr after) {
   Pass pass;
   pass.phase = info_of(variant).name;
-  pass.title = fmt::format("Rows and columns at once with {}: {} x {} taps", info_of(variant).name, filter.row.values.size(),
-                           filter.column.values.size());
+  constexpr const char* both = phrase("Rows and columns at once with {}: {} x {} taps");
+  const std::size_t columns = filter.row.values.size(), rows = filter.column.values.size();
+  pass.title = fmt::format(both, info_of(variant).name, columns, rows);
+  pass.words = told(both, info_of(variant).name, columns, rows);
   pass.variant = variant;
   pass.tile_width = std::min(strip_columns, after->width);
   pass.tile_height = strip_rows;
@@ -116,8 +122,10 @@ class Runner {
     PlanesPtr out = warped(run_, in, context_);
     Pass pass;
     pass.phase = "warp";
-    pass.title =
-        fmt::format("{} of {} to {}", run_.warp->affine ? "Affine warp" : "Homography", size_text(*in), size_text(*out));
+    constexpr const char *affine = phrase("Affine warp of {} to {}"), *general = phrase("Homography of {} to {}");
+    const std::string from = size_text(*in), to = size_text(*out);
+    pass.title = run_.warp->affine ? fmt::format(affine, from, to) : fmt::format(general, from, to);
+    pass.words = run_.warp->affine ? told(affine, from, to) : told(general, from, to);
     pass.tile_width = warp_tile_width * run_.warp->outputs_per_thread;
     pass.tile_height = warp_tile_height;
     pass.before = in;

@@ -17,6 +17,7 @@ namespace ws::filter {
 struct Pass {
   std::string phase;  ///< "row", "column", "fused", "recursive", "warp"
   std::string title;  ///< "Rows with v411: 17 taps"
+  std::string words;  ///< the title for people
   PlanesPtr before, after;
   Axis axis = Axis::row;
   std::optional<Variant> variant;             ///< of a convolution; a warp has none

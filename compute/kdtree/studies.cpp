@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/studies.h"
 
+#include "compute/core/words/told.h"
 #include "compute/kdtree/history/kernel_study.h"
 #include "compute/kdtree/history/study.h"
 #include "compute/kdtree/history/study_device.h"
@@ -74,7 +75,10 @@ StudyResult explore_occupancy(const BuiltTree& built) {
     for (const PlotSeries& series : plot.series)
       for (std::size_t i = 0; i < series.x.size(); ++i)
         result.csv += fmt::format("{},{},{},{}\n", plot.id, series.name, series.x[i], series.y[i]);
-  for (Plot& plot : result.plots) join_equal_curves(plot);
+  for (Plot& plot : result.plots) {
+    for (PlotSeries& series : plot.series) series.name = said(series.name.c_str());  // the file above is English
+    join_equal_curves(plot);
+  }
   return result;
 }
 

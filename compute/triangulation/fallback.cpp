@@ -2,6 +2,7 @@
 #include "compute/triangulation/fallback.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/delaunay/delaunay.h"
 #include "compute/triangulation/delaunay/greedy.h"
 #include "compute/triangulation/delaunay/neighbour_bound.h"
@@ -20,7 +21,7 @@ void Fallback::take(const char* name, const std::vector<Edge>& edges) {
 void Fallback::sweep_in(const LimitedRun& run, double reserve_seconds) {
   run.in_time(reserve_seconds, [&] {
     CpuExecutor executor(context_);
-    take("the triangulation of a sweep, a long one", sweep_edges(points_, executor));
+    take(phrase("the triangulation of a sweep, a long one"), sweep_edges(points_, executor));
   });
 }
 
@@ -40,7 +41,7 @@ void Fallback::reach_delaunay() {
   run_.in_time(telling_seconds(), [&] {
     CpuExecutor executor(context_);
     std::vector<Edge> edges = edges_of(delaunay(points_, context_), executor);
-    take("the Delaunay triangulation", edges);
+    take(phrase("the Delaunay triangulation"), edges);
     delaunay_ = std::move(edges);
     bound_by_neighbours();
   });
@@ -51,7 +52,7 @@ void Fallback::reach_greedy() {
   if (delaunay_.empty() || !greedy_.empty()) return;
   run_.in_time(telling_seconds(), [&] {
     std::vector<Edge> edges = greedy(points_, context_);
-    take("the greedy triangulation", edges);
+    take(phrase("the greedy triangulation"), edges);
     greedy_ = std::move(edges);
   });
 }

@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/cache.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/lmt/live.h"
 #include "compute/triangulation/plane/hull.h"
 
@@ -85,7 +86,7 @@ Solution solve_dragged(Points points, std::uint64_t input, RunContext& context) 
   solution.proven_optimal = result.proven_optimal;
   auto story = std::make_unique<PlainStory>(solution.points.size());
   end_story(*story, solution.edges,
-            result.proven_optimal ? "The minimum weight triangulation, proven, while a point moves" : "Not proven");
+            said(result.proven_optimal ? "The minimum weight triangulation, proven, while a point moves" : "Not proven"));
   solution.story = std::move(story);
   return solution;
 }

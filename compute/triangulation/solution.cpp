@@ -5,6 +5,7 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/delaunay/delaunay.h"
 #include "compute/triangulation/delaunay/greedy.h"
 #include "compute/triangulation/fallback.h"
@@ -94,15 +95,16 @@ void solve_with_lmt(Solution& solution, const Run& run) {
     const std::string what = optima.is_whole ? "Triangulations that are as short" : "There are at least so many as short";
     solution.counters.push_back({is_small ? name : name + "_log10", is_small ? optima.count : optima.log10, "",
                                  is_small ? what : what + ", as a power of ten"});
-    solution.ties = {std::move(result.ties), spoken(optima), false};
+    solution.ties = {std::move(result.ties), written(optima), false};
     const auto combinations = static_cast<double>(solution.ties.combination_count(std::size_t{1} << 53));
     solution.ties.are_listed = optima.is_whole && combinations == optima.count;
   }
   auto story = std::make_unique<PlainStory>(solution.points.size());
   if (!result.proven_optimal) trace.ties.clear();  // of what is not proven to be the shortest
   if (options.trace) tell_lmt(*story, trace, optima, solution.points.at);
-  const std::string ties = optima.count > 1 ? fmt::format("; {} are equally short", spoken(optima)) : std::string();
-  end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
+  const std::string ties = optima.count > 1 ? told("; {} are equally short", spoken(optima)) : std::string();
+  end_story(*story, solution.edges,
+            result.proven_optimal ? said("The minimum weight triangulation: proven") + ties : said("Not proven"));
   solution.story = std::move(story);
 }
 
@@ -115,7 +117,9 @@ void solve_with_paths(Solution& solution, const Run& run) {
       {"state_count", count(result.state_count), "", "Paths that the dynamic programme went through"},
       {"layer_count", count(result.layer_count), "", "Layers of paths: as many as a triangulation has triangles"}};
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  end_story(*story, solution.edges, fmt::format("The minimum weight triangulation: the least of {} paths", result.state_count));
+  end_story(*story, solution.edges,
+            told(result.state_count, "The minimum weight triangulation: the least of {} path",
+                 "The minimum weight triangulation: the least of {} paths"));
   solution.story = std::move(story);
 }
 
@@ -141,16 +145,16 @@ void solve_greedily(Solution& solution, const Run& run) {
     std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return length[a] < length[b]; });
     const std::uint32_t first = story->add_edges(solution.edges);
     for (const std::uint32_t i : order) {
-      story->begin({"greedy",
-                    fmt::format("Edge {}-{}, {:.6g} long: the shortest that crosses none before", solution.edges[i].a,
-                                solution.edges[i].b, length[i]),
+      story->begin({phrase("greedy"),
+                    told("Edge {}-{}, {:.6g} long: the shortest that crosses none before", solution.edges[i].a,
+                         solution.edges[i].b, length[i]),
                     {first + i}});
       story->set(first + i, EdgeState::kept);
     }
-    story->begin({"result", "The greedy triangulation", {}});
+    story->begin({"result", said("The greedy triangulation"), {}});
     story->set_all(EdgeState::kept, EdgeState::chosen);
   } else {
-    end_story(*story, solution.edges, "The greedy triangulation");
+    end_story(*story, solution.edges, said("The greedy triangulation"));
   }
   solution.story = std::move(story);
 }
@@ -165,7 +169,7 @@ void solve_with_delaunay(Solution& solution, const Run& run) {
   }
   solution.length = length_of(solution.points.at, solution.edges);
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  end_story(*story, solution.edges, "The Delaunay triangulation: no point inside a triangle's circle");
+  end_story(*story, solution.edges, said("The Delaunay triangulation: no point inside a triangle's circle"));
   solution.story = std::move(story);
 }
 
@@ -273,7 +277,7 @@ void join_in_line(Solution& solution, const Hull& hull) {
   solution.proven_optimal = true;
   solution.ties = {{}, "1", true};
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  end_story(*story, solution.edges, "All points are on one line: neighbours are joined, and there are no triangles");
+  end_story(*story, solution.edges, said("All points are on one line: neighbours are joined, and there are no triangles"));
   solution.story = std::move(story);
 }
 
@@ -333,7 +337,7 @@ void fall_back(Solution& solution, const Run& run) {
   solution.length = known->length;
   solution.fallback = known->name;
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  end_story(*story, solution.edges, fmt::format("The time limit was reached: {}, not proven", known->name));
+  end_story(*story, solution.edges, told("The time limit was reached: {}, not proven", said(known->name.c_str())));
   solution.story = std::move(story);
 }
 

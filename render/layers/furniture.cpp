@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/furniture.h"
 
+#include "compute/core/words/told.h"
 #include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
 #include "render/layers/placing/placing.h"
@@ -34,7 +35,7 @@ void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const I
   double length = nice_step(0.4 * length_limit * unit);
   while (nice_step(1.01 * length) <= length_limit * unit) length = nice_step(1.01 * length);
   const double width = std::round(length / unit);
-  const std::string text = format_tick(length, length) + (view.parallel() ? "" : " in the middle");
+  const std::string text = format_tick(length, length) + (view.parallel() ? "" : said(" in the middle"));
   const double room = std::max(width, std::ceil(canvas.text_width(text, tick_text_px * ink.px)));
   glm::dvec2 low = glm::round(placing.place({room, height * ink.px}, corners).low);
   low.x += std::floor(room - width);

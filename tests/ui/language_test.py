@@ -74,6 +74,19 @@ class Words(LanguageTest):
         self.assertIn("Kanten daran", program.ask("items inspector.values")["rows"][-1])
         self.assertIn("Länge", self.word(program, "timeline.values"))
 
+    def test_steps_and_plots_are_told(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        program.ask("action steps.last")
+        program.settled()
+        program.until(lambda _: self.word(program, "timeline.title").startswith("Verbindung"))
+        program.ask("action steps.first")
+        program.settled()
+        program.until(lambda _: self.word(program, "timeline.title") == "Die Wolke: 3000 Punkte")
+        said = [w["accessible"] for w in program.ask("names")["widgets"]]
+        self.assertIn("Diagramm: Zahl der Kugeln", said)
+        self.assertFalse([text for text in said if "Number of balls" in text])
+
     def test_the_system_says_which(self):
         for said, open_title in (({"LANGUAGE": "sl:de", "LC_ALL": "sl_SI.UTF-8"}, "Odpri…"),
                                  ({"LANGUAGE": "", "LC_ALL": "de_AT.UTF-8"}, "Öffnen…"),

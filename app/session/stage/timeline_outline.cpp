@@ -33,7 +33,7 @@ void add_phase(TimelineOutline& outline, const StepEvent& event) {
   if (!outline.phases.empty()) outline.phases.back().end = event.step;
   const auto earlier = std::count_if(outline.phases.begin(), outline.phases.end(),
                                      [&](const TimelinePhase& phase) { return phase.label == event.label; });
-  outline.phases.push_back({event.label, static_cast<std::size_t>(earlier), event.step, outline.step_count});
+  outline.phases.push_back({event.label, event.words, static_cast<std::size_t>(earlier), event.step, outline.step_count});
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace ws::app {
 
 /// Steps [begin, end) between two phase markers; `round` counts the earlier phases of the same name.
 struct TimelinePhase {
-  std::string label;
+  std::string label, words;  ///< of the event that begins it
   std::size_t round = 0, begin = 0, end = 0;
 };
 

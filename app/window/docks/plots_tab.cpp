@@ -75,9 +75,11 @@ void PlotsTab::refresh() {
   parameters_.clear();
   for (std::size_t i = 0; i < plots.size(); ++i) {
     parameters_.push_back(parameter_labelled(plots[i].x_label, model_->document().parameters()));
-    plots_[i]->show_plot(plots[i]);
+    Plot shown = plots[i];
+    if (!parameters_[i].empty()) shown.x_label = translated(shown.x_label).toStdString();
+    plots_[i]->show_plot(shown);
     const Workspace* workspace = model_->document().workspace();
-    plots_[i]->set_meaning(workspace ? qt(meaning_of_plot(workspace->experiment().info(), plots[i].id)) : QString());
+    plots_[i]->set_meaning(workspace ? translated(meaning_of_plot(workspace->experiment().info(), plots[i].id)) : QString());
     plots_[i]->set_file_name(proposed_file_name(model_, false));
     plots_[i]->set_choosable(!parameters_[i].empty());
   }

@@ -63,8 +63,8 @@ void TimelineTrack::collect() {
     if (!kinds.contains(kind)) kinds << kind;
     const int number = static_cast<int>(kinds.indexOf(kind));
     const bool follows_its_like = !bands_.empty() && bands_.back().kind == number;
-    bands_.push_back(
-        {phase.begin, std::min(phase.end, step_count_ - 1), label, number, follows_its_like && !bands_.back().is_fainter});
+    bands_.push_back({phase.begin, std::min(phase.end, step_count_ - 1), label, phase.words.empty() ? label : qt(phase.words),
+                      number, follows_its_like && !bands_.back().is_fainter});
   }
 }
 
@@ -106,9 +106,9 @@ void TimelineTrack::paint_bands(QPainter& painter) const {
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawRect(box.adjusted(0, 0, -std::min(1.0, box.width() / 4), 0));
-    if (painter.fontMetrics().horizontalAdvance(band.label) + 8 > box.width()) continue;
+    if (painter.fontMetrics().horizontalAdvance(band.words) + 8 > box.width()) continue;
     painter.setPen(c.text);
-    painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, band.label);
+    painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, band.words);
   }
 }
 
@@ -272,13 +272,13 @@ QString TimelineTrack::tip_at(double x) const {
   const std::size_t step = step_at(x);
   QString tip = tr("Step %1").arg(grouped(step));
   for (const Band& band : bands_)
-    if (step >= band.first && step <= band.last) tip = tr("Step %1 · %2").arg(grouped(step), band.label);
+    if (step >= band.first && step <= band.last) tip = tr("Step %1 · %2").arg(grouped(step), band.words);
   constexpr double near_px = 3;
   if (const auto parts = first_difference(); parts && std::abs(x_of(*parts) - x) <= 2 * near_px)
     return tip + "\n" + tr("First difference of A and B: step %1").arg(grouped(*parts));
   for (const TimelineMark& mark : outline_->marks)
     if (const StepEvent& event = timeline_->events[mark.event]; std::abs(x_of(event.step) - x) <= near_px)
-      return tip + "\n" + qt(event.label);
+      return tip + "\n" + qt(event.words.empty() ? event.label : event.words);
   return tip;
 }
 

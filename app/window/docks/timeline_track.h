@@ -40,9 +40,9 @@ class TimelineTrack : public QWidget, public SpokenValue {
  private:
   struct Band {
     std::size_t first, last;
-    QString label;
-    int kind;         ///< phases of one kind have one colour
-    bool is_fainter;  ///< neighbours of one kind are told apart by their strength
+    QString label, words;  ///< what a condition names, and what people read
+    int kind;              ///< phases of one kind have one colour
+    bool is_fainter;       ///< neighbours of one kind are told apart by their strength
   };
   void collect();
   void paint_bands(QPainter& painter) const;

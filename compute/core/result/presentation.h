@@ -22,8 +22,9 @@ struct Reasons;
 /// Where something happens on the timeline: a phase begins, a ball vanishes.
 struct StepEvent {
   std::size_t step = 0;
-  std::string kind;  ///< "phase", "removed_near", "removed_far", "link"
-  std::string label;
+  std::string kind;        ///< "phase", "removed_near", "removed_far", "link"
+  std::string label;       ///< what conditions name: English
+  std::string words = {};  ///< the same for people (told.h); empty: the label
 };
 
 /// The steps of a result as a whole.

@@ -1,6 +1,7 @@
 // What the lens shows besides a work-group's reads: the ways to treat an apron, and the ids of work-items.
 // SPDX-License-Identifier: MIT
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/show/apron.h"
 #include "compute/filter/show/overlay.h"
 
@@ -40,9 +41,8 @@ struct Strip {
 };
 
 std::string fates_text(const Strip& strip, const ApronFates& fates) {
-  return fmt::format("{}: {} right, {} wrong, {} idle{}", strip.title, fates.count(Fate::right), fates.count(Fate::wrong),
-                     fates.count(Fate::idle),
-                     fates.missing_cells() ? fmt::format("; {} cells that none loads", fates.missing_cells()) : "");
+  return told("{}: {} right, {} wrong, {} idle{}", said(strip.title), fates.count(Fate::right), fates.count(Fate::wrong),
+              fates.count(Fate::idle), fates.missing_cells() ? told("; {} cells that none loads", fates.missing_cells()) : "");
 }
 
 /// A row of cells of the tile at `y`, and below it the items of the group; the group's first pixel is in column `x`.
@@ -89,17 +89,18 @@ void draw_aprons(Overlay& overlay, int x, int y, int radius, const Planes& pictu
   const int middle = x + apron_segment / 2;
   overlay.look_through(make_lens(middle, y + 2 * strip_rows, columns, rows, picture, lens_share, false));
   frame(overlay);
-  const Strip strips[] = {{Apron::faulty, r, apron_segment, "1. each item loads its own pixel"},
-                          {Apron::idle_items, r, apron_segment, "2. the outer items only load"},
-                          {Apron::double_load, r, apron_segment, "3. two loads, at -r and +r"},
-                          {Apron::double_load, raised_radius, thesis_group, "MAX_RADIUS = 32 on a group of 32, two loads"},
-                          {Apron::triple_load, raised_radius, thesis_group, "MAX_RADIUS = 32 on a group of 32, three loads"}};
+  const Strip strips[] = {
+      {Apron::faulty, r, apron_segment, phrase("1. each item loads its own pixel")},
+      {Apron::idle_items, r, apron_segment, phrase("2. the outer items only load")},
+      {Apron::double_load, r, apron_segment, phrase("3. two loads, at -r and +r")},
+      {Apron::double_load, raised_radius, thesis_group, phrase("MAX_RADIUS = 32 on a group of 32, two loads")},
+      {Apron::triple_load, raised_radius, thesis_group, phrase("MAX_RADIUS = 32 on a group of 32, three loads")}};
   int row = overlay.lens->y0 + 6;
   for (const Strip& strip : strips) {
     draw_strip(overlay, strip, x + (strip.segment == thesis_group ? thesis_group / 2 : 0), row);
     row += strip_rows;
   }
-  overlay.caption(picture.height, {fmt::format("upper row: cells of the tile, lower row: items of the group; r = {}", r)});
+  overlay.caption(picture.height, {told("upper row: cells of the tile, lower row: items of the group; r = {}", r)});
 }
 
 void draw_banks(Overlay& overlay, int x, int y, int stride, const Planes& picture) {
@@ -120,10 +121,10 @@ void draw_banks(Overlay& overlay, int x, int y, int stride, const Planes& pictur
     overlay.box(left + apart * i, low, left + apart * (i + 1) - 1, low + apart - 1, color);
     overlay.word(left + apart * i, low + apart - 1 - 0.3, std::to_string(i));
   }
-  overlay.word(overlay.lens->x0, top - 1, fmt::format("work-items 0 to 15 of a half-warp; item i reads word {} i", stride));
-  overlay.caption(picture.height, {fmt::format("16 banks of local memory, word n in bank n mod 16; stride {}: {}", stride,
-                                               turns == 1 ? "all are served at once"
-                                                          : fmt::format("{} items read one bank, in {} turns", turns, turns))});
+  overlay.word(overlay.lens->x0, top - 1, told("work-items 0 to 15 of a half-warp; item i reads word {} i", stride));
+  overlay.caption(picture.height, {told("16 banks of local memory, word n in bank n mod 16; stride {}: {}", stride,
+                                        turns == 1 ? said("all are served at once")
+                                                   : told("{} items read one bank, in {} turns", turns, turns))});
 }
 
 void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture) {
@@ -148,11 +149,12 @@ void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture) {
                   low + large * local * (gy + 1), apron_color);
   constexpr int marked_column = marked % side, marked_row = marked / side;
   mark_item(overlay, left + large * marked_column, low + large * marked_row, large);
-  overlay.word(overlay.lens->x0, top - 0.6, "16 items, 4 groups of 4 (amber); item 11: global id 11, group 2, local id 3");
+  overlay.word(overlay.lens->x0, top - 0.6,
+               said("16 items, 4 groups of 4 (amber); item 11: global id 11, group 2, local id 3"));
   overlay.word(overlay.lens->x0, low - 0.6,
-               "4 x 4 items, groups of 2 x 2; item (3, 2), x first: group (1, 1), local id (1, 0)");
+               said("4 x 4 items, groups of 2 x 2; item (3, 2), x first: group (1, 1), local id (1, 0)"));
   overlay.caption(picture.height,
-                  {"global id = group id x local size + local id; global size / local size = groups: 16 / 4 = 4"});
+                  {said("global id = group id x local size + local id; global size / local size = groups: 16 / 4 = 4")});
 }
 
 }  // namespace ws::filter

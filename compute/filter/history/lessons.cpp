@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/lessons.h"
 
+#include "compute/core/words/told.h"
 #include "compute/filter/show/apron.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <string>
@@ -24,10 +23,16 @@ int first_warp_transactions(const GroupTrace& trace) {
 
 /// The thesis counts 6 transactions of a warp with unaligned loads, and 4 with aligned ones.
 Plot transactions_plot() {
-  Plot plot{
-      "transactions", "Transactions of a warp's row reads", "radius", "transactions (rule of 2010)", false, false, {}, {}};
+  Plot plot{"transactions",
+            said("Transactions of a warp's row reads"),
+            said("radius"),
+            said("transactions (rule of 2010)"),
+            false,
+            false,
+            {},
+            {}};
   for (const auto& [variant, name] :
-       {std::pair{Variant::v3, "v3: loads at -r, +r"}, std::pair{Variant::v411, "v411: at -16, +16"}}) {
+       {std::pair{Variant::v3, said("v3: loads at -r, +r")}, std::pair{Variant::v411, said("v411: at -16, +16")}}) {
     PlotSeries series{name, PlotStyle::line, {}, {}};
     for (int radius = 1; radius <= grouped_max_radius(variant); ++radius) {
       const GroupTrace trace =
@@ -53,16 +58,16 @@ double memory_instructions_per_pixel(Variant variant, int radius, const Build& b
 /// What vectors of four floats save.
 Plot instruction_plot() {
   Plot plot{"instructions",
-            "Loads and stores of a row pass, for each pixel",
-            "radius",
-            "memory instructions per pixel",
+            said("Loads and stores of a row pass, for each pixel"),
+            said("radius"),
+            said("memory instructions per pixel"),
             false,
             false,
             {},
             {}};
   const Build build{.max_radius = most_max_radius};
   for (const auto& [variant, name] :
-       {std::pair{Variant::v411, "v411: one float"}, std::pair{Variant::vector, "vector: four floats at once"}}) {
+       {std::pair{Variant::v411, said("v411: one float")}, std::pair{Variant::vector, said("vector: four floats at once")}}) {
     PlotSeries series{name, PlotStyle::line, {}, {}};
     for (int radius = 1; radius <= most_max_radius; ++radius) {
       series.x.push_back(radius);
@@ -76,9 +81,9 @@ Plot instruction_plot() {
 /// What a group shape costs beside its pixels: the cells of its tile for each pixel, with both values of MAX_RADIUS.
 Plot group_shape_plot() {
   Plot plot{"group_shapes",
-            "Cells loaded for each pixel, by group shape (rows and columns)",
-            "work-items of a group",
-            "cells per pixel",
+            said("Cells loaded for each pixel, by group shape (rows and columns)"),
+            said("work-items of a group"),
+            said("cells per pixel"),
             false,
             false,
             {},
@@ -106,11 +111,11 @@ Plot group_shape_plot() {
 }
 
 Plot apron_plot(int radius) {
-  Plot plot{"aprons", "Ways to treat a tile's apron", "way", "pixels of a group of 64", false, false, {}, {}};
+  Plot plot{"aprons", said("Ways to treat a tile's apron"), said("way"), said("pixels of a group of 64"), false, false, {}, {}};
   const int r = std::min(radius, segment / 2 - 1);
-  plot.series = {{"right pixels", PlotStyle::bars, {}, {}},
-                 {"wrong pixels", PlotStyle::bars, {}, {}},
-                 {"idle items", PlotStyle::bars, {}, {}}};
+  plot.series = {{said("right pixels"), PlotStyle::bars, {}, {}},
+                 {said("wrong pixels"), PlotStyle::bars, {}, {}},
+                 {said("idle items"), PlotStyle::bars, {}, {}}};
   for (const Apron apron : {Apron::faulty, Apron::idle_items, Apron::double_load}) {
     const ApronFates fates = judge(trace_apron(apron, lesson_width, r, segment, 1));
     for (const Fate fate : {Fate::right, Fate::wrong, Fate::idle}) {
@@ -118,16 +123,16 @@ Plot apron_plot(int radius) {
       bars.x.push_back(double(plot.categories.size()));
       bars.y.push_back(fates.count(fate));
     }
-    plot.categories.emplace_back(apron_name(apron));
+    plot.categories.push_back(said(apron_name(apron)));
   }
   return plot;
 }
 
 /// Why MAX_RADIUS = 32 takes a third load: items of a group of 32 whose result is right, with two loads and with three.
 Plot max_radius_plot() {
-  Plot plot{"max_radius", "Right pixels of a group of 32", "MAX_RADIUS", "pixels", false, false, {}, {}};
+  Plot plot{"max_radius", said("Right pixels of a group of 32"), "MAX_RADIUS", said("pixels"), false, false, {}, {}};
   constexpr int group_of_32 = 32, step = 16;
-  plot.series = {{"two loads", PlotStyle::bars, {}, {}}, {"three loads", PlotStyle::bars, {}, {}}};
+  plot.series = {{said("two loads"), PlotStyle::bars, {}, {}}, {said("three loads"), PlotStyle::bars, {}, {}}};
   for (int radius = step; radius <= 2 * group_of_32; radius += step) {
     for (const auto& [apron, series] : {std::pair{Apron::double_load, 0u}, std::pair{Apron::triple_load, 1u}}) {
       plot.series[series].x.push_back(double(plot.categories.size()));
@@ -140,10 +145,10 @@ Plot max_radius_plot() {
 
 /// Scalar code on stream cores that take instructions of five parts.
 Plot vector_plot() {
-  Plot plot{"vector_types", "Parts of a stream core at work", "values per instruction", "%", false, false, {}, {}};
-  plot.categories = {"1 (scalar)", "2", "4 (a colour)"};
-  plot.series = {{"GT 240: scalar lanes", PlotStyle::bars, {0, 1, 2}, {100, 100, 100}},
-                 {"HD 5670: 4 of 5 parts alike", PlotStyle::bars, {0, 1, 2}, {20, 40, 80}}};
+  Plot plot{"vector_types", said("Parts of a stream core at work"), said("values per instruction"), "%", false, false, {}, {}};
+  plot.categories = {said("1 (scalar)"), "2", said("4 (a colour)")};
+  plot.series = {{said("GT 240: scalar lanes"), PlotStyle::bars, {0, 1, 2}, {100, 100, 100}},
+                 {said("HD 5670: 4 of 5 parts alike"), PlotStyle::bars, {0, 1, 2}, {20, 40, 80}}};
   return plot;
 }
 
@@ -152,9 +157,9 @@ Plot vector_plot() {
 Plot chain_plot() {
   constexpr double upload = 14.2, kernels = 8.9, download = 7.9;  // GT 240, v411, 2048 × 2048, 17 × 17
   constexpr int most = 10;
-  Plot plot{"chain", "Filters in a chain (GT 240, 2010)", "filters", "ms", false, false, {}, {}};
-  PlotSeries apart{"each with its transfers", PlotStyle::line, {}, {}},
-      chained{"chained on the device", PlotStyle::line, {}, {}};
+  Plot plot{"chain", said("Filters in a chain (GT 240, 2010)"), said("filters"), "ms", false, false, {}, {}};
+  PlotSeries apart{said("each with its transfers"), PlotStyle::line, {}, {}},
+      chained{said("chained on the device"), PlotStyle::line, {}, {}};
   for (int count = 1; count <= most; ++count) {
     for (PlotSeries* series : {&apart, &chained}) series->x.push_back(count);
     apart.y.push_back(count * (upload + kernels + download));
@@ -167,8 +172,16 @@ Plot chain_plot() {
 /// Kernels of one work-group per multiprocessor on a device that runs one kernel at a time, and on one that runs several.
 Plot concurrency_plot() {
   constexpr int multiprocessors = 12;  // of the GT 240
-  Plot plot{"concurrency", "Small kernels on 12 multiprocessors", "kernels of 3 groups each", "turns", false, false, {}, {}};
-  PlotSeries serial{"one kernel at a time (2010)", PlotStyle::line, {}, {}}, together{"side by side", PlotStyle::line, {}, {}};
+  Plot plot{"concurrency",
+            said("Small kernels on 12 multiprocessors"),
+            said("kernels of 3 groups each"),
+            said("turns"),
+            false,
+            false,
+            {},
+            {}};
+  PlotSeries serial{said("one kernel at a time (2010)"), PlotStyle::line, {}, {}},
+      together{said("side by side"), PlotStyle::line, {}, {}};
   constexpr int groups = 3, most = 12;
   for (int count = 1; count <= most; ++count) {
     for (PlotSeries* series : {&serial, &together}) series->x.push_back(count);
@@ -181,39 +194,47 @@ Plot concurrency_plot() {
 }
 
 template <class F>
-Plot curve(const char* id, const char* title, const char* x_label, const char* y_label, PlotStyle style, int first, int last,
-           const F& f) {
+Plot curve(const char* id, std::string title, std::string x_label, const std::string& y_label, PlotStyle style, int first,
+           int last, const F& f) {
   PlotSeries series{y_label, style, {}, {}};
   for (int x = first; x <= last; ++x) {
     series.x.push_back(x);
     series.y.push_back(f(x));
   }
-  return {id, title, x_label, y_label, false, false, {series}, {}};
+  return {id, std::move(title), std::move(x_label), y_label, false, false, {series}, {}};
 }
 
 /// The chosen stride is marked.
 Plot bank_plot(int chosen) {
   constexpr int most_stride = 32;
-  Plot plot = curve("bank_conflicts", "Bank conflicts of a half-warp", "stride in words", "turns", PlotStyle::bars, 1,
-                    most_stride, [](int stride) { return bank_conflict_degree(stride); });
+  Plot plot = curve("bank_conflicts", said("Bank conflicts of a half-warp"), said("stride in words"), said("turns"),
+                    PlotStyle::bars, 1, most_stride, [](int stride) { return bank_conflict_degree(stride); });
   const int turns = bank_conflict_degree(chosen);
-  plot.series.push_back({fmt::format("stride {}: {}", chosen, turns), PlotStyle::points, {double(chosen)}, {double(turns)}});
+  plot.series.push_back({told("stride {}: {}", chosen, turns), PlotStyle::points, {double(chosen)}, {double(turns)}});
   return plot;
 }
 
 Plot latency_plot(int cycles) {
-  Plot plot = curve("latency", "Warps that hide a load", "instructions per load", "warps", PlotStyle::line, 1, 32,
-                    [&](int instructions) { return warps_to_hide_latency(cycles, 4, instructions); });
-  plot.series.front().name = fmt::format("a load of {} cycles", cycles);
+  Plot plot = curve("latency", said("Warps that hide a load"), said("instructions per load"), said("warps"), PlotStyle::line, 1,
+                    32, [&](int instructions) { return warps_to_hide_latency(cycles, 4, instructions); });
+  plot.series.front().name = told("a load of {} cycles", cycles);
   return plot;
 }
 
 Plot divergence_plot() {
-  Plot plot{
-      "divergence", "A 32-way if-chain in one warp", "key of the branch", "paths, one after another", false, false, {}, {}};
+  Plot plot{"divergence",
+            said("A 32-way if-chain in one warp"),
+            said("key of the branch"),
+            said("paths, one after another"),
+            false,
+            false,
+            {},
+            {}};
   plot.categories = {"lane mod 32", "lane div 32"};
-  plot.series = {
-      {"paths", PlotStyle::bars, {0, 1}, {double(divergence_steps(32, 32, true)), double(divergence_steps(32, 32, false))}}};
+  plot.series = {{said("paths"),
+                  PlotStyle::bars,
+                  {0, 1},
+                  {double(divergence_steps(32, 32, true)), double(divergence_steps(32, 32, false))}}};
   return plot;
 }
 
@@ -223,8 +244,8 @@ std::vector<Plot> lesson_plots(int radius, const ViewParameters& view) {
   static const std::vector<Plot> constant{
       transactions_plot(),
       divergence_plot(),
-      curve("residency", "Groups that fit 16 KiB of local memory", "KiB per group", "groups", PlotStyle::bars, 1, 16,
-            [](int kilobytes) { return resident_groups(kilobytes << 10); }),
+      curve("residency", said("Groups that fit 16 KiB of local memory"), said("KiB per group"), said("groups"), PlotStyle::bars,
+            1, 16, [](int kilobytes) { return resident_groups(kilobytes << 10); }),
       max_radius_plot(),
       group_shape_plot(),
       instruction_plot(),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/race.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ std::vector<Runner> variants_of(const Parameters& p, PixelType type, Backend bac
 /// The settings of the tuning, one at a time, and how each is called.
 std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backend backend) {
   const Parameters source;
-  std::vector<std::pair<std::string, Parameters>> all{{"as in 2010", source}};
+  std::vector<std::pair<std::string, Parameters>> all{{phrase("as in 2010"), source}};
   const auto add = [&](std::string name, auto member, auto value) {
     Parameters p = source;
     p.*member = value;
@@ -47,10 +49,10 @@ std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backen
         add(fmt::format("groups of {}", shape.name), &Parameters::group_shape, shape.value);
   if (backend == Backend::cpu) return all;  // the rest is of launches and memories that the CPU does not have
   if (variant == Variant::v411 || variant == Variant::v412 || variant == Variant::v51)
-    add("not unrolled", &Parameters::unroll, false);
-  if (variant != Variant::v1) add("taps in global memory", &Parameters::tap_memory, TapMemory::global);
-  add("8 kernels in turn", &Parameters::launch, Launch::in_turn);
-  add("8 kernels at once", &Parameters::launch, Launch::at_once);
+    add(phrase("not unrolled"), &Parameters::unroll, false);
+  if (variant != Variant::v1) add(phrase("taps in global memory"), &Parameters::tap_memory, TapMemory::global);
+  add(phrase("8 kernels in turn"), &Parameters::launch, Launch::in_turn);
+  add(phrase("8 kernels at once"), &Parameters::launch, Launch::at_once);
   return all;
 }
 
@@ -85,12 +87,12 @@ void run_race(Study kind, const Image& image, const Parameters& parameters, RunC
 std::vector<Plot> race_plots(const StudyData& study) {
   const bool of_variants = study.kind == Study::race;
   Plot plot{"study_race",
-            of_variants ? "Study: the variants on this image" : "Study: one variant, tuned",
-            of_variants ? "variant" : "setting",
+            of_variants ? said("Study: the variants on this image") : said("Study: one variant, tuned"),
+            of_variants ? said("variant") : said("setting"),
             "ms",
             false,
             true,
-            {{"kernels alone", PlotStyle::bars, {}, {}}, {"with the transfers", PlotStyle::bars, {}, {}}},
+            {{said("kernels alone"), PlotStyle::bars, {}, {}}, {said("with the transfers"), PlotStyle::bars, {}, {}}},
             {}};
   constexpr double bar_offset = 0.2;  // from the category's middle to that of either bar
   PlotSeries strokes = empty_strokes();
@@ -102,7 +104,7 @@ std::vector<Plot> race_plots(const StudyData& study) {
       plot.series[series].y.push_back(ms.median);
       add_stroke(strokes, x + side, ms);
     }
-    plot.categories.push_back(bar.name);
+    plot.categories.push_back(said(bar.name.c_str()));
   }
   plot.series.push_back(std::move(strokes));
   return {plot};

@@ -3,6 +3,7 @@
 
 #include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/history/study.h"
 
 #include <fmt/format.h>
@@ -23,9 +24,9 @@ struct NamedWay {
   Way way;
 };
 constexpr std::array ways{
-    NamedWay{"pageable", &SequenceTiming::pageable},     NamedWay{"pinned", &SequenceTiming::pinned},
-    NamedWay{"overlapped", &SequenceTiming::overlapped}, NamedWay{"upload alone", &SequenceTiming::upload},
-    NamedWay{"filter alone", &SequenceTiming::filter},   NamedWay{"download alone", &SequenceTiming::download}};
+    NamedWay{phrase("pageable"), &SequenceTiming::pageable},     NamedWay{phrase("pinned"), &SequenceTiming::pinned},
+    NamedWay{phrase("overlapped"), &SequenceTiming::overlapped}, NamedWay{phrase("upload alone"), &SequenceTiming::upload},
+    NamedWay{phrase("filter alone"), &SequenceTiming::filter},   NamedWay{phrase("download alone"), &SequenceTiming::download}};
 
 double megapixels_per_second(int side, double ms) { return ms > 0 ? double(side) * side / ms / 1000 : 0; }
 
@@ -38,7 +39,7 @@ SequencePoint measure(int side, RunContext& context) {
 
 Plot plot_of(const std::vector<SequencePoint>& points, Plot plot, const std::function<double(int, double)>& value) {
   for (const NamedWay& each : ways) {
-    PlotSeries line{each.name, PlotStyle::line, {}, {}};
+    PlotSeries line{said(each.name), PlotStyle::line, {}, {}};
     for (const SequencePoint& point : points) {
       line.x.push_back(point.side);
       line.y.push_back(value(point.side, spread_of(point.runs, each.way).median));
@@ -70,10 +71,10 @@ void run_sequence(RunContext& context, const std::function<void(const std::vecto
 
 std::vector<Plot> sequence_plots(const std::vector<SequencePoint>& points) {
   if (points.empty()) return {};
-  const char* x_label = "side in pixels (17 x 17 taps, float32)";
-  return {plot_of(points, {"sequence", "Study: a sequence of images", x_label, "ms per image", true, true, {}, {}},
+  const std::string x_label = said("side in pixels (17 x 17 taps, float32)");
+  return {plot_of(points, {"sequence", said("Study: a sequence of images"), x_label, said("ms per image"), true, true, {}, {}},
                   [](int, double ms) { return ms; }),
-          plot_of(points, {"sequence_rate", "Study: rate of a sequence", x_label, "Mpx/s", true, true, {}, {}},
+          plot_of(points, {"sequence_rate", said("Study: rate of a sequence"), x_label, "Mpx/s", true, true, {}, {}},
                   megapixels_per_second)};
 }
 

@@ -3,6 +3,7 @@
 
 #include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/convolve/taps.h"
 #include "compute/filter/history/race.h"
 
@@ -58,16 +59,18 @@ using Value = std::function<double(const StudyPoint&)>;
 double kernels_ms(const StudyPoint& point) { return point.ms.kernels.median; }
 double total_ms(const StudyPoint& point) { return point.ms.total.median; }
 
-Plot plot_of(const StudyData& study, const char* id, const char* title, const char* unit, const Value& value) {
+Plot plot_of(const StudyData& study, const char* id, const std::string& title, const std::string& unit, const Value& value) {
   const bool by_side = study.kind == Study::image_size;
-  Plot plot{id, title, by_side ? "side in pixels (17 x 17 taps)" : "taps per axis (2048 x 2048)", unit, by_side, true, {}, {}};
+  Plot plot{id,   title,   by_side ? said("side in pixels (17 x 17 taps)") : said("taps per axis (2048 x 2048)"),
+            unit, by_side, true,
+            {},   {}};
   std::map<Variant, PlotSeries> lines;
   for (const StudyPoint& point : study.points) {
     const double y = value(point);
     if (y <= 0) continue;
     PlotSeries& line = lines[point.variant];
     const VariantInfo& info = info_of(point.variant);
-    line.name = fmt::format("{}{}", info.name, info.eight_bit ? " (8-bit)" : "");
+    line.name = fmt::format("{}{}", info.name, info.eight_bit ? said(" (8-bit)") : "");
     line.x.push_back(by_side ? point.side : point.taps);
     line.y.push_back(y);
   }
@@ -190,16 +193,17 @@ std::vector<Plot> study_plots(const StudyData& study) {
   if (study.kind == Study::sequence) return sequence_plots(study.sequence);
   if (!study.race.empty()) return race_plots(study);
   if (study.points.empty()) return {};
-  return {with_marks(plot_of(study, "study_kernels", "Study: kernels alone", "ms", kernels_ms), study,
-                     {{"2010: GT 240", 8.9}, {"2010: HD 5670", 18.6}}),
-          with_marks(plot_of(study, "study_total", "Study: with the transfers", "ms", total_ms), study,
-                     {{"2010: GT 240", 31.2}, {"2010: HD 5670", 41.9}, {"2010: SSE", 245.0}, {"2010: C++", 968.2}}),
-          with_marks(plot_of(study, "study_rate", "Study: rate of the kernels", "Mpx/s",
-                             std::mem_fn(&StudyPoint::megapixels_per_second)),
-                     study, {{"2010: GT 240", 471}, {"2010: HD 5670", 225.5}}),
-          with_marks(plot_of(study, "study_speedup", "Study: how much sooner than one thread's plain loops", "times",
-                             [&](const StudyPoint& point) { return speed_up(study, point, Variant::reference); }),
-                     study, {{"2010: GT 240", 31.0}, {"2010: HD 5670", 23.1}, {"2010: SSE", 3.95}})};
+  return {
+      with_marks(plot_of(study, "study_kernels", said("Study: kernels alone"), "ms", kernels_ms), study,
+                 {{"2010: GT 240", 8.9}, {"2010: HD 5670", 18.6}}),
+      with_marks(plot_of(study, "study_total", said("Study: with the transfers"), "ms", total_ms), study,
+                 {{"2010: GT 240", 31.2}, {"2010: HD 5670", 41.9}, {"2010: SSE", 245.0}, {"2010: C++", 968.2}}),
+      with_marks(plot_of(study, "study_rate", said("Study: rate of the kernels"), "Mpx/s",
+                         std::mem_fn(&StudyPoint::megapixels_per_second)),
+                 study, {{"2010: GT 240", 471}, {"2010: HD 5670", 225.5}}),
+      with_marks(plot_of(study, "study_speedup", said("Study: how much sooner than one thread's plain loops"), said("times"),
+                         [&](const StudyPoint& point) { return speed_up(study, point, Variant::reference); }),
+                 study, {{"2010: GT 240", 31.0}, {"2010: HD 5670", 23.1}, {"2010: SSE", 3.95}})};
 }
 
 const char* const times_head = "kernels_ms,kernels_least_ms,kernels_most_ms,total_ms,total_least_ms,total_most_ms,runs";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/timing.h"
 
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <string>
@@ -51,13 +51,13 @@ bool is_like_the_thesis(const Run& run) {
 std::string name_of(const Run& run) {
   const bool emulated = !run.passes.empty() && run.passes.front().variant && is_grouped(*run.passes.front().variant) &&
                         run.engine->backend() == Backend::cpu;
-  return emulated ? fmt::format("this run: {} emulated on the CPU", info_of(*run.passes.front().variant).name) : "this run";
+  return emulated ? told("this run: {} emulated on the CPU", info_of(*run.passes.front().variant).name) : said("this run");
 }
 
 void add_historic_filters(Plot& plot, const Run& run) {
   const double scale = double(run.input->width) * run.input->height * run.input->channels / historic_pixels;
   for (const HistoricTime& time : historic_times()) {
-    const std::string how = scale == 1 ? "" : fmt::format(", x {:.3g} for this many values", scale);
+    const std::string how = scale == 1 ? "" : told(", x {:.3g} for this many values", scale);
     PlotSeries then{time.machine + how, PlotStyle::bars, {}, {}};
     for (const auto& [name, ms] :
          {std::pair{"upload", time.upload}, std::pair{"row", time.row}, std::pair{"column", time.column},
@@ -78,6 +78,15 @@ void add_historic_warp(Plot& plot, const Run& run) {
   }
 }
 
+/// Bars are placed by the names that stages have; people read these.
+void say_phases(Plot& plot) {
+  static constexpr std::array known{phrase("upload"),   phrase("weigh"), phrase("to texture"), phrase("row"),
+                                    phrase("column"),   phrase("fused"), phrase("recursive"),  phrase("warp"),
+                                    phrase("download"), phrase("total"), phrase("plain copy")};
+  for (std::string& name : plot.categories)
+    if (const auto one = std::find(known.begin(), known.end(), name); one != known.end()) name = said(*one);
+}
+
 }  // namespace
 
 const std::vector<HistoricTime>& historic_times() {
@@ -93,7 +102,7 @@ const std::vector<HistoricWarp>& historic_warps() {
 }
 
 Plot stage_plot(const Run& run) {
-  Plot plot{"stages", "Time of each phase", "phase", "ms", false, true, {}, {}};
+  Plot plot{"stages", said("Time of each phase"), said("phase"), "ms", false, true, {}, {}};
   PlotSeries now{name_of(run), PlotStyle::bars, {}, {}};
   double total = 0;
   const auto add = [&](const std::string& name, double ms) {
@@ -108,11 +117,12 @@ Plot stage_plot(const Run& run) {
   plot.series.push_back(std::move(now));
   if (is_like_the_thesis(run)) add_historic_filters(plot, run);
   if (run.warp && !run.pipeline()) add_historic_warp(plot, run);
+  say_phases(plot);
   return plot;
 }
 
 Plot rate_plot(const Run& run, double copy_rate) {
-  Plot plot{"rates", "Memory rate of each phase", "phase", "GB/s", false, false, {}, {}};
+  Plot plot{"rates", said("Memory rate of each phase"), said("phase"), "GB/s", false, false, {}, {}};
   PlotSeries rates{name_of(run), PlotStyle::bars, {}, {}};
   const auto bytes = [](const Planes& p) { return double(p.width) * p.height * p.channels * double(bytes_of(p.type)); };
   const auto add = [&](const std::string& name, double gigabytes_per_second) {
@@ -128,6 +138,7 @@ Plot rate_plot(const Run& run, double copy_rate) {
   }
   add("plain copy", copy_rate / 1e9);
   plot.series.push_back(std::move(rates));
+  say_phases(plot);
   return plot;
 }
 

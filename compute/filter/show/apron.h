@@ -4,6 +4,7 @@
 #pragma once
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/show/microscope.h"
 
 #include <algorithm>
@@ -19,11 +20,11 @@ enum class Apron {
   triple_load   ///< and its own pixel besides: right for 2 r up to twice the group (v412's columns)
 };
 
-[[nodiscard]] constexpr std::string_view apron_name(Apron apron) {
-  return apron == Apron::faulty        ? "faulty apron"
-         : apron == Apron::idle_items  ? "idle items"
-         : apron == Apron::double_load ? "double load"
-                                       : "triple load";
+[[nodiscard]] constexpr const char* apron_name(Apron apron) {
+  return apron == Apron::faulty        ? phrase("faulty apron")
+         : apron == Apron::idle_items  ? phrase("idle items")
+         : apron == Apron::double_load ? phrase("double load")
+                                       : phrase("triple load");
 }
 
 /// Throws Error{invalid_argument} where no item would compute. Two loads with 2 r > segment are allowed: the gap that they

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/show/explain.h"
 
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/show/made_again.h"
 #include "compute/filter/show/microscope.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +44,8 @@ std::vector<std::pair<int, int>> some_pixels(const Area& area, int side) {
 
 Claim are_as_defined(const Run& run, const Pass& pass, const Area& area, const std::string& what, RunContext& context) {
   const std::size_t terms = term_count(run, pass);
-  if (terms > PassReader::most_terms) return {what, {}, fmt::format("each is made of {}: too many", counted(terms, "product"))};
+  if (terms > PassReader::most_terms)
+    return {what, {}, told(terms, "each is made of {} product: too many", "each is made of {} products: too many")};
   constexpr double most_read = 60'000;
   const int side = is_warp(pass) ? 4 : std::clamp(int(std::sqrt(most_read / double(terms))), 2, 6);
   PassReader reader(run, pass, context.stop);
@@ -57,23 +56,24 @@ Claim are_as_defined(const Run& run, const Pass& pass, const Area& area, const s
     context.check_stop();
     for (int c = 0; c < pass.after->channels; ++c) {
       const MadeAgain made = reader.make(x, y, c);
-      const double told = reader.result(x, y, c), away = std::abs(told - made.value);
+      const double given = reader.result(x, y, c), away = std::abs(given - made.value);
       ++looked;
-      if (std::isnan(told) || std::isnan(made.value)) continue;  // such pixels spread, by rules of their own
+      if (std::isnan(given) || std::isnan(made.value)) continue;  // such pixels spread, by rules of their own
       if (away > largest) largest = away, where = {x, y};
       wrong += away > made.tolerance;
     }
   }
   return {what, wrong == 0,
-          fmt::format("{} looked at, {} wrong; the largest difference is {:.3g}, at {}, {}", counted(looked, "value"), wrong,
-                      largest, where.first, where.second)};
+          told(looked, "{} value looked at, {} wrong; the largest difference is {:.3g}, at {}, {}",
+               "{} values looked at, {} wrong; the largest difference is {:.3g}, at {}, {}", wrong, largest, where.first,
+               where.second)};
 }
 
 Claim tiles_cover(const Pass& pass) {
   std::size_t covered = 0;
   for (std::size_t tile = 0; tile < pass.tile_count(); ++tile) covered += area_of(pass, tile).size();
   const std::size_t all = std::size_t(pass.after->width) * std::size_t(pass.after->height);
-  return {"The tiles hold each pixel once", covered == all, fmt::format("{} of {} pixels", covered, all)};
+  return {said("The tiles hold each pixel once"), covered == all, told("{} of {} pixels", covered, all)};
 }
 
 /// What is known of the taps as such.
@@ -84,22 +84,21 @@ std::vector<Claim> of_taps(const Run& run) {
     return taps.values.size() % 2 == 1 &&
            std::all_of(taps.values.begin(), taps.values.end(), [](float t) { return std::isfinite(t); });
   };
-  claims.push_back({"Both axes have an odd number of taps, so that one is in the middle, and all are finite",
+  claims.push_back({said("Both axes have an odd number of taps, so that one is in the middle, and all are finite"),
                     is_fit(run.filter.row) && is_fit(run.filter.column),
-                    fmt::format("{} and {}", run.filter.row.values.size(), run.filter.column.values.size())});
+                    told("{} and {}", run.filter.row.values.size(), run.filter.column.values.size())});
   const auto sum = [](const Taps& taps) { return std::accumulate(taps.values.begin(), taps.values.end(), 0.0); };
   const double along_x = sum(run.filter.row), along_y = sum(run.filter.column);
   const bool takes_means = (p.kernel == Kernel::gaussian || p.kernel == Kernel::box) && p.normalise != Normalise::off;
   if (takes_means)
-    claims.push_back({"The taps of each axis add up to 1, so that an even image stays as it is",
+    claims.push_back({said("The taps of each axis add up to 1, so that an even image stays as it is"),
                       std::abs(along_x - 1) < 1e-5 && std::abs(along_y - 1) < 1e-5,
-                      fmt::format("{:.7g} and {:.7g}", along_x, along_y)});
+                      told("{:.7g} and {:.7g}", along_x, along_y)});
   const bool takes_differences = p.kernel == Kernel::sobel_x || p.kernel == Kernel::sobel_y ||
                                  p.kernel == Kernel::gaussian_dx || p.kernel == Kernel::gaussian_dy;
   if (takes_differences)
-    claims.push_back({"The taps of one axis add up to 0, so that an even image gives 0",
-                      std::min(std::abs(along_x), std::abs(along_y)) < 1e-5,
-                      fmt::format("{:.3g} and {:.3g}", along_x, along_y)});
+    claims.push_back({said("The taps of one axis add up to 0, so that an even image gives 0"),
+                      std::min(std::abs(along_x), std::abs(along_y)) < 1e-5, told("{:.3g} and {:.3g}", along_x, along_y)});
   if (!takes_means) return claims;
   const bool is_symmetric = [&] {
     for (const Taps* taps : {&run.filter.row, &run.filter.column})
@@ -107,8 +106,8 @@ std::vector<Claim> of_taps(const Run& run) {
         if (taps->values[i] != taps->values[taps->values.size() - 1 - i]) return false;
     return true;
   }();
-  claims.push_back({"The taps are the same forwards and backwards", is_symmetric,
-                    fmt::format("{} and {} taps", run.filter.row.values.size(), run.filter.column.values.size())});
+  claims.push_back({said("The taps are the same forwards and backwards"), is_symmetric,
+                    told("{} and {} taps", run.filter.row.values.size(), run.filter.column.values.size())});
   return claims;
 }
 
@@ -127,10 +126,10 @@ std::vector<Claim> of_range(const Run& run) {
   const double low = std::min(run.input_statistics.low, 0.0), high = std::max(run.input_statistics.high, 0.0);
   const double slack =
       (run.result->type == PixelType::uint8 ? 1.01 : 0) + 2e-4 * std::max({run.input->white, std::abs(low), std::abs(high)});
-  return {{"The result stays within the range of the input, as means do",
+  return {{said("The result stays within the range of the input, as means do"),
            run.result_statistics.low >= low - slack && run.result_statistics.high <= high + slack,
-           fmt::format("{:.6g} to {:.6g}, the input {:.6g} to {:.6g}", run.result_statistics.low, run.result_statistics.high,
-                       run.input_statistics.low, run.input_statistics.high)}};
+           told("{:.6g} to {:.6g}, the input {:.6g} to {:.6g}", run.result_statistics.low, run.result_statistics.high,
+                run.input_statistics.low, run.input_statistics.high)}};
 }
 
 std::vector<Claim> of_map(const Run& run) {
@@ -144,7 +143,7 @@ std::vector<Claim> of_map(const Run& run) {
                                            : 1;
     off = std::max(off, std::abs(both.m[i] / scale - (i % 4 == 0 ? 1 : 0)) / unit);
   }
-  return {{"The map to the input and back leads to where it began", off < 1e-6, fmt::format("off by {:.3g}", off)}};
+  return {{said("The map to the input and back leads to where it began"), off < 1e-6, told("off by {:.3g}", off)}};
 }
 
 // --- why --------------------------------------------------------------------------------------------------------------------
@@ -152,14 +151,16 @@ std::vector<Claim> of_map(const Run& run) {
 Reasons reasons_of_input(const Run& run) {
   Reasons reasons;
   const Planes& in = *run.input;
-  reasons.why = fmt::format("The image as it was read: {} × {} pixels in {}, from {:.4g} to {:.4g}.", in.width, in.height,
-                            counted(std::size_t(in.channels), "channel"), run.input_statistics.low, run.input_statistics.high);
+  reasons.why =
+      told(std::size_t(in.channels), "The image as it was read: {1} × {2} pixels in {0} channel, from {3:.4g} to {4:.4g}.",
+           "The image as it was read: {1} × {2} pixels in {0} channels, from {3:.4g} to {4:.4g}.", in.width, in.height,
+           run.input_statistics.low, run.input_statistics.high);
   if (run.filters() && !run.passes.empty()) {
     const double row = double(run.filter.row.values.size()), column = double(run.filter.column.values.size());
     const bool recurs = run.passes.front().variant == Variant::recursive;
-    reasons.alternatives = {{"one pass with the whole kernel", row * column, "products a pixel",
-                             recurs ? std::string("a recursion's cost does not depend on the radius")
-                                    : fmt::format("a separable filter takes {:.0f} products a pixel", row + column)}};
+    reasons.alternatives = {{said("one pass with the whole kernel"), row * column, said("products a pixel"),
+                             recurs ? said("a recursion's cost does not depend on the radius")
+                                    : told("a separable filter takes {:.0f} products a pixel", row + column)}};
     reasons.claims = of_taps(run);
   }
   for (Claim& claim : of_map(run)) reasons.claims.push_back(std::move(claim));
@@ -167,9 +168,12 @@ Reasons reasons_of_input(const Run& run) {
 }
 
 std::string tile_words(const Pass& pass, const StepPlace& place, const Area& area) {
-  return fmt::format("{} {} of {}, columns {} to {} and rows {} to {}",
-                     pass.variant && is_grouped(*pass.variant) ? "Group" : "Band", place.tile + 1, pass.tile_count(), area.left,
-                     area.right - 1, area.top, area.bottom - 1);
+  const bool has_groups = pass.variant && is_grouped(*pass.variant);
+  const std::size_t number = place.tile + 1, all = pass.tile_count();
+  const int right = area.right - 1, bottom = area.bottom - 1;
+  return has_groups
+             ? told("Group {} of {}, columns {} to {} and rows {} to {}", number, all, area.left, right, area.top, bottom)
+             : told("Band {} of {}, columns {} to {} and rows {} to {}", number, all, area.left, right, area.top, bottom);
 }
 
 Reasons reasons_of_tile(const Run& run, const StepPlace& place, RunContext& context) {
@@ -179,33 +183,33 @@ Reasons reasons_of_tile(const Run& run, const StepPlace& place, RunContext& cont
   if (is_warp(pass)) {
     PassReader reader(run, pass, context.stop);
     const MadeAgain made = reader.make(area.left, area.top, 0);
-    reasons.why = fmt::format("{}: its first pixel is read at {:.2f}, {:.2f} of the input{}.", tile_words(pass, place, area),
-                              made.u, made.v, made.is_drawn ? "" : ", which is behind the plane");
+    reasons.why = told("{}: its first pixel is read at {:.2f}, {:.2f} of the input{}.", tile_words(pass, place, area), made.u,
+                       made.v, made.is_drawn ? "" : said(", which is behind the plane"));
   } else if (place.moment == Moment::load) {
-    reasons.why = fmt::format("{}, reads what its sums need: {} to each side.", tile_words(pass, place, area),
-                              counted(taps_along(run, pass, pass.axis).size() / 2, "pixel"));
+    reasons.why = told(taps_along(run, pass, pass.axis).size() / 2, "{1}, reads what its sums need: {0} pixel to each side.",
+                       "{1}, reads what its sums need: {0} pixels to each side.", tile_words(pass, place, area));
   } else if (pass.variant == Variant::recursive) {
-    reasons.why =
-        fmt::format("{}, goes forwards and backwards: each state is made of the one before.", tile_words(pass, place, area));
+    reasons.why = told("{}, goes forwards and backwards: each state is made of the one before.", tile_words(pass, place, area));
   } else {
-    reasons.why = fmt::format("{}, sums {} for each pixel, in the order of the taps.", tile_words(pass, place, area),
-                              counted(term_count(run, pass), "product"));
+    reasons.why = told(term_count(run, pass), "{1}, sums {0} product for each pixel, in the order of the taps.",
+                       "{1}, sums {0} products for each pixel, in the order of the taps.", tile_words(pass, place, area));
   }
   reasons.claims = {tiles_cover(pass)};
   if (place.moment == Moment::compute || is_warp(pass))
     reasons.claims.push_back(
-        are_as_defined(run, pass, area, "Pixels of this tile, made again in double precision, are the same", context));
+        are_as_defined(run, pass, area, said("Pixels of this tile, made again in double precision, are the same"), context));
   return reasons;
 }
 
 Reasons reasons_of_result(const Run& run, RunContext& context) {
   Reasons reasons;
-  reasons.why = fmt::format("After {} the values go from {:.4g} to {:.4g}; they went from {:.4g} to {:.4g}.",
-                            counted(run.passes.size(), "pass", "passes"), run.result_statistics.low, run.result_statistics.high,
-                            run.input_statistics.low, run.input_statistics.high);
+  reasons.why =
+      told(run.passes.size(), "After {} pass the values go from {:.4g} to {:.4g}; they went from {:.4g} to {:.4g}.",
+           "After {} passes the values go from {:.4g} to {:.4g}; they went from {:.4g} to {:.4g}.", run.result_statistics.low,
+           run.result_statistics.high, run.input_statistics.low, run.input_statistics.high);
   for (const Pass& pass : run.passes)
     reasons.claims.push_back(are_as_defined(run, pass, {0, 0, pass.after->width, pass.after->height},
-                                            fmt::format("{}: pixels all over the image are as defined", pass.title), context));
+                                            told("{}: pixels all over the image are as defined", pass.words), context));
   for (Claim& claim : of_range(run)) reasons.claims.push_back(std::move(claim));
   return reasons;
 }
@@ -224,8 +228,8 @@ void add_group(std::vector<Counter>& counters, const Run& run, const Pass& pass,
   const auto reads =
       std::count_if(trace.touches.begin(), trace.touches.end(), [](const Touch& t) { return t.memory == GroupMemory::image; });
   const double pixels = double(area_of(pass, tile).size());
-  counters.push_back(
-      {"reads of the image by the group", double(reads), pixels * (2 * radius + 1), "without a tile: 2 r + 1 for each pixel"});
+  counters.push_back({said("reads of the image by the group"), double(reads), pixels * (2 * radius + 1),
+                      said("without a tile: 2 r + 1 for each pixel")});
 }
 
 std::vector<Counter> counters_of(const Run& run, const StepPlace& place) {
@@ -233,15 +237,15 @@ std::vector<Counter> counters_of(const Run& run, const StepPlace& place) {
   if (run.passes.empty()) return counters;
   const Pass& pass = run.passes[place.pass];
   if (place.moment == Moment::load || place.moment == Moment::compute) {
-    counters.push_back({"tiles done", double(place.tiles_done + (place.moment == Moment::compute ? 1 : 0)),
-                        double(pass.tile_count()), "all tiles of the pass"});
+    counters.push_back({said("tiles done"), double(place.tiles_done + (place.moment == Moment::compute ? 1 : 0)),
+                        double(pass.tile_count()), said("all tiles of the pass")});
     if (pass.variant && is_grouped(*pass.variant)) add_group(counters, run, pass, place.tile);
   }
   if (run.filters() && place.moment != Moment::input && pass.variant != Variant::recursive) {
     const double row = double(run.filter.row.values.size()), column = double(run.filter.column.values.size());
-    counters.push_back({"products a pixel", row + column, row * column, "as one kernel: k_x k_y"});
+    counters.push_back({said("products a pixel"), row + column, row * column, said("as one kernel: k_x k_y")});
   }
-  if (place.moment == Moment::result) counters.push_back({"passes", double(run.passes.size())});
+  if (place.moment == Moment::result) counters.push_back({said("passes"), double(run.passes.size())});
   return counters;
 }
 
@@ -280,12 +284,12 @@ void add_terms(Reasons& reasons, std::vector<Term> terms) {
       others += t.weight * t.value;
       continue;
     }
-    const std::string alpha = t.alpha != 1 ? fmt::format(", alpha {:.4g}", t.alpha) : "";
+    const std::string alpha = t.alpha != 1 ? told(", alpha {:.4g}", t.alpha) : "";
     reasons.parts.push_back(
-        {fmt::format("{:.6g} × {:.6g} at {}, {}{}{}", t.weight, t.value, t.x, t.y, t.is_border ? " (border)" : "", alpha),
+        {told("{:.6g} × {:.6g} at {}, {}{}{}", t.weight, t.value, t.x, t.y, t.is_border ? said(" (border)") : "", alpha),
          t.weight * t.value});
   }
-  if (terms.size() > most_listed) reasons.parts.push_back({fmt::format("{} more", terms.size() - most_listed), others});
+  if (terms.size() > most_listed) reasons.parts.push_back({told("{} more", terms.size() - most_listed), others});
 }
 
 }  // namespace
@@ -306,36 +310,40 @@ Explanation explain_step(const Run& run, const StepPlace& place, RunContext& con
   return explanation;
 }
 
+namespace {
+
+std::string products_told(std::size_t count) { return told(count, "{} tap times a pixel", "{} taps times pixels"); }
+
+}  // namespace
+
 Reasons why_pixel(const Run& run, std::size_t pass_number, int x, int y, RunContext& context) {
   const Pass& pass = run.passes[pass_number];
   context.check_stop();
   PassReader reader(run, pass, context.stop);
-  const double told = reader.result(x, y, 0);
-  Reasons reasons{fmt::format("Pixel {}, {} after {}", x, y, pass.title), {}, {}, {}, {}};
-  const std::string same = "Made again in double precision, it is the same";
+  const double given = reader.result(x, y, 0);
+  Reasons reasons{told("Pixel {}, {} after {}", x, y, pass.words), {}, {}, {}, {}};
+  const std::string same = said("Made again in double precision, it is the same");
   if (const std::size_t terms = term_count(run, pass); terms > PassReader::most_terms) {
-    reasons.why =
-        fmt::format("The pixel is {:.6g}: the sum of {}.", told, counted(terms, "tap times a pixel", "taps times pixels"));
-    reasons.claims = {{same, {}, "too many to make them again"}};
+    reasons.why = told("The pixel is {:.6g}: the sum of {}.", given, products_told(terms));
+    reasons.claims = {{same, {}, said("too many to make them again")}};
     return reasons;
   }
   const MadeAgain made = reader.make(x, y, 0);
   const auto borders =
       static_cast<std::size_t>(std::count_if(made.terms.begin(), made.terms.end(), [](const Term& t) { return t.is_border; }));
   if (is_warp(pass)) {
-    reasons.why = made.is_drawn ? fmt::format("The pixel is {:.6g}: it is read at {:.4f}, {:.4f} of the input, from {}{}.",
-                                              told, made.u, made.v, counted(made.terms.size(), "pixel"),
-                                              borders ? fmt::format(", {} of them outside", borders) : "")
-                                : fmt::format("The pixel is {:.6g}: its place lies behind the plane or at infinity.", told);
+    reasons.why = made.is_drawn ? told("The pixel is {:.6g}: it is read at {:.4f}, {:.4f} of the input, from {}{}.", given,
+                                       made.u, made.v, told(made.terms.size(), "{} pixel", "{} pixels"),
+                                       borders ? told(", {} of them outside", borders) : "")
+                                : told("The pixel is {:.6g}: its place lies behind the plane or at infinity.", given);
   } else {
-    reasons.why = fmt::format("The pixel is {:.6g}: the sum of {}{}.", told,
-                              counted(made.terms.size(), "tap times a pixel", "taps times pixels"),
-                              borders ? fmt::format(", {} of them outside, as the border says", borders) : "");
+    reasons.why = told("The pixel is {:.6g}: the sum of {}{}.", given, products_told(made.terms.size()),
+                       borders ? told(", {} of them outside, as the border says", borders) : "");
   }
-  if (pass.after->channels > 1) reasons.why.back() = ',', reasons.why += " in the first channel.";
+  if (pass.after->channels > 1) reasons.why.back() = ',', reasons.why += said(" in the first channel.");
   add_terms(reasons, made.terms);
-  reasons.claims.push_back({same, std::isnan(told) || std::abs(told - made.value) <= made.tolerance,
-                            fmt::format("{:.9g}, the pass gave {:.9g}", made.value, told)});
+  reasons.claims.push_back({same, std::isnan(given) || std::abs(given - made.value) <= made.tolerance,
+                            told("{:.9g}, the pass gave {:.9g}", made.value, given)});
   return reasons;
 }
 
@@ -347,13 +355,13 @@ Reasons why_tap(const Run& run, std::size_t index) {
     return double(taps.values[std::size_t(taps.radius() - shown / 2 + i)]);
   };
   const double row = tap(run.filter.row, x, kernel.width()), column = tap(run.filter.column, y, kernel.height());
-  Reasons reasons{fmt::format("Weight at {}, {}", x - kernel.width() / 2, y - kernel.height() / 2), {}, {}, {}, {}};
-  reasons.why = fmt::format("The weight is {:.6g}: the row's tap {:.6g} times the column's {:.6g}, as the kernel is separable.",
-                            double(kernel.at(x, y, 0)), row, column);
-  reasons.parts = {{"tap of the row", row}, {"tap of the column", column}};
-  reasons.claims = {{"It is the product of the two taps",
+  Reasons reasons{told("Weight at {}, {}", x - kernel.width() / 2, y - kernel.height() / 2), {}, {}, {}, {}};
+  reasons.why = told("The weight is {:.6g}: the row's tap {:.6g} times the column's {:.6g}, as the kernel is separable.",
+                     double(kernel.at(x, y, 0)), row, column);
+  reasons.parts = {{said("tap of the row"), row}, {said("tap of the column"), column}};
+  reasons.claims = {{said("It is the product of the two taps"),
                      std::abs(double(kernel.at(x, y, 0)) - row * column) <= 1e-6 * std::abs(row * column) + 1e-12,
-                     fmt::format("{:.9g} and {:.9g}", double(kernel.at(x, y, 0)), row * column)}};
+                     told("{:.9g} and {:.9g}", double(kernel.at(x, y, 0)), row * column)}};
   return reasons;
 }
 

@@ -1,6 +1,7 @@
 // The geometry of a warp over its image: where the input's grid goes, and the line that no finite point reaches.
 // SPDX-License-Identifier: MIT
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/show/overlay.h"
 
 #include <cmath>
@@ -49,7 +50,7 @@ void draw_vanishing_line(Overlay& overlay, double a, double b, double c, int wid
     const double px = x + i * reach / 24 * along_x, py = y + i * reach / 24 * along_y;
     overlay.line(px, py, px - stroke * a / norm, py - stroke * b / norm, vanishing_color);
   }
-  overlay.word(x, y, "w = 0, strokes: w < 0");
+  overlay.word(x, y, said("w = 0, strokes: w < 0"));
 }
 
 }  // namespace
@@ -66,11 +67,11 @@ Overlay draw_geometry(const Run& run, bool over_input) {
     draw_mapped(overlay, forward, 0, t * bottom, right, t * bottom, color);
   }
   if (!over_input && run.warp_numbers.coverage <= 0)
-    overlay.word(0.25 * run.warp->width, 0.5 * run.warp->height, "nothing of the drawn sheet lies in the output");
+    overlay.word(0.25 * run.warp->width, 0.5 * run.warp->height, said("nothing of the drawn sheet lies in the output"));
   const bool is_folded = !is_on_one_side(*run.forward, run.input->width, run.input->height);
   if (!over_input && is_folded && !run.parameters.corners.empty() && !run.warp->both_sheets)
     overlay.word(0.05 * run.warp->width, 0.95 * run.warp->height,
-                 "the corners fold the image: what lies on its middle's side of w = 0 is drawn");
+                 said("the corners fold the image: what lies on its middle's side of w = 0 is drawn"));
   const auto& m = over_input ? run.forward->m : run.warp->sample.m;
   if (!run.warp->affine)
     draw_vanishing_line(overlay, m[6], m[7], m[8], over_input ? run.input->width : run.warp->width,

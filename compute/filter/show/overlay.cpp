@@ -3,9 +3,8 @@
 #include "compute/filter/show/overlay.h"
 
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/show/microscope.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -113,9 +112,9 @@ std::string cost_text(const GroupTrace& trace, bool load) {
     conflict = std::max(conflict, one.conflict);
   }
   if (load || trace.tile.width == 0)
-    return fmt::format("first warp: {} transactions (rule of 2010), {} sectors of 32 bytes (today)", transactions, sectors);
-  return fmt::format("from shared memory: {}-way bank conflicts in 2010, {}-way today; {} of {} lanes idle", conflict_2010,
-                     conflict, cost.compute.idle_lanes, trace.pixels.size());
+    return told("first warp: {} transactions (rule of 2010), {} sectors of 32 bytes (today)", transactions, sectors);
+  return told("from shared memory: {}-way bank conflicts in 2010, {}-way today; {} of {} lanes idle", conflict_2010, conflict,
+              cost.compute.idle_lanes, trace.pixels.size());
 }
 
 /// The lens over a tile. It is in the lower half of the picture, unless the tile lies there.
@@ -138,9 +137,9 @@ Extent group_of(const Pass& pass, std::size_t tile, const TileBox& box, const Ex
 /// What get_group_id, get_local_id and get_global_id give, for the whole group.
 std::string ids_text(const GroupTrace& trace, const Extent& group, const Extent& grid) {
   const auto &first = trace.pixels.front(), &last = trace.pixels.back();
-  return fmt::format("group ({}, {}) of {} x {}; local ids (0, 0) to ({}, {}); global ids ({}, {}) to ({}, {})", group.width,
-                     group.height, grid.width, grid.height, trace.group.width - 1, trace.group.height - 1,
-                     first.x / trace.pixels_per_item, first.y, last.x / trace.pixels_per_item, last.y);
+  return told("group ({}, {}) of {} x {}; local ids (0, 0) to ({}, {}); global ids ({}, {}) to ({}, {})", group.width,
+              group.height, grid.width, grid.height, trace.group.width - 1, trace.group.height - 1,
+              first.x / trace.pixels_per_item, first.y, last.x / trace.pixels_per_item, last.y);
 }
 
 /// What one work-group touches, through the lens.
@@ -163,9 +162,10 @@ void draw_group(Overlay& overlay, const Pass& pass, const Run& run, std::size_t 
   else
     draw_sums(overlay, trace, box);
   draw_lanes(overlay, trace);
-  overlay.caption(pass.after->height, {fmt::format("{}, {} pass: {}", trace.name, pass.axis == Axis::row ? "row" : "column",
-                                                   load ? "reads" : "sums"),
-                                       cost_text(trace, load), ids_text(trace, group, grid)});
+  overlay.caption(pass.after->height,
+                  {pass.axis == Axis::row ? told("{}, row pass: {}", trace.name, said(load ? "reads" : "sums"))
+                                          : told("{}, column pass: {}", trace.name, said(load ? "reads" : "sums")),
+                   cost_text(trace, load), ids_text(trace, group, grid)});
 }
 
 }  // namespace

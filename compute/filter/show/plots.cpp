@@ -4,6 +4,7 @@
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/history/lessons.h"
 #include "compute/filter/history/study.h"
 #include "compute/filter/history/timing.h"
@@ -18,8 +19,8 @@ namespace ws::filter {
 namespace {
 
 Plot histogram_plot(const Run& run) {
-  Plot plot{"histogram", "Histogram before and after", "value", "pixels", false, false, {}, {}};
-  const auto add = [&](const char* name, const Planes& planes, const Statistics& statistics) {
+  Plot plot{"histogram", said("Histogram before and after"), said("value"), said("pixels"), false, false, {}, {}};
+  const auto add = [&](const std::string& name, const Planes& planes, const Statistics& statistics) {
     PlotSeries series{name, PlotStyle::line, {}, {}};
     for (std::size_t bin = 0; bin < 256; ++bin) {
       double sum = 0;
@@ -29,14 +30,14 @@ Plot histogram_plot(const Run& run) {
     }
     plot.series.push_back(std::move(series));
   };
-  add("before", *run.input, run.input_statistics);
-  if (!run.passes.empty()) add("after", *run.result, run.result_statistics);
+  add(said("before"), *run.input, run.input_statistics);
+  if (!run.passes.empty()) add(said("after"), *run.result, run.result_statistics);
   return plot;
 }
 
 Plot tap_plot(const SeparableFilter& filter) {
-  Plot plot{"taps", "Taps", "offset in pixels", "weight", false, false, {}, {}};
-  for (const auto& [name, taps] : {std::pair{"rows", &filter.row}, std::pair{"columns", &filter.column}}) {
+  Plot plot{"taps", said("Taps"), said("offset in pixels"), said("weight"), false, false, {}, {}};
+  for (const auto& [name, taps] : {std::pair{said("rows"), &filter.row}, std::pair{said("columns"), &filter.column}}) {
     PlotSeries series{name, PlotStyle::points, {}, {}};
     for (std::size_t i = 0; i < taps->values.size(); ++i) {
       series.x.push_back(static_cast<double>(i) - taps->radius());

@@ -2,6 +2,7 @@
 #include "compute/filter/show/presentation.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/show/explain.h"
 #include "compute/filter/show/plots.h"
 
@@ -78,17 +79,18 @@ Timeline timeline_of(const StepList& steps, const Run& run) {
 }
 
 StepInfo describe_input(const Planes& input) {
-  const char* colours = input.channels == 1 ? "grey" : input.channels == 3 ? "colour" : "colour and alpha";
-  return {"input", fmt::format("The image: {} x {}, {}", input.width, input.height, colours), {}};
+  const std::string colours = said(input.channels == 1 ? "grey" : input.channels == 3 ? "colour" : "colour and alpha");
+  return {"input", told("The image: {} x {}, {}", input.width, input.height, colours), {}};
 }
 
 StepInfo describe_tile(const Pass& pass, const StepPlace& place) {
   const bool has_groups = pass.variant && is_grouped(*pass.variant);
   StepInfo info{pass.phase,
-                fmt::format("{}, {} {} of {}", pass.title, has_groups ? "group" : "band", place.tile + 1, pass.tile_count()),
+                has_groups ? told("{}, group {} of {}", pass.words, place.tile + 1, pass.tile_count())
+                           : told("{}, band {} of {}", pass.words, place.tile + 1, pass.tile_count()),
                 {{"tile", count(place.tile)}, {"tiles", count(pass.tile_count())}}};
   if (!has_groups) return info;
-  info.title += place.moment == Moment::load ? ": reads" : ": sums";
+  info.title += said(place.moment == Moment::load ? ": reads" : ": sums");
   info.values.push_back({"phase", std::string(place.moment == Moment::load ? "load" : "compute")});
   return info;
 }
@@ -108,7 +110,7 @@ StepInfo FilterPresentation::describe(std::size_t step, RunContext&) {
   const StepPlace place = steps_.at(step);
   if (place.moment == Moment::input) return describe_input(*run_.input);
   if (place.moment == Moment::result)
-    return {"result", "The result", {{"minimum", run_.result_statistics.low}, {"maximum", run_.result_statistics.high}}};
+    return {"result", said("The result"), {{"minimum", run_.result_statistics.low}, {"maximum", run_.result_statistics.high}}};
   return describe_tile(run_.passes[place.pass], place);
 }
 
@@ -291,16 +293,17 @@ Explanation FilterPresentation::explain(const Request& request, RunContext& cont
 
 std::vector<Explainable> FilterPresentation::explainable(const Request&, RunContext&) {
   if (run_.passes.empty()) return {};
-  const auto pixels = [](const char* target, const char* meaning, const Planes& planes) {
+  const auto pixels = [](const char* target, const std::string& meaning, const Planes& planes) {
     const auto width = static_cast<std::size_t>(planes.width);
     return Explainable{target, meaning, width * static_cast<std::size_t>(planes.height), width};
   };
-  std::vector<Explainable> things{pixels("image", "pixels of the result, column and row", *run_.result)};
-  if (run_.warp && run_.passes_before_warp() > 0) things.push_back(pixels("input", "pixels before the warp", *run_.input));
+  std::vector<Explainable> things{pixels("image", said("pixels of the result, column and row"), *run_.result)};
+  if (run_.warp && run_.passes_before_warp() > 0)
+    things.push_back(pixels("input", said("pixels before the warp"), *run_.input));
   if (run_.filters()) {
     const Image kernel = outer_product(run_.filter);
-    things.push_back(
-        {"kernel", "weights of the kernel, column and row", kernel.pixel_count(), static_cast<std::size_t>(kernel.width())});
+    things.push_back({"kernel", said("weights of the kernel, column and row"), kernel.pixel_count(),
+                      static_cast<std::size_t>(kernel.width())});
   }
   return things;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/show/steps.h"
 
+#include "compute/core/words/told.h"
+
 #include <algorithm>
 
 namespace ws::filter {
@@ -18,15 +20,15 @@ std::size_t tile_of_stop(std::size_t i, std::size_t stops, std::size_t tiles) {
 }  // namespace
 
 StepList::StepList(const Run& run) : run_(run) {
-  events_.push_back({0, "phase", "input"});
+  events_.push_back({0, "phase", "input", said("input")});
   for (const Pass& pass : run.passes) {
     const std::size_t tiles = pass.tile_count(), stops = std::min(tiles, most_stops);
     passes_.push_back({size_, tiles, stops});
-    events_.push_back({size_, "phase", pass.title});
+    events_.push_back({size_, "phase", pass.title, pass.words});
     size_ += stops * moments_per_stop;
   }
   if (run.passes.empty()) return;
-  events_.push_back({size_, "phase", "result"});
+  events_.push_back({size_, "phase", "result", said("result")});
   ++size_;
 }
 

@@ -98,7 +98,7 @@ struct Histograms {
   std::shared_ptr<const Table> table;
   std::vector<Round> rounds;
   Method method = Method::reference;  ///< the one that ran
-  std::string why;                    ///< the reason for this method
+  std::string why, words;             ///< the reason for this method, for files and for people
   std::size_t device_bytes = 0;       ///< that it took, inputs included
   std::vector<MemoryPart> memory;     ///< by array, inputs and counts included: of the device where it ran there
 };

@@ -4,6 +4,7 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/bins/doubt.h"
 #include "compute/histogram/bins/lift.h"
 #include "compute/histogram/cuda/plan.h"
@@ -43,43 +44,55 @@ void check_method(const Problem& problem, Method method, Backend backend) {
 bool suits_boxes(const Problem& problem) {
   return problem.dimension() <= most_box_dimensions && problem.references.size() >= fewest_for_boxes;
 }
+Choice chosen(Method method, const char* why) { return {method, why, said(why)}; }
+template <class Number>
+Choice chosen(Method method, fmt::format_string<const Number&> why, const Number& number) {
+  return {method, fmt::format(why, number), told(why, number)};
+}
+
 Choice by_boxes(const Problem& problem) {
-  return {Method::boxes, fmt::format("{} dimensions: boxes of neighbouring references decide together", problem.dimension())};
+  return chosen(Method::boxes, phrase("{} dimensions: boxes of neighbouring references decide together"), problem.dimension());
 }
 
 /// Why the matrix units had better not estimate the distances of floats; empty: they had. `doubt`: the part of the bins that
-/// they would leave in doubt.
-std::string against_estimates(const Problem& problem, double doubt) {
+/// they would leave in doubt. The direct form takes their place.
+Choice against_estimates(const Problem& problem, double doubt) {
   constexpr double most_doubt = 0.045;  // a distance that is made again costs as much as dozens that are not
   const Parameters& p = problem.parameters;
-  if (p.bin_scale != BinScale::linear || p.arithmetic != Arithmetic::exact) return "estimates are for linear, exact bins";
+  if (p.bin_scale != BinScale::linear || p.arithmetic != Arithmetic::exact)
+    return chosen(Method::shared, phrase("estimates are for linear, exact bins"));
   const std::size_t both_forms = 2 * problem.references.size() * problem.dimension() * sizeof(float);
-  if (both_forms > cuda::device_budget(p) / 2) return "estimates need the references twice on the device";
-  if (doubt > most_doubt) return fmt::format("estimates would leave about {:.0f} % of the bins in doubt", 100 * doubt);
-  return "";
+  if (both_forms > cuda::device_budget(p) / 2)
+    return chosen(Method::shared, phrase("estimates need the references twice on the device"));
+  if (doubt > most_doubt)
+    return chosen(Method::shared, phrase("estimates would leave about {:.0f} % of the bins in doubt"), 100 * doubt);
+  return {};
 }
 
 /// By what the arithmetic and the traffic of a pair cost: storing a key and reading it once more is as much as some components.
 Choice automatic_on_device(const Problem& problem) {
   constexpr std::size_t cheap_dimension = 24;
   if (suits_boxes(problem)) return by_boxes(problem);
-  if (problem.is_whole()) return {Method::tensor, "8-bit vectors: dot products on the matrix units are exact"};
+  if (problem.is_whole()) return chosen(Method::tensor, phrase("8-bit vectors: dot products on the matrix units are exact"));
   if (problem.dimension() <= cheap_dimension)
-    return {Method::fused,
-            fmt::format("{} dimensions: computing a distance again is cheaper than storing it", problem.dimension())};
+    return chosen(Method::fused, phrase("{} dimensions: computing a distance again is cheaper than storing it"),
+                  problem.dimension());
   const double doubt = doubtful_share(problem);
-  if (const std::string reason = against_estimates(problem, doubt); !reason.empty())
-    return {Method::shared, fmt::format("{} dimensions: storing a distance is cheaper than computing it again; {}",
-                                        problem.dimension(), reason)};
-  return {Method::tensor,
-          fmt::format("matrix units estimate the distances; the direct form settles the bins in doubt, about {:.1f} %",
-                      100 * doubt)};
+  if (const Choice reason = against_estimates(problem, doubt); !reason.why.empty()) {
+    Choice choice = chosen(Method::shared, phrase("{} dimensions: storing a distance is cheaper than computing it again"),
+                           problem.dimension());
+    return {choice.method, choice.why + "; " + reason.why, choice.words + "; " + reason.words};
+  }
+  return chosen(Method::tensor,
+                phrase("matrix units estimate the distances; the direct form settles the bins in doubt, about {:.1f} %"),
+                100 * doubt);
 }
 
 Choice automatic_on_cpu(const Problem& problem) {
   if (suits_boxes(problem)) return by_boxes(problem);
-  return {Method::simd, problem.dimension() > most_box_dimensions ? "more than 3 dimensions: every distance is computed"
-                                                                  : "few references: every distance is computed"};
+  return problem.dimension() > most_box_dimensions
+             ? chosen(Method::simd, phrase("more than 3 dimensions: every distance is computed"))
+             : chosen(Method::simd, phrase("few references: every distance is computed"));
 }
 
 Histograms by_reference(const Problem& problem, RunContext& context) {
@@ -102,7 +115,7 @@ Choice choose_method(const Problem& problem, Backend backend) {
   const Method asked = problem.parameters.method;
   if (asked == Method::automatic) return backend == Backend::cuda ? automatic_on_device(problem) : automatic_on_cpu(problem);
   check_method(problem, asked, backend);
-  return {asked, "asked for"};
+  return chosen(asked, phrase("asked for"));
 }
 
 std::vector<Method> methods_here(const Problem& problem, Backend backend) {
@@ -175,6 +188,7 @@ Histograms solve_as_given(const Problem& problem, RunContext& context, const Row
   check_distances(problem, *result.table);
   result.method = choice.method;
   result.why = choice.why;
+  result.words = choice.words;
   return result;
 }
 

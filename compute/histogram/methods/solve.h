@@ -10,7 +10,7 @@ namespace ws::histogram {
 
 struct Choice {
   Method method = Method::simd;
-  std::string why;
+  std::string why, words;  ///< for files, and for people
 };
 /// The method that is asked for, or what `auto` stands for on this data and backend. Throws Error{invalid_argument} for a
 /// method that does not run there.

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/explain.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/show/steps.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -89,12 +87,13 @@ Claim rows_add_up(const HistogramResult& result, std::size_t first, std::size_t 
     if (skips ? sum <= all : sum == all) continue;
     if (wrong++ == 0) example = q, sum_there = sum;
   }
-  const std::string what = skips ? "Each row of the round adds up to the references that are not left out at most"
-                                 : "Each row of the round adds up to the references";
+  const std::string what = skips ? said("Each row of the round adds up to the references that are not left out at most")
+                                 : said("Each row of the round adds up to the references");
   return {what, wrong == 0,
-          wrong == 0 ? fmt::format("all {} do, to {}{}", counted(end - first, "row"), skips ? "at most " : "", all)
-                     : fmt::format("{} {} not: query {} has {} of {}", counted(wrong, "row"), agreeing(wrong, "does", "do"),
-                                   query_number(result, example), sum_there, all)};
+          wrong == 0 ? skips ? told(end - first, "all {} row do, to at most {}", "all {} rows do, to at most {}", all)
+                             : told(end - first, "all {} row do, to {}", "all {} rows do, to {}", all)
+                     : told(wrong, "{} row does not: query {} has {} of {}", "{} rows do not: query {} has {} of {}",
+                            query_number(result, example), sum_there, all)};
 }
 
 Claim ends_are_full(const HistogramResult& result, std::size_t first, std::size_t end) {
@@ -104,17 +103,19 @@ Claim ends_are_full(const HistogramResult& result, std::size_t first, std::size_
     if (table.degenerate[q] || (table.row(q)[0] > 0 && table.row(q)[table.bins - 1] > 0)) continue;
     if (wrong++ == 0) example = q;
   }
-  return {"The first and the last bin of a row hold something, its nearest and its farthest reference", wrong == 0,
-          wrong == 0 ? counted(end - first, "row") : fmt::format("of query {} one is empty", query_number(result, example))};
+  return {
+      said("The first and the last bin of a row hold something, its nearest and its farthest reference"), wrong == 0,
+      wrong == 0 ? told(end - first, "{} row", "{} rows") : told("of query {} one is empty", query_number(result, example))};
 }
 
 std::vector<Claim> claims_of_query(const HistogramResult& result, std::size_t query, RunContext& context) {
   constexpr double most_work = 4e8;  // half a second
   const Problem& problem = result.problem();
-  const std::string text = fmt::format(
-      "Query {}, counted anew in double precision, gives the same bins, but for references within rounding of an edge",
-      query_number(result, query));
-  if (double(problem.references.size()) * double(problem.dimension()) > most_work) return {{text, {}, "too many references"}};
+  const std::string text =
+      told("Query {}, counted anew in double precision, gives the same bins, but for references within rounding of an edge",
+           query_number(result, query));
+  if (double(problem.references.size()) * double(problem.dimension()) > most_work)
+    return {{text, {}, said("too many references")}};
   const Table& table = *result.histograms().table;
   const Recount found = recount(result, query, context);
   std::int64_t difference = 0, sum = 0, sum_anew = 0;
@@ -125,17 +126,17 @@ std::vector<Claim> claims_of_query(const HistogramResult& result, std::size_t qu
   }
   const bool agree = sum == sum_anew && difference / 2 <= static_cast<std::int64_t>(found.doubtful);
   std::vector<Claim> claims{{text, agree,
-                             fmt::format("{} counts differ, {} within rounding of an edge", difference,
-                                         counted(found.doubtful, "reference is", "references are"))}};
+                             told(found.doubtful, "{1} counts differ, {0} reference is within rounding of an edge",
+                                  "{1} counts differ, {0} references are within rounding of an edge", difference)}};
   if (found.high < 0) return claims;
   const double low = table.low[query], high = table.high[query];
   const double slack = 2e-6 * std::max(std::abs(found.high), 1e-30), least = std::min(found.low, found.high);
   const bool is_global = problem.parameters.limits == Limits::global;
-  claims.push_back({is_global ? "Its distances lie within the limits of all queries"
-                              : "Its limits are its nearest and its farthest reference",
+  claims.push_back({is_global ? said("Its distances lie within the limits of all queries")
+                              : said("Its limits are its nearest and its farthest reference"),
                     is_global ? low <= least + slack && high >= found.high - slack
                               : std::abs(low - least) <= slack && std::abs(high - found.high) <= slack,
-                    fmt::format("{:.6g} to {:.6g}, found {:.6g} to {:.6g}", low, high, least, found.high)});
+                    told("{:.6g} to {:.6g}, found {:.6g} to {:.6g}", low, high, least, found.high)});
   return claims;
 }
 
@@ -146,13 +147,14 @@ std::vector<Claim> claims_of_slices(const HistogramResult& result, const StepPla
   const auto sum =
       std::accumulate(detail.privates.begin(), detail.privates.begin() + std::ptrdiff_t(place.slices * bins), std::int64_t{0});
   const auto left_out = std::count(detail.bins.begin(), detail.bins.begin() + std::ptrdiff_t(end), -1);
-  std::vector<Claim> claims{{"The private histograms hold one count for each reference of their slices",
-                             sum + left_out == static_cast<std::int64_t>(end), fmt::format("{} of {}", sum + left_out, end)}};
+  std::vector<Claim> claims{{said("The private histograms hold one count for each reference of their slices"),
+                             sum + left_out == static_cast<std::int64_t>(end), told("{} of {}", sum + left_out, end)}};
   const bool is_own = !looked_at.is_probe && result.problem().parameters.limits == Limits::per_query;
   if (place.slices == slice_count && is_own) {
     const std::int32_t* row = result.histograms().table->row(looked_at.query);
     const bool same = std::equal(detail.sum.begin(), detail.sum.end(), row);
-    claims.push_back({"Their sum is the query's row of the table", same, same ? counted(bins, "bin") : "some bins differ"});
+    claims.push_back({said("Their sum is the query's row of the table"), same,
+                      same ? told(bins, "{} bin", "{} bins") : said("some bins differ")});
   }
   return claims;
 }
@@ -171,15 +173,15 @@ std::vector<Rejected> other_methods(const HistogramResult& result) {
       static_cast<void>(choose_method(asked, Backend::cuda));
       try {
         static_cast<void>(choose_method(asked, Backend::cpu));
-        why = is_automatic ? fmt::format("{} was chosen: {}", name_of(result.histograms().method), result.histograms().why)
-                           : std::string("another one was asked for");
+        why = is_automatic ? told("{} was chosen: {}", name_of(result.histograms().method), result.histograms().words)
+                           : said("another one was asked for");
       } catch (const Error& error) {
-        why = "it needs CUDA";
+        why = said("it needs CUDA");
       }
     } catch (const Error& error) {
       why = error.what();
     }
-    others.push_back({std::string("method ") + choice.name, {}, {}, why});
+    others.push_back({told("method {}", choice.name), {}, {}, why});
   }
   return others;
 }
@@ -193,13 +195,13 @@ Reasons reasons_of_round(const HistogramResult& result, const StepPlace& place, 
   const bool has_looked_at = !looked_at.is_probe && looked_at.query >= round.first && looked_at.query < end;
   const std::size_t query = has_looked_at ? looked_at.query : round.first;
   Reasons reasons;
-  reasons.why =
-      fmt::format("{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.",
-                  counted(round.count, "query", "queries"), counted(result.problem().references.size(), "reference"),
-                  name_of(histograms.method), histograms.why, query_number(result, query), table.low[query], table.high[query],
-                  result.problem().has_logarithmic_bins()
-                      ? std::string("that are equal steps of the logarithm")
-                      : fmt::format("{:.4g} wide", (table.high[query] - table.low[query]) / double(table.bins)));
+  reasons.why = told("{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.",
+                     told(round.count, "{} query", "{} queries"),
+                     told(result.problem().references.size(), "{} reference", "{} references"), name_of(histograms.method),
+                     histograms.words, query_number(result, query), table.low[query], table.high[query],
+                     result.problem().has_logarithmic_bins()
+                         ? said("that are equal steps of the logarithm")
+                         : told("{:.4g} wide", (table.high[query] - table.low[query]) / double(table.bins)));
   reasons.alternatives = other_methods(result);
   reasons.claims = {rows_add_up(result, round.first, end)};
   if (result.problem().parameters.limits == Limits::per_query)
@@ -211,12 +213,12 @@ Reasons reasons_of_round(const HistogramResult& result, const StepPlace& place, 
 Reasons reasons_of_input(const HistogramResult& result) {
   const Problem& problem = result.problem();
   Reasons reasons;
-  reasons.why = fmt::format("Each of {} gets a histogram of its distances to {}, in {} bins.",
-                            counted(problem.queries.size(), "query", "queries"),
-                            counted(problem.references.size(), "reference"), problem.bins());
-  reasons.claims = {{"Queries and references have as many components",
+  reasons.why = told("Each of {} gets a histogram of its distances to {}, in {} bins.",
+                     told(problem.queries.size(), "{} query", "{} queries"),
+                     told(problem.references.size(), "{} reference", "{} references"), problem.bins());
+  reasons.claims = {{said("Queries and references have as many components"),
                      problem.queries.dimension() == problem.references.dimension(),
-                     fmt::format("{} and {}", problem.queries.dimension(), problem.references.dimension())}};
+                     told("{} and {}", problem.queries.dimension(), problem.references.dimension())}};
   return reasons;
 }
 
@@ -225,14 +227,13 @@ Reasons reasons_of_blocks(const HistogramResult& result, const StepPlace& place)
   const BlockGrid grid = block_grid(references);
   const std::size_t held = grid.blocks * BlockGrid::references_per_block;
   Reasons reasons;
-  reasons.why =
-      fmt::format("The first kernel has {} in a grid of {} × {}, 64 references each; {} of its rows have their distances.",
-                  counted(grid.blocks, "block"), grid.columns, grid.rows, place.block_rows);
-  reasons.claims = {{"The blocks hold all references, and none could be spared",
-                     held >= references && held - references < BlockGrid::references_per_block,
-                     fmt::format("{} places for {}", held, references)},
-                    {"The grid has a place for each block", grid.columns * grid.rows >= grid.blocks,
-                     fmt::format("{} places for {}", grid.columns * grid.rows, grid.blocks)}};
+  reasons.why = told("The first kernel has {} in a grid of {} × {}, 64 references each; {} of its rows have their distances.",
+                     told(grid.blocks, "{} block", "{} blocks"), grid.columns, grid.rows, place.block_rows);
+  reasons.claims = {
+      {said("The blocks hold all references, and none could be spared"),
+       held >= references && held - references < BlockGrid::references_per_block, told("{} places for {}", held, references)},
+      {said("The grid has a place for each block"), grid.columns * grid.rows >= grid.blocks,
+       told("{} places for {}", grid.columns * grid.rows, grid.blocks)}};
   return reasons;
 }
 
@@ -240,11 +241,11 @@ Reasons reasons_of_slices(const HistogramResult& result, const StepPlace& place,
   const std::size_t references = result.problem().references.size();
   const Slice slice = slice_of(place.slices == 0 ? 0 : place.slices - 1, references);
   Reasons reasons;
-  reasons.why = fmt::format(
+  reasons.why = told(
       "Slice {} of {}, references {} to {}, is in its private histogram: no two threads write to one counter, so none waits; "
       "the adder sums them.",
       place.slices, slice_count, slice.first, slice.end == 0 ? 0 : slice.end - 1);
-  reasons.alternatives = {{"one histogram for all threads", {}, {}, "they would wait for each other at full bins"}};
+  reasons.alternatives = {{said("one histogram for all threads"), {}, {}, said("they would wait for each other at full bins")}};
   reasons.claims = claims_of_slices(result, place, looked_at);
   return reasons;
 }
@@ -278,19 +279,20 @@ Explanation explain_step(const HistogramResult& result, std::size_t step, const 
   const double references = double(problem.references.size()), rows = double(place.rows);
   if (place.rows > 0) {
     const double sum = std::accumulate(table.counts.data(), table.counts.data() + place.rows * table.bins, 0.0);
-    explanation.counters = {{"counts in the table", sum, rows * references, "one for each pair, rows N"},
-                            {"rows that are full", rows, double(problem.queries.size()), "all queries"}};
+    explanation.counters = {{said("counts in the table"), sum, rows * references, said("one for each pair, rows N")},
+                            {said("rows that are full"), rows, double(problem.queries.size()), said("all queries")}};
   }
   if (result.histograms().method == Method::paper && !result.histograms().rounds.empty())
-    explanation.counters.push_back({"distances stored at once", double(result.histograms().rounds.front().count) * references,
-                                    32 * references, "at most 32 N"});
+    explanation.counters.push_back({said("distances stored at once"),
+                                    double(result.histograms().rounds.front().count) * references, 32 * references,
+                                    said("at most 32 N")});
   return explanation;
 }
 
 std::vector<Explainable> explainable_in(const HistogramResult& result) {
   if (!result.has_table()) return {};
-  return {{"points", "references", result.problem().references.size()},
-          {"bin", "bins of the query that is looked at", result.problem().bins()}};
+  return {{"points", said("references"), result.problem().references.size()},
+          {"bin", said("bins of the query that is looked at"), result.problem().bins()}};
 }
 
 namespace {
@@ -302,53 +304,50 @@ double edge_of(const HistogramResult& result, const QueryDetail& detail, std::si
 }
 
 std::string query_words(const HistogramResult& result, const LookedAt& looked_at) {
-  return looked_at.is_probe ? std::string("your query") : fmt::format("query {}", query_number(result, looked_at.query));
+  return looked_at.is_probe ? said("your query") : told("query {}", query_number(result, looked_at.query));
 }
 
 }  // namespace
 
 std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const QueryDetail& detail) {
   return {{"bin", static_cast<std::int64_t>(bin)},
-          {"references", std::int64_t{detail.sum[bin]}},
+          {said("references"), std::int64_t{detail.sum[bin]}},
           {"from", edge_of(result, detail, bin)},
           {"to", edge_of(result, detail, bin + 1)}};
 }
 
 Reasons why_reference(const HistogramResult& result, std::size_t reference, const LookedAt& looked_at) {
   const QueryDetail& detail = *looked_at.detail;
-  Reasons reasons{fmt::format("Reference {}", reference), {}, {}, {}, {}};
+  Reasons reasons{told("Reference {}", reference), {}, {}, {}, {}};
   const double distance = detail.distances[reference];
   const std::int32_t bin = detail.bins[reference];
   const std::string query = query_words(result, looked_at);
   if (bin < 0) {
-    reasons.why = fmt::format("Reference {} is left out: its distance from {} is 0, and the query itself is not counted.",
-                              reference, query);
+    reasons.why =
+        told("Reference {} is left out: its distance from {} is 0, and the query itself is not counted.", reference, query);
     return reasons;
   }
   const auto k = static_cast<std::size_t>(bin);
   const double from = edge_of(result, detail, k), to = edge_of(result, detail, k + 1);
   if (detail.degenerate) {
-    reasons.why = fmt::format("Reference {} is {:.6g} from {}, as all are: then bin 0 holds them.", reference, distance, query);
+    reasons.why = told("Reference {} is {:.6g} from {}, as all are: then bin 0 holds them.", reference, distance, query);
     return reasons;
   }
-  reasons.why = fmt::format(
+  reasons.why = told(
       "Reference {} is {:.6g} from {}, so it falls into bin {}, from {:.6g} to {:.6g}: {:.3g} above its lower edge and {:.3g} "
       "below its upper one, the bin being {:.3g} wide.",
       reference, distance, query, bin, from, to, distance - from, to - distance, to - from);
   if (k > 0)
-    reasons.alternatives.push_back(
-        {fmt::format("bin {}", k - 1), distance - from, "too far", fmt::format("it ends at {:.6g}", from)});
+    reasons.alternatives.push_back({told("bin {}", k - 1), distance - from, said("too far"), told("it ends at {:.6g}", from)});
   if (k + 1 < detail.sum.size())
-    reasons.alternatives.push_back(
-        {fmt::format("bin {}", k + 1), to - distance, "too near", fmt::format("it begins at {:.6g}", to)});
+    reasons.alternatives.push_back({told("bin {}", k + 1), to - distance, said("too near"), told("it begins at {:.6g}", to)});
   const double slack = 2e-6 * std::max(1.0, double(detail.sum.size()) / 64) * detail.high;
   // A distance of 0 has no logarithm: it is counted with the nearest.
   const bool is_before_all = k == 0 && distance == 0 && result.problem().has_logarithmic_bins();
-  reasons.claims.push_back({"Its distance lies between the bin's edges",
-                            is_before_all || (distance >= from - slack && distance <= to + slack),
-                            is_before_all ? "0 has no logarithm, and is in bin 0"
-                                          : fmt::format("{:.6g} from {:.6g} to {:.6g}", distance, from, to)});
-  reasons.parts.push_back({"references in this bin", std::int64_t{detail.sum[k]}});
+  reasons.claims.push_back(
+      {said("Its distance lies between the bin's edges"), is_before_all || (distance >= from - slack && distance <= to + slack),
+       is_before_all ? said("0 has no logarithm, and is in bin 0") : told("{:.6g} from {:.6g} to {:.6g}", distance, from, to)});
+  reasons.parts.push_back({said("references in this bin"), std::int64_t{detail.sum[k]}});
   return reasons;
 }
 
@@ -366,41 +365,45 @@ Reasons why_bin(const HistogramResult& result, std::size_t bin, const LookedAt& 
   }
   std::stable_sort(inside.begin(), inside.end(),
                    [&](std::size_t a, std::size_t b) { return detail.distances[a] < detail.distances[b]; });
-  Reasons reasons{fmt::format("Bin {}", bin), {}, {}, {}, {}};
-  reasons.why = fmt::format("Bin {} of {}, from {:.6g} to {:.6g}, holds {}", bin, query_words(result, looked_at), from, to,
-                            counted(inside.size(), "reference"));
+  Reasons reasons{told("Bin {}", bin), {}, {}, {}, {}};
+  reasons.why =
+      told(inside.size(), "Bin {1} of {2}, from {3:.6g} to {4:.6g}, holds {0} reference",
+           "Bin {1} of {2}, from {3:.6g} to {4:.6g}, holds {0} references", bin, query_words(result, looked_at), from, to);
   if (!inside.empty())
-    reasons.why += fmt::format(
-        ": nearest to its lower edge reference {}, {:.3g} above it, to its upper edge reference {}, {:.3g} below it",
-        inside.front(), detail.distances[inside.front()] - from, inside.back(), to - detail.distances[inside.back()]);
+    reasons.why +=
+        told(": nearest to its lower edge reference {}, {:.3g} above it, to its upper edge reference {}, {:.3g} below it",
+             inside.front(), detail.distances[inside.front()] - from, inside.back(), to - detail.distances[inside.back()]);
   reasons.why += ".";
   for (std::size_t i = 0; i < inside.size(); ++i) {
     if (i >= most_listed && i + most_listed < inside.size()) continue;
-    reasons.parts.push_back({fmt::format("reference {}", inside[i]), double(detail.distances[inside[i]])});
+    reasons.parts.push_back({told("reference {}", inside[i]), double(detail.distances[inside[i]])});
   }
-  const auto add_miss = [&](const std::optional<std::size_t>& miss, double edge, const char* side) {
+  const auto add_miss = [&](const std::optional<std::size_t>& miss, double edge, bool is_below) {
     if (!miss) return;
     reasons.alternatives.push_back(
-        {fmt::format("reference {}", *miss),
+        {told("reference {}", *miss),
          double(detail.distances[*miss]),
          {},
-         fmt::format("{:.3g} {}, in bin {}", std::abs(edge - detail.distances[*miss]), side, detail.bins[*miss])});
+         is_below
+             ? told("{:.3g} below its lower edge, in bin {}", std::abs(edge - detail.distances[*miss]), detail.bins[*miss])
+             : told("{:.3g} above its upper edge, in bin {}", std::abs(edge - detail.distances[*miss]), detail.bins[*miss])});
   };
-  add_miss(below, from, "below its lower edge");
-  add_miss(above, to, "above its upper edge");
+  add_miss(below, from, true);
+  add_miss(above, to, false);
   const double slack = 2e-6 * std::max(1.0, double(detail.sum.size()) / 64) * detail.high;
   const auto lies_in_it = [&](std::size_t r) {
     const double d = detail.distances[r];
     return (d >= from - slack && d <= to + slack) || (bin == 0 && d == 0 && result.problem().has_logarithmic_bins());
   };
   const bool in_edges = detail.degenerate || std::all_of(inside.begin(), inside.end(), lies_in_it);
-  reasons.claims = {{"All of them lie between its edges", in_edges, counted(inside.size(), "reference")}};
+  reasons.claims = {
+      {said("All of them lie between its edges"), in_edges, told(inside.size(), "{} reference", "{} references")}};
   const bool is_own =
       !looked_at.is_probe && result.problem().parameters.limits == Limits::per_query && looked_at.query < result.row_count();
   if (is_own) {
-    const std::int32_t told = result.histograms().table->row(looked_at.query)[bin];
+    const std::int32_t counted = result.histograms().table->row(looked_at.query)[bin];
     reasons.claims.push_back(
-        {"The table counts as many", told == static_cast<std::int32_t>(inside.size()), std::to_string(told)});
+        {said("The table counts as many"), counted == static_cast<std::int32_t>(inside.size()), std::to_string(counted)});
   }
   return reasons;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/plots.h"
 
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/show/steps.h"
 
@@ -31,15 +31,15 @@ PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std:
 }
 
 /// How often the first `count` values fall into each of 40 equal parts of their range; one part where they are all equal.
-Plot distribution(const std::string& name, const std::vector<float>& values, std::size_t count) {
+Plot distribution(const char* name, std::string title, const std::vector<float>& values, std::size_t count) {
   constexpr std::size_t most_parts = 40;
   const auto end = values.begin() + static_cast<std::ptrdiff_t>(count);
   const double low = *std::min_element(values.begin(), end), high = *std::max_element(values.begin(), end);
   const std::size_t parts = low < high ? most_parts : 1;
   const double width = (high - low) / double(parts);
-  Plot plot{name, fmt::format("Distribution of {} distances", name), "distance", "queries"};
+  Plot plot{name, std::move(title), said("distance"), said("queries")};
   PlotSeries& series =
-      plot.series.emplace_back(PlotSeries{name, PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)});
+      plot.series.emplace_back(PlotSeries{said(name), PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)});
   for (std::size_t i = 0; i < parts; ++i) series.x[i] = low + (double(i) + 0.5) * width;
   for (auto v = values.begin(); v != end; ++v)
     ++series.y[parts == 1 ? 0 : std::min(parts - 1, static_cast<std::size_t>((double(*v) - low) / width))];
@@ -50,10 +50,10 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
   const auto bins = detail.sum.size();
   const bool own = !result.problem().parameters.probe.empty();
   Plot plot{"histogram",
-            own ? std::string("Histogram of your query")
-                : fmt::format("Histogram of query {}", result.problem().query_number(result.query_of(view))),
-            "distance", "references"};
-  PlotSeries series{"counts", PlotStyle::bars, {}, {}};
+            own ? said("Histogram of your query")
+                : told("Histogram of query {}", result.problem().query_number(result.query_of(view))),
+            said("distance"), said("references")};
+  PlotSeries series{said("counts"), PlotStyle::bars, {}, {}};
   const bool logarithmic = result.problem().has_logarithmic_bins() && detail.low > 0;
   const std::size_t step = std::max<std::size_t>(1, (bins + most_marks - 1) / most_marks);
   for (std::size_t k = 0; k < bins; k += step) {
@@ -63,7 +63,7 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
     series.y.push_back(std::accumulate(detail.sum.begin() + static_cast<std::ptrdiff_t>(k),
                                        detail.sum.begin() + static_cast<std::ptrdiff_t>(end), 0.0));
   }
-  if (step > 1) plot.title += fmt::format(", {} bins to a bar", step);
+  if (step > 1) plot.title += told(", {} bins to a bar", step);
   if (logarithmic) series.style = PlotStyle::line;  // bars of unequal width would be drawn with one
   plot.x_log = logarithmic;
   plot.series.push_back(std::move(series));
@@ -72,7 +72,7 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
 
 /// The stages of each round on one another; the highest part belongs to none of them, so that a bar is as long as its round.
 Plot rounds_plot(const std::vector<Round>& all) {
-  Plot plot{"rounds", "Rounds", "round", "ms"};
+  Plot plot{"rounds", said("Rounds"), said("round"), "ms"};
   plot.stacked = true;
   const std::size_t step = thinning(all.size()), bars = (all.size() + step - 1) / step;
   std::vector<double> places(bars), rest(bars);
@@ -89,14 +89,14 @@ Plot rounds_plot(const std::vector<Round>& all) {
       rest[i] = std::max(0.0, rest[i] - stage.ms);
     }
   }
-  plot.series.push_back({plot.series.empty() ? "time" : "other", PlotStyle::bars, {}, std::move(rest)});
+  plot.series.push_back({said(plot.series.empty() ? "time" : "other"), PlotStyle::bars, {}, std::move(rest)});
   for (PlotSeries& series : plot.series) series.x = places;
   return plot;
 }
 
 Plot stages_plot(const std::vector<StageTime>& stages) {
-  Plot plot{"stages", "Where the time goes", "", "ms"};
-  PlotSeries series{"stages", PlotStyle::bars, {}, {}};
+  Plot plot{"stages", said("Where the time goes"), "", "ms"};
+  PlotSeries series{said("stages"), PlotStyle::bars, {}, {}};
   for (std::size_t i = 0; i < stages.size(); ++i) {
     series.x.push_back(double(i));
     series.y.push_back(stages[i].ms);
@@ -109,8 +109,8 @@ Plot stages_plot(const std::vector<StageTime>& stages) {
 /// Time against K, of each stage too: which of them K matters for.
 Plot sweep_plot(const std::vector<Timing>& timings) {
   // The axis is named like the parameter: a click sets it.
-  Plot plot{"time_against_k", "Time against K", "Bins", "ms", true, false};
-  PlotSeries whole{"all but copies", PlotStyle::line, {}, {}}, each{"each run", PlotStyle::points, {}, {}};
+  Plot plot{"time_against_k", said("Time against K"), "Bins", "ms", true, false};
+  PlotSeries whole{said("all but copies"), PlotStyle::line, {}, {}}, each{said("each run"), PlotStyle::points, {}, {}};
   std::vector<PlotSeries> stages;
   for (const Timing& t : timings) {
     whole.x.push_back(double(t.bins));
@@ -133,8 +133,8 @@ Plot sweep_plot(const std::vector<Timing>& timings) {
 }
 
 Plot methods_plot(const std::vector<Timing>& timings) {
-  Plot plot{"methods", "Methods side by side", "", "ms", false, true};
-  PlotSeries series{"median", PlotStyle::bars, {}, {}}, each{"each run", PlotStyle::points, {}, {}};
+  Plot plot{"methods", said("Methods side by side"), "", "ms", false, true};
+  PlotSeries series{said("median"), PlotStyle::bars, {}, {}}, each{said("each run"), PlotStyle::points, {}, {}};
   for (std::size_t i = 0; i < timings.size(); ++i) {
     for (const double ms : timings[i].all_ms) {
       each.x.push_back(double(i));
@@ -149,14 +149,16 @@ Plot methods_plot(const std::vector<Timing>& timings) {
   return plot;
 }
 
+std::string query_axis(const Problem& problem) { return said(problem.query_numbers.empty() ? "query" : "chosen query"); }
+
 /// How many entries of each query are not as expected.
 Plot check_plot(const Findings& findings, const Problem& problem) {
-  Plot plot{"check", "Check", problem.query_numbers.empty() ? "query" : "chosen query", "entries that differ"};
-  std::vector<std::string> told;
+  Plot plot{"check", said("Check"), query_axis(problem), said("entries that differ")};
+  std::vector<std::string> found_all;
   const auto add = [&](const std::string& from, const std::optional<Differences>& found) {
     if (!found) return;
     const std::size_t queries = found->of_query.size(), step = thinning(queries);
-    PlotSeries series{"from " + from, PlotStyle::bars, {}, {}};
+    PlotSeries series{told("from {}", from), PlotStyle::bars, {}, {}};
     for (std::size_t q = 0; q < queries; ++q) {  // where several queries share a bar, none is left out
       if (q % step == 0) {
         series.x.push_back(double(q));
@@ -165,30 +167,29 @@ Plot check_plot(const Findings& findings, const Problem& problem) {
       series.y.back() += double(found->of_query[q]);
     }
     plot.series.push_back(std::move(series));
-    told.push_back(found->entries == 0
-                       ? fmt::format("all entries equal {}", from)
-                       : fmt::format("{} from {}, by {} at most", counted(found->entries, "entry differs", "entries differ"),
-                                     from, found->largest));
+    found_all.push_back(found->entries == 0 ? told("all entries equal {}", from)
+                                            : told(found->entries, "{} entry differs from {}, by {} at most",
+                                                   "{} entries differ from {}, by {} at most", from, found->largest));
   };
-  add("double precision", findings.check);
-  add("the answer", findings.given);
-  plot.title = fmt::format("Check: {}", fmt::join(told, "; "));
+  add(said("double precision"), findings.check);
+  add(said("the answer"), findings.given);
+  plot.title = told("Check: {}", fmt::join(found_all, "; "));
   return plot;
 }
 
 /// Each array against all of them and the cap.
 Plot memory_plot(const std::vector<MemoryPart>& parts, std::int64_t cap_mib) {
   constexpr double mib = 1 << 20;
-  Plot plot{"memory", "Memory by array", "", "MiB"};
-  PlotSeries bars{"memory", PlotStyle::bars, {}, {}};
+  Plot plot{"memory", said("Memory by array"), "", "MiB"};
+  PlotSeries bars{said("memory"), PlotStyle::bars, {}, {}};
   const auto add = [&](const std::string& name, double size) {
     bars.x.push_back(double(bars.x.size()));
     bars.y.push_back(size);
     plot.categories.push_back(name);
   };
   for (const MemoryPart& part : parts) add(part.name, double(part.bytes) / mib);
-  add("in all", double(total_bytes(parts)) / mib);
-  if (cap_mib > 0) add("cap", double(cap_mib));
+  add(said("in all"), double(total_bytes(parts)) / mib);
+  if (cap_mib > 0) add(said("cap"), double(cap_mib));
   plot.series.push_back(std::move(bars));
   return plot;
 }
@@ -207,14 +208,13 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
   const std::int64_t cap = memory_cap_of(ran);
   const StepPlace now = place_of(result, step);
   if (now.rows > 1) {
-    Plot band{"band", "Nearest and farthest reference of each query",
-              result.problem().query_numbers.empty() ? "query" : "chosen query", "distance"};
-    band.series = {thinned("nearest", PlotStyle::line, table.low, now.rows),
-                   thinned("farthest", PlotStyle::line, table.high, now.rows)};
+    Plot band{"band", said("Nearest and farthest reference of each query"), query_axis(result.problem()), said("distance")};
+    band.series = {thinned(said("nearest"), PlotStyle::line, table.low, now.rows),
+                   thinned(said("farthest"), PlotStyle::line, table.high, now.rows)};
     band.cursor = double(result.query_of(view));
     list.push_back(std::move(band));
-    list.push_back(distribution("nearest", table.low, now.rows));
-    list.push_back(distribution("farthest", table.high, now.rows));
+    list.push_back(distribution("nearest", said("Distribution of nearest distances"), table.low, now.rows));
+    list.push_back(distribution("farthest", said("Distribution of farthest distances"), table.high, now.rows));
   }
   if (histograms.rounds.size() > 1) {
     Plot rounds = rounds_plot(histograms.rounds);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/steps.h"
-#include "compute/core/run/counted.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <string>
@@ -24,10 +22,11 @@ std::string title_of_round(const HistogramResult& result, std::size_t number) {
   const std::vector<Round>& rounds = result.histograms().rounds;
   const Round& round = rounds[number - 1];
   if (result.histograms().method == Method::reference)
-    return fmt::format("All of {}, without rounds", counted(round.count, "query", "queries"));
+    return told(round.count, "All of {} query, without rounds", "All of {} queries, without rounds");
   if (!result.problem().query_numbers.empty())
-    return fmt::format("Round {} of {}: {} of the chosen queries", number, rounds.size(), round.count);
-  return fmt::format("Round {} of {}: queries {} to {}", number, rounds.size(), round.first, round.first + round.count - 1);
+    return told(round.count, "Round {1} of {2}: {0} of the chosen queries", "Round {1} of {2}: {0} of the chosen queries",
+                number, rounds.size());
+  return told("Round {} of {}: queries {} to {}", number, rounds.size(), round.first, round.first + round.count - 1);
 }
 
 }  // namespace
@@ -63,19 +62,19 @@ StepInfo step_info(const HistogramResult& result, std::size_t step) {
   const Problem& problem = result.problem();
   const std::size_t references = problem.references.size();
   if (step == 0 || !result.has_table())
-    return {"input", "The vectors", {{"references", count(references)}, {"queries", count(problem.queries.size())}}};
+    return {"input", said("The vectors"), {{"references", count(references)}, {"queries", count(problem.queries.size())}}};
   const StepPlace now = place_of(result, step);
   const Round& round = result.histograms().rounds[now.rounds - 1];
   if (now.in_blocks) {
     const BlockGrid grid = block_grid(references);
     const std::size_t blocks = std::min(grid.blocks, now.block_rows * grid.columns);
     return {"blocks",
-            fmt::format("The last round again: {} of {} blocks have their distances", blocks, grid.blocks),
+            told("The last round again: {} of {} blocks have their distances", blocks, grid.blocks),
             {{"distances", count(std::min(references, blocks * BlockGrid::references_per_block) * round.count)}}};
   }
   if (now.in_slices)
     return {"slices",
-            fmt::format("{} of {} private histograms added up", now.slices, slice_count),
+            told("{} of {} private histograms added up", now.slices, slice_count),
             {{"references_counted", count(slice_of(now.slices - 1, references).end)}}};
   StepInfo info{"rounds",
                 title_of_round(result, now.rounds),
@@ -91,10 +90,11 @@ StepInfo step_info(const HistogramResult& result, std::size_t step) {
 std::vector<StepEvent> step_events(const HistogramResult& result) {
   if (!result.has_table()) return {};
   const std::size_t rounds = result.histograms().rounds.size();
-  std::vector<StepEvent> events{{1, "phase", "rounds"}};
+  std::vector<StepEvent> events{{1, "phase", "rounds", said("rounds")}};
   if (!has_slices(result)) return events;
-  events.push_back({rounds + 1, "phase", "blocks of the last round"});
-  events.push_back({rounds + block_steps(result) + 1, "phase", "private histograms of one query"});
+  events.push_back({rounds + 1, "phase", "blocks of the last round", said("blocks of the last round")});
+  events.push_back(
+      {rounds + block_steps(result) + 1, "phase", "private histograms of one query", said("private histograms of one query")});
   return events;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"
 #include "compute/core/result/spread.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/history/kernel_study.h"
 #include "compute/kdtree/history/occupancy.h"
 
@@ -22,9 +23,9 @@ void add_point(PlotSeries& series, PlotSeries& strokes, double x, const Measured
 }
 
 Plot step_plot(const std::vector<KernelRow>& rows, std::size_t triangles) {
-  Plot plot{fmt::format("kernels_{}", triangles), fmt::format("Each step over {} triangles", triangles), "", "ms", false, true};
-  PlotSeries cpu{"one CPU thread", PlotStyle::bars, {}, {}}, device{"CUDA with copies", PlotStyle::points, {}, {}},
-      kernel{"CUDA without copies", PlotStyle::points, {}, {}}, strokes = empty_strokes();
+  Plot plot{fmt::format("kernels_{}", triangles), told("Each step over {} triangles", triangles), "", "ms", false, true};
+  PlotSeries cpu{said("one CPU thread"), PlotStyle::bars, {}, {}}, device{said("CUDA with copies"), PlotStyle::points, {}, {}},
+      kernel{said("CUDA without copies"), PlotStyle::points, {}, {}}, strokes = empty_strokes();
   constexpr double aside = 0.15;  // so that strokes of one step do not cover each other
   for (const KernelRow& row : rows) {
     if (row.triangles != triangles) continue;
@@ -41,7 +42,7 @@ Plot step_plot(const std::vector<KernelRow>& rows, std::size_t triangles) {
 
 /// How many times faster the device is, over the size; where a curve crosses 1 lies the break-even size.
 Plot break_even_plot(const std::vector<KernelRow>& rows) {
-  Plot plot{"kernels_break_even", "Speed-up with copies", "triangles", "CPU time / CUDA time", true, true};
+  Plot plot{"kernels_break_even", said("Speed-up with copies"), said("triangles"), said("CPU time / CUDA time"), true, true};
   for (const KernelRow& row : rows) {
     if (row.speed_up() <= 0) continue;
     auto found = std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == row.step; });
@@ -50,15 +51,20 @@ Plot break_even_plot(const std::vector<KernelRow>& rows) {
     found->y.push_back(row.speed_up());
   }
   for (PlotSeries& series : plot.series)
-    if (const std::size_t size = break_even(rows, series.name)) series.name += fmt::format(" (pays from {})", size);
+    if (const std::size_t size = break_even(rows, series.name)) series.name += told(" (pays from {})", size);
   return plot;
 }
 
 /// The thesis's model against what was measured: the time of the first kernel, in waves of as many threads as are resident. A
 /// thread's life is taken from the largest size, so what is left of the model is its steps.
 Plot model_plot(const std::vector<KernelRow>& rows) {
-  Plot plot{"kernels_model", "ProcessEvents: the thesis's model against the kernel, in ms", "triangles", "ms", true, true};
-  PlotSeries measured{"measured", PlotStyle::points, {}, {}}, predicted{"predicted", PlotStyle::line, {}, {}};
+  Plot plot{"kernels_model",
+            said("ProcessEvents: the thesis's model against the kernel, in ms"),
+            said("triangles"),
+            "ms",
+            true,
+            true};
+  PlotSeries measured{said("measured"), PlotStyle::points, {}, {}}, predicted{said("predicted"), PlotStyle::line, {}, {}};
   for (const KernelRow& row : rows) {
     if (row.step != "events" || row.kernel.median <= 0) continue;
     measured.x.push_back(static_cast<double>(row.triangles));

@@ -1,6 +1,7 @@
 // The occupancy explorer's curves.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/history/occupancy.h"
 #include "compute/kdtree/history/study.h"
 
@@ -33,9 +34,9 @@ struct Explorer {
 
 /// One curve for the explorer's kernel, one for each of the thesis's.
 template <class Vary>
-Plot curve(const Explorer& explorer, const char* id, const std::string& title, const char* x_label, int from, int to, int step,
-           double cursor, const Vary& vary) {
-  Plot plot{id, title, x_label, "occupancy, %", false, false, {}, cursor};
+Plot curve(const Explorer& explorer, const char* id, const std::string& title, const std::string& x_label, int from, int to,
+           int step, double cursor, const Vary& vary) {
+  Plot plot{id, title, x_label, said("occupancy, %"), false, false, {}, cursor};
   const auto add = [&](std::string name, const KernelUse& use, int shared_per_thread) {
     PlotSeries series{std::move(name), PlotStyle::line, {}, {}};
     for (int x = from; x <= to; x += step) {
@@ -44,7 +45,7 @@ Plot curve(const Explorer& explorer, const char* id, const std::string& title, c
     }
     plot.series.push_back(std::move(series));
   };
-  add("your kernel", explorer.use, 0);
+  add(phrase("your kernel"), explorer.use, 0);
   for (const ThesisKernel& k : thesis_kernels()) add(std::string(k.name), k.use, k.shared_per_thread);
   return plot;
 }
@@ -59,8 +60,14 @@ Plot time_plot(const Explorer& explorer, std::size_t triangle_count) {
     series.x.push_back(n);
     series.y.push_back(predicted_ms(static_cast<std::uint64_t>(n), found.warps, multiprocessor_count, 1));
   }
-  return {"occupancy_time", "Predicted time, by the thesis's model", "triangles", "lives of a thread", true, true,
-          {series},         static_cast<double>(triangle_count)};
+  return {"occupancy_time",
+          said("Predicted time, by the thesis's model"),
+          said("triangles"),
+          said("lives of a thread"),
+          true,
+          true,
+          {series},
+          static_cast<double>(triangle_count)};
 }
 
 }  // namespace
@@ -72,22 +79,23 @@ std::vector<Plot> occupancy_plots(const Parameters& p, std::size_t triangle_coun
       {static_cast<int>(p.kernel_threads), static_cast<int>(p.kernel_registers), static_cast<int>(p.kernel_shared)},
       static_cast<int>(p.shared_split)};
   const Occupancy found = occupancy(explorer.device, explorer.use, explorer.split);
-  constexpr std::array limits{"warps", "blocks", "registers", "shared memory", "no block fits"};
-  const std::string title = fmt::format("Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})", capability,
-                                        100 * found.part, found.warps, limits[static_cast<std::size_t>(found.limit)]);
-  return {curve(explorer, "occupancy_threads", title, "threads per block", 32, 1024, 32, explorer.use.threads_per_block,
+  constexpr std::array limits{phrase("warps"), phrase("blocks"), phrase("registers"), phrase("shared memory"),
+                              phrase("no block fits")};
+  const std::string title = told("Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})", capability,
+                                 100 * found.part, found.warps, said(limits[static_cast<std::size_t>(found.limit)]));
+  return {curve(explorer, "occupancy_threads", title, said("threads per block"), 32, 1024, 32, explorer.use.threads_per_block,
                 [](KernelUse use, int x, int shared_per_thread) {
                   use.threads_per_block = x;
                   if (shared_per_thread > 0) use.shared_per_block = shared_per_thread * x;
                   return use;
                 }),
-          curve(explorer, "occupancy_shared", "Occupancy by shared memory", "bytes per block", 0, 49152, 512,
+          curve(explorer, "occupancy_shared", said("Occupancy by shared memory"), said("bytes per block"), 0, 49152, 512,
                 explorer.use.shared_per_block,
                 [](KernelUse use, int x, int) {
                   use.shared_per_block = x;
                   return use;
                 }),
-          curve(explorer, "occupancy_registers", "Occupancy by registers", "registers per thread", 8, 128, 1,
+          curve(explorer, "occupancy_registers", said("Occupancy by registers"), said("registers per thread"), 8, 128, 1,
                 explorer.use.registers_per_thread,
                 [](KernelUse use, int x, int) {
                   use.registers_per_thread = x;

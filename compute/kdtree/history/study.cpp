@@ -3,6 +3,7 @@
 #include "compute/kdtree/history/study.h"
 
 #include "compute/core/result/repeated.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -82,7 +83,7 @@ Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>&
 }
 
 Plot Race::plot() const {
-  Plot plot{"race", "Time to build, in ms", "triangles", "ms", true, true, {}, {}};
+  Plot plot{"race", said("Time to build, in ms"), said("triangles"), "ms", true, true, {}, {}};
   PlotSeries strokes = empty_strokes();
   for (std::size_t i = 0; i < names.size(); ++i) {
     PlotSeries series{names[i], PlotStyle::line, {}, {}};
@@ -91,7 +92,7 @@ Plot Race::plot() const {
   }
   for (std::size_t i = 1; i < names.size(); ++i)
     if (const auto even = overtaken_at(points[0], points[i]))
-      plot.series.push_back({fmt::format("{} is faster than {} from {:.0f} on", names[i], names[0], even->triangles),
+      plot.series.push_back({told("{} is faster than {} from {:.0f} on", names[i], names[0], even->triangles),
                              PlotStyle::points,
                              {even->triangles},
                              {even->ms}});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/inspect/examine.h"
 
+#include "compute/core/words/told.h"
+
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/stoppable.h"
 #include "compute/kdtree/build/items.h"
@@ -169,17 +171,17 @@ Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf, co
 const char* reason_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::split:
-      return "split";
+      return phrase("split");
     case Verdict::leaf_depth:
-      return "limit of depth";
+      return phrase("limit of depth");
     case Verdict::leaf_size:
-      return "few triangles";
+      return phrase("few triangles");
     case Verdict::leaf_cost:
-      return "no split is cheaper";
+      return phrase("no split is cheaper");
     case Verdict::leaf_guard:
-      return "the guard refuses the split";
+      return phrase("the guard refuses the split");
     case Verdict::leaf_no_plane:
-      return "no plane";
+      return phrase("no plane");
   }
   __builtin_unreachable();
 }

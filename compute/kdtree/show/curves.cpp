@@ -3,9 +3,8 @@
 #include "compute/kdtree/show/curves.h"
 
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/scene.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -48,25 +47,24 @@ PlotSeries cost_curve(const Examination& found, int axis) {
 Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, const std::array<double, 3>& origin) {
   constexpr int digits = 4;
   Plot plot{"node_cost",
-            found.best.exists()
-                ? fmt::format("Cost of each plane; the best: {} at {}", axis_names[std::size_t(found.best.axis)],
-                              tell_place(origin, found.best.axis, found.best.position, digits))
-                : std::string("Cost of each plane"),
-            "place in the cell", "cost"};
+            found.best.exists() ? told("Cost of each plane; the best: {} at {}", axis_names[std::size_t(found.best.axis)],
+                                       tell_place(origin, found.best.axis, found.best.position, digits))
+                                : said("Cost of each plane"),
+            said("place in the cell"), said("cost")};
   for (int axis = 0; axis < 3; ++axis) {
     PlotSeries curve = cost_curve(found, axis);
     if (!curve.x.empty()) plot.series.push_back(std::move(curve));
   }
-  plot.series.push_back({"as a leaf", PlotStyle::line, {0, 1}, {found.leaf_cost, found.leaf_cost}});
+  plot.series.push_back({said("as a leaf"), PlotStyle::line, {0, 1}, {found.leaf_cost, found.leaf_cost}});
   if (found.best.exists())
     plot.series.push_back(
-        {"best", PlotStyle::points, {place_of(found, found.best.axis, found.best.position)}, {found.best.cost}});
+        {said("best"), PlotStyle::points, {place_of(found, found.best.axis, found.best.position)}, {found.best.cost}});
   if (!own) return plot;
   plot.cursor = place_of(found, own->axis, own->price.position);
   if (!std::isfinite(own->price.cost)) return plot;
   plot.series.push_back(
-      {fmt::format("own, along {}", axis_names[std::size_t(own->axis)]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
-  plot.title += fmt::format("; own: {:.4g}", own->price.cost);
+      {told("own, along {}", axis_names[std::size_t(own->axis)]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
+  plot.title += told("; own: {:.4g}", own->price.cost);
   return plot;
 }
 
@@ -78,38 +76,38 @@ Plot pipeline_plot(const Examination& found) {
   }
   const double n = static_cast<double>(found.triangles.size());
   Plot plot{"node_pipeline",
-            "What goes through the thesis's kernels",
-            "kernel 1: events, 2: counts, 3: costs, 4: minimum",
-            "elements; bytes copied, by the thesis's records",
+            said("What goes through the thesis's kernels"),
+            said("kernel 1: events, 2: counts, 3: costs, 4: minimum"),
+            said("elements; bytes copied, by the thesis's records"),
             false,
             true,
             {},
             {},
-            {"1 in", "1 out", "2 in", "2 out", "3 in", "3 out", "4 out"}};
-  plot.series = {{"elements", PlotStyle::bars, {0, 1, 2, 3, 4, 5, 6}, {n, events, events, planes, planes, planes, 1}},
-                 {"bytes",
+            {said("1 in"), said("1 out"), said("2 in"), said("2 out"), said("3 in"), said("3 out"), said("4 out")}};
+  plot.series = {{said("elements"), PlotStyle::bars, {0, 1, 2, 3, 4, 5, 6}, {n, events, events, planes, planes, planes, 1}},
+                 {said("bytes"),
                   PlotStyle::points,
                   {0, 1, 2, 3, 4, 5, 6},
                   {36 * n, 144 * n, 24 * events + 8 * planes, 12 * planes, 20 * planes, 4 * planes, 8}}};
   return plot;
 }
 
-Plot histogram(const char* id, const char* title, const char* x_label, const std::vector<std::size_t>& counts,
+Plot histogram(const char* id, std::string title, std::string x_label, const std::vector<std::size_t>& counts,
                bool x_is_power) {
-  PlotSeries series{"leaves", PlotStyle::bars, {}, {}};
+  PlotSeries series{said("leaves"), PlotStyle::bars, {}, {}};
   std::size_t last = counts.size();
   while (last > 0 && counts[last - 1] == 0) --last;
   for (std::size_t i = 0; i < last; ++i) {
     series.x.push_back(x_is_power ? -static_cast<double>(i) : static_cast<double>(i));
     series.y.push_back(static_cast<double>(counts[i]));
   }
-  return {id, title, x_label, "leaves", false, false, {series}, {}};
+  return {id, std::move(title), std::move(x_label), said("leaves"), false, false, {series}, {}};
 }
 
 /// Nodes and references while the tree grows, and its cost: at each step, or at some thousand of them.
 std::vector<Plot> growth_plots(const Overview& all) {
-  PlotSeries nodes{"nodes", PlotStyle::line, {}, {}}, leaves{"leaves", PlotStyle::line, {}, {}},
-      references{"references", PlotStyle::line, {}, {}}, cost{"SAH cost", PlotStyle::line, {}, {}},
+  PlotSeries nodes{said("nodes"), PlotStyle::line, {}, {}}, leaves{said("leaves"), PlotStyle::line, {}, {}},
+      references{said("references"), PlotStyle::line, {}, {}}, cost{said("SAH cost"), PlotStyle::line, {}, {}},
       bytes{"kB", PlotStyle::line, {}, {}};
   const std::size_t steps = all.growth.size(), stride = steps / most_points + 1;
   const auto add = [&](std::size_t decided) {
@@ -126,10 +124,10 @@ std::vector<Plot> growth_plots(const Overview& all) {
   };
   for (std::size_t decided = 0; decided < steps; decided += stride) add(decided);
   add(steps);
-  return {{growth_cost_id, "Cost of the tree so far", "step", "SAH cost", false, true, {std::move(cost)}},
+  return {{growth_cost_id, said("Cost of the tree so far"), said("step"), said("SAH cost"), false, true, {std::move(cost)}},
           {growth_size_id,
-           "Size of the tree so far",
-           "step",
+           said("Size of the tree so far"),
+           said("step"),
            "",
            false,
            false,
@@ -165,14 +163,14 @@ Plot level_plot(const Overview& overview, const SahCosts& costs, const std::stop
     open.push_back({node.left_child(), below(at.cell, node.axis(), node.position()), at.depth + 1});
     open.push_back({node.left_child() + 1, above(at.cell, node.axis(), node.position()), at.depth + 1});
   }
-  PlotSeries series{"SAH cost", PlotStyle::line, {}, {}};
+  PlotSeries series{said("SAH cost"), PlotStyle::line, {}, {}};
   double done = 0;
   for (std::size_t d = 0; d < levels.size(); ++d) {
     series.x.push_back(static_cast<double>(d));
     series.y.push_back(done + levels[d].open);
     done += levels[d].decided;
   }
-  return {"level_cost", "Cost of the tree cut at each level", "level", "SAH cost", false, true, {series}, {}};
+  return {"level_cost", said("Cost of the tree cut at each level"), said("level"), said("SAH cost"), false, true, {series}, {}};
 }
 
 }  // namespace
@@ -185,10 +183,11 @@ std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPl
 std::vector<Plot> tree_plots(const Overview& tree, const SahCosts& costs, const std::stop_token& stop) {
   const Statistics& s = tree.statistics;
   const std::vector<std::size_t> volumes(s.leaves_by_volume.begin(), s.leaves_by_volume.end());
-  std::vector<Plot> plots{histogram("leaf_depth", "Depth of leaves", "depth", s.leaves_by_depth, false),
-                          histogram("leaf_size", "Triangles in leaves", "triangles", s.leaves_by_size, false),
-                          histogram("leaf_volume", "Volume of leaves", "log2 of the share of the scene's", volumes, true),
-                          level_plot(tree, costs, stop)};
+  std::vector<Plot> plots{
+      histogram("leaf_depth", said("Depth of leaves"), said("depth"), s.leaves_by_depth, false),
+      histogram("leaf_size", said("Triangles in leaves"), said("triangles"), s.leaves_by_size, false),
+      histogram("leaf_volume", said("Volume of leaves"), said("log2 of the share of the scene's"), volumes, true),
+      level_plot(tree, costs, stop)};
   for (Plot& plot : growth_plots(tree)) plots.push_back(std::move(plot));
   return plots;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/explain.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/build/items.h"
 #include "compute/kdtree/inspect/validate.h"
 #include "compute/kdtree/scene.h"
@@ -20,7 +20,9 @@ namespace ws::kdtree {
 namespace {
 
 /// A number as sentences have it: six digits.
-std::string told(double number) { return std::isfinite(number) ? fmt::format("{:.6g}", number) : std::string("too much"); }
+std::string six_digits(double number) { return std::isfinite(number) ? fmt::format("{:.6g}", number) : said("too much"); }
+
+std::string triangles_told(std::size_t count) { return told(count, "{} triangle", "{} triangles"); }
 
 /// Where the node stands in the tree, and its own decision.
 struct Scene {
@@ -47,8 +49,8 @@ std::optional<PlanePrice> cheapest(const std::vector<PlanePrice>& planes, std::o
 Claim is_in_cell(const Scene& s) {
   const int axis = s.node().axis();
   const float position = s.node().position(), low = s.found().cell.low[axis], high = s.found().cell.high[axis];
-  return {"The plane lies within the node's cell", position >= low && position <= high,
-          fmt::format("{} from {} to {}", s.place(axis, position), s.place(axis, low), s.place(axis, high))};
+  return {said("The plane lies within the node's cell"), position >= low && position <= high,
+          told("{} from {} to {}", s.place(axis, position), s.place(axis, low), s.place(axis, high))};
 }
 
 Claim is_the_best(const Scene& s) {
@@ -57,10 +59,10 @@ Claim is_the_best(const Scene& s) {
   const float position = s.node().position();
   if (planes_by(s.rules(), s.count()) != Strategy::sah) {
     const bool same = found.best.exists() && found.best.axis == axis && found.best.position == position;
-    return {fmt::format("The plane is the one that {} takes", choice_name(s.rules().strategy)), same,
+    return {told("The plane is the one that {} takes", choice_name(s.rules().strategy)), same,
             found.best.exists() ? fmt::format("{} = {}", axis_names[std::size_t(found.best.axis)],
                                               s.place(found.best.axis, found.best.position))
-                                : "there is none"};
+                                : said("there is none")};
   }
   const float cost = found.price_at(axis, position).cost;
   std::size_t planes = 0, cheaper = 0;
@@ -69,17 +71,17 @@ Claim is_the_best(const Scene& s) {
     cheaper +=
         static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost < cost; }));
   }
-  return {"No candidate is cheaper", cheaper == 0 && std::isfinite(cost),
-          fmt::format("{} of {} {}", cheaper, counted(planes, "plane"), agreeing(cheaper, "is", "are"))};
+  return {said("No candidate is cheaper"), cheaper == 0 && std::isfinite(cost),
+          told(cheaper, "{} of {} is", "{} of {} are", told(planes, "{} plane", "{} planes"))};
 }
 
 Claim is_worth_it(const Scene& s) {
   const float cost = s.found().price_at(s.node().axis(), s.node().position()).cost,
               leaf = leaf_cost(s.rules().costs, s.count());
   if (s.found().state.extra_levels > 0 && cost > leaf)
-    return {"It costs more than the leaf, and one more such split was left on the path", true,
-            fmt::format("{} were left", s.found().state.extra_levels)};
-  return {"It costs no more than the leaf", cost <= leaf, fmt::format("{} and {}", told(cost), told(leaf))};
+    return {said("It costs more than the leaf, and one more such split was left on the path"), true,
+            told("{} were left", s.found().state.extra_levels)};
+  return {said("It costs no more than the leaf"), cost <= leaf, told("{} and {}", six_digits(cost), six_digits(leaf))};
 }
 
 bool lists_just(const Tree& tree, const Node& leaf, const Items& items) {
@@ -93,8 +95,8 @@ bool lists_just(const Tree& tree, const Node& leaf, const Items& items) {
 /// The node's triangles are divided once more, by its plane.
 std::vector<Claim> are_divided(const Scene& s, RunContext& context) {
   constexpr std::uint32_t most_divided = 500'000;
-  const std::string text = "The children hold what the plane gives them";
-  if (s.count() > most_divided) return {{text, {}, "too many triangles"}};
+  const std::string text = said("The children hold what the plane gives them");
+  if (s.count() > most_divided) return {{text, {}, said("too many triangles")}};
   const Examination& found = s.found();
   const int axis = s.node().axis();
   const float position = s.node().position();
@@ -109,14 +111,14 @@ std::vector<Claim> are_divided(const Scene& s, RunContext& context) {
   if (s.tree().nodes[left_child].is_leaf()) same = same && lists_just(s.tree(), s.tree().nodes[left_child], left);
   if (s.tree().nodes[left_child + 1].is_leaf()) same = same && lists_just(s.tree(), s.tree().nodes[left_child + 1], right);
   std::vector<Claim> claims{
-      {text, same, fmt::format("{} and {} in the tree, {} and {} by the plane", n_left, n_right, left.size(), right.size())}};
+      {text, same, told("{} and {} in the tree, {} and {} by the plane", n_left, n_right, left.size(), right.size())}};
   std::vector<std::uint32_t> both;
   for (const Items* side : {&left, &right})
     for (const Item& item : *side) both.push_back(item.triangle);
   std::sort(both.begin(), both.end());
   both.erase(std::unique(both.begin(), both.end()), both.end());
   claims.push_back(
-      {"No triangle is lost", both.size() == items.size(), fmt::format("{} of {} are in a child", both.size(), items.size())});
+      {said("No triangle is lost"), both.size() == items.size(), told("{} of {} are in a child", both.size(), items.size())});
   return claims;
 }
 
@@ -134,8 +136,8 @@ Claim changes_the_cost(const Scene& s) {
                right = share * surface_area(above(cell, axis, position)) * k.intersection * s.counts()[child + 1];
   const double expected = step + left + right - leaf;
   const double slack = 1e-6 * (step + left + right + leaf) + 1e-12 * std::abs(before);  // shares are single precision
-  return {"The tree's cost changes by the node's share of it", std::abs(after - before - expected) <= slack,
-          fmt::format("from {} to {}: {:.4g}, expected {:.4g}", told(before), told(after), after - before, expected)};
+  return {said("The tree's cost changes by the node's share of it"), std::abs(after - before - expected) <= slack,
+          told("from {} to {}: {:.4g}, expected {:.4g}", six_digits(before), six_digits(after), after - before, expected)};
 }
 
 std::vector<Claim> of_leaf(const Scene& s) {
@@ -144,18 +146,18 @@ std::vector<Claim> of_leaf(const Scene& s) {
   std::sort(reach.begin(), reach.end());
   const bool same = s.node().count() == reach.size() &&
                     std::equal(reach.begin(), reach.end(), s.tree().references.begin() + s.node().first());
-  std::vector<Claim> claims{{"The leaf lists just the triangles that reach it", same,
-                             fmt::format("{} listed, {} reach it", s.node().count(), reach.size())}};
+  std::vector<Claim> claims{{said("The leaf lists just the triangles that reach it"), same,
+                             told("{} listed, {} reach it", s.node().count(), reach.size())}};
   switch (found.verdict) {
     case Verdict::leaf_depth:
-      claims.push_back({"It is at the limit of depth",
+      claims.push_back({said("It is at the limit of depth"),
                         found.state.depth >= s.rules().max_depth ||
                             s.at.overview.tree->depth == static_cast<std::uint32_t>(found.state.depth),
-                        fmt::format("{} of {}", found.state.depth, s.rules().max_depth)});
+                        told("{} of {}", found.state.depth, s.rules().max_depth)});
       break;
     case Verdict::leaf_size:
       claims.push_back(
-          {"It has few triangles", reach.size() <= largest_sure_leaf(s.rules()), counted(reach.size(), "triangle")});
+          {said("It has few triangles"), reach.size() <= largest_sure_leaf(s.rules()), triangles_told(reach.size())});
       break;
     case Verdict::leaf_cost:
     case Verdict::leaf_guard: {
@@ -165,29 +167,30 @@ std::vector<Claim> of_leaf(const Scene& s) {
         cheaper += static_cast<std::size_t>(
             std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost <= found.leaf_cost; }));
       claims.push_back(
-          takes_ends ? Claim{"Each plane costs more than the leaf", cheaper == 0,
-                             fmt::format("{} do not; the leaf costs {}", cheaper, told(found.leaf_cost))}
-                     : Claim{"The plane that would be taken costs more than the leaf, or may not be taken",
+          takes_ends ? Claim{said("Each plane costs more than the leaf"), cheaper == 0,
+                             told("{} do not; the leaf costs {}", cheaper, six_digits(found.leaf_cost))}
+                     : Claim{said("The plane that would be taken costs more than the leaf, or may not be taken"),
                              !found.best.exists() || found.best.cost > found.leaf_cost || !has_criterion(s.rules().strategy),
-                             found.best.exists() ? told(found.best.cost) : "there is none"});
+                             found.best.exists() ? six_digits(found.best.cost) : said("there is none")});
       break;
     }
     case Verdict::leaf_no_plane:
-      claims.push_back({"No plane may be taken", !found.best.exists(), found.best.exists() ? "there is one" : "there is none"});
+      claims.push_back({said("No plane may be taken"), !found.best.exists(),
+                        found.best.exists() ? said("there is one") : said("there is none")});
       break;
     case Verdict::split:
-      claims.push_back({"The rules make it a leaf", false, "they would split it"});
+      claims.push_back({said("The rules make it a leaf"), false, said("they would split it")});
   }
   return claims;
 }
 
 std::vector<Claim> claims_of(const Scene& s, RunContext& context) {
-  if (!s.at.problem.empty()) return {{"The way to the node follows the rules", false, s.at.problem}};
-  if (!s.at.examined) return {{"The node is what the rules make of its triangles", {}, "it has too many"}};
+  if (!s.at.problem.empty()) return {{said("The way to the node follows the rules"), false, s.at.problem}};
+  if (!s.at.examined) return {{said("The node is what the rules make of its triangles"), {}, said("it has too many")}};
   if (s.node().is_leaf()) return of_leaf(s);
   const auto same_count = s.found().triangles.size() == s.count();
-  std::vector<Claim> claims{{"The leaves below it list just the triangles that reach it", same_count,
-                             fmt::format("{} listed, {} reach it", s.count(), s.found().triangles.size())},
+  std::vector<Claim> claims{{said("The leaves below it list just the triangles that reach it"), same_count,
+                             told("{} listed, {} reach it", s.count(), s.found().triangles.size())},
                             is_in_cell(s),
                             is_the_best(s)};
   if (has_criterion(s.rules().strategy)) claims.push_back(is_worth_it(s));
@@ -208,31 +211,34 @@ void add_losers(Reasons& reasons, const Scene& s) {
   const bool is_leaf = s.node().is_leaf(), looks_at_costs = has_criterion(s.rules().strategy);
   const double winner = is_leaf ? double(found.leaf_cost) : double(found.price_at(s.node().axis(), s.node().position()).cost);
   const auto lost = [&](double cost) -> std::string {
-    if (!looks_at_costs && !is_leaf) return fmt::format("{} does not look at costs", choice_name(s.rules().strategy));
-    if (is_leaf && found.verdict == Verdict::leaf_depth) return "the limit of depth is reached";
-    if (is_leaf && found.verdict == Verdict::leaf_size) return "so few triangles stay together";
+    if (!looks_at_costs && !is_leaf) return told("{} does not look at costs", choice_name(s.rules().strategy));
+    if (is_leaf && found.verdict == Verdict::leaf_depth) return said("the limit of depth is reached");
+    if (is_leaf && found.verdict == Verdict::leaf_size) return said("so few triangles stay together");
     if (cost < winner)
-      return fmt::format("{} cheaper, but {} does not consider it", told(winner - cost), choice_name(s.rules().strategy));
-    return cost == winner ? "as cheap: the tie goes to the smaller position, then axis"
-                          : fmt::format("{} more, {:.3g} %", told(cost - winner), 100 * (cost / winner - 1));
+      return told("{} cheaper, but {} does not consider it", six_digits(winner - cost), choice_name(s.rules().strategy));
+    return cost == winner ? said("as cheap: the tie goes to the smaller position, then axis")
+                          : told("{} more, {:.3g} %", six_digits(cost - winner), 100 * (cost / winner - 1));
   };
   for (int axis = 0; axis < 3; ++axis) {
     const bool has_won = !is_leaf && axis == s.node().axis();
     const auto best = cheapest(found.planes[std::size_t(axis)], has_won ? std::optional(s.node().position()) : std::nullopt);
-    const char* which = has_won ? "next best across" : "best across";
-    if (best)
-      reasons.alternatives.push_back(
-          {fmt::format("{} {}: {}", which, axis_names[std::size_t(axis)], s.place(axis, best->position)), double(best->cost),
-           "cost", lost(best->cost)});
+    if (!best) continue;
+    const char* name = axis_names[std::size_t(axis)];
+    const std::string place = s.place(axis, best->position);
+    reasons.alternatives.push_back(
+        {has_won ? told("next best across {}: {}", name, place) : told("best across {}: {}", name, place), double(best->cost),
+         said("cost"), lost(best->cost)});
   }
   if (is_leaf) return;
-  reasons.alternatives.push_back({"stay a leaf", double(found.leaf_cost), "cost", lost(found.leaf_cost)});
+  reasons.alternatives.push_back({said("stay a leaf"), double(found.leaf_cost), said("cost"), lost(found.leaf_cost)});
   const PlanePrice taken = found.price_at(s.node().axis(), s.node().position());
   if (taken.planar > 0) {
     const double other = taken.side == Side::left ? taken.with_right : taken.with_left;
     reasons.alternatives.push_back(
-        {fmt::format("its {} on the {}", counted(taken.planar, "planar triangle"), taken.side == Side::left ? "right" : "left"),
-         std::isfinite(other) ? std::optional(other) : std::nullopt, "cost", lost(other)});
+        {taken.side == Side::left
+             ? told(taken.planar, "its {} planar triangle on the right", "its {} planar triangles on the right")
+             : told(taken.planar, "its {} planar triangle on the left", "its {} planar triangles on the left"),
+         std::isfinite(other) ? std::optional(other) : std::nullopt, said("cost"), lost(other)});
   }
 }
 
@@ -242,43 +248,43 @@ std::string why_split(const Scene& s) {
   const PlanePrice taken = found.price_at(axis, s.node().position());
   std::string text = plane_words(s, axis, s.node().position());
   if (!has_criterion(s.rules().strategy))
-    return fmt::format("{} is where {} splits a cell: {} of {} triangles left of it, {} right, {} in it.", text,
-                       choice_name(s.rules().strategy), taken.left, s.count(), taken.right, taken.planar);
-  text += fmt::format(" wins: cost {} {} leaf {}", told(taken.cost),
-                      taken.cost < found.leaf_cost    ? "<"
-                      : taken.cost == found.leaf_cost ? "="
-                                                      : ">",
-                      told(found.leaf_cost));
+    return told("{} is where {} splits a cell: {} of {} triangles left of it, {} right, {} in it.", text,
+                choice_name(s.rules().strategy), taken.left, s.count(), taken.right, taken.planar);
+  text += told(" wins: cost {} {} leaf {}", six_digits(taken.cost),
+               taken.cost < found.leaf_cost    ? "<"
+               : taken.cost == found.leaf_cost ? "="
+                                               : ">",
+               six_digits(found.leaf_cost));
   for (int other = 0; other < 3; ++other) {
     if (other == axis) continue;
     const auto best = cheapest(found.planes[std::size_t(other)]);
-    text += best ? fmt::format("; best in {} {}", axis_names[std::size_t(other)], told(best->cost))
-                 : fmt::format("; none in {}", axis_names[std::size_t(other)]);
+    text += best ? told("; best in {} {}", axis_names[std::size_t(other)], six_digits(best->cost))
+                 : told("; none in {}", axis_names[std::size_t(other)]);
   }
-  if (taken.has_bonus) text += fmt::format("; an empty side makes it λ = {} times as dear", s.rules().costs.empty_bonus);
+  if (taken.has_bonus) text += told("; an empty side makes it λ = {} times as dear", s.rules().costs.empty_bonus);
   return text + ".";
 }
 
 std::string why_leaf(const Scene& s) {
   const Examination& found = s.found();
-  std::string text = fmt::format("A leaf with {}: {}", counted(s.count(), "triangle"), reason_of(found.verdict));
+  std::string text = told("A leaf with {}: {}", triangles_told(s.count()), said(reason_of(found.verdict)));
   std::optional<PlanePrice> best;
   int across = 0;
   for (int axis = 0; axis < 3; ++axis)
     if (const auto one = cheapest(found.planes[std::size_t(axis)]); one && (!best || one->cost < best->cost))
       best = one, across = axis;
   if (best)
-    text += fmt::format(" (leaf {}, best split {} at cost {})", told(found.leaf_cost), plane_words(s, across, best->position),
-                        told(best->cost));
+    text += told(" (leaf {}, best split {} at cost {})", six_digits(found.leaf_cost), plane_words(s, across, best->position),
+                 six_digits(best->cost));
   return text + ".";
 }
 
 Reasons reasons_of(const Scene& s, RunContext& context) {
-  Reasons reasons{fmt::format("Node {}", s.at.node), {}, {}, {}, {}};
+  Reasons reasons{told("Node {}", s.at.node), {}, {}, {}, {}};
   if (!s.at.examined) {
-    reasons.why = s.at.problem.empty() ? fmt::format("Node {} has {}, too many to price all planes again.", s.at.node,
-                                                     counted(s.count(), "triangle"))
-                                       : fmt::format("Node {} cannot be reached by the rules: {}.", s.at.node, s.at.problem);
+    reasons.why = s.at.problem.empty()
+                      ? told("Node {} has {}, too many to price all planes again.", s.at.node, triangles_told(s.count()))
+                      : told("Node {} cannot be reached by the rules: {}.", s.at.node, s.at.problem);
   } else {
     reasons.why = s.node().is_leaf() ? why_leaf(s) : why_split(s);
     add_losers(reasons, s);
@@ -305,18 +311,19 @@ std::vector<Counter> counters_of(const Scene& s) {
   if (s.at.examined) {
     double planes = 0;
     for (const auto& list : s.found().planes) planes += double(list.size());
-    counters.push_back({"planes of this node", planes, 6.0 * s.count(), "at most 6 n, two ends along three axes"});
+    counters.push_back({said("planes of this node"), planes, 6.0 * s.count(), said("at most 6 n, two ends along three axes")});
   }
   double looked = 0;
   for (std::size_t i = 0; i < s.at.decided; ++i) looked += s.counts()[s.at.overview.growth.decided(i)];
   const double levels = double(s.at.overview.growth.depth(s.at.node)) + 1;
   if (s.at.built.parameters.order == StepOrder::level)
-    counters.push_back({"triangles looked at, node by node", looked, triangles * levels, "N on each level so far"});
+    counters.push_back({said("triangles looked at, node by node"), looked, triangles * levels, said("N on each level so far")});
   else
-    counters.push_back({"triangles looked at, node by node", looked});
+    counters.push_back({said("triangles looked at, node by node"), looked});
   const Total total = s.at.overview.total_after(s.at.decided);
-  counters.push_back({"nodes", double(total.nodes), std::max(1.0, 2 * triangles - 1), "with one triangle a leaf: 2 N − 1"});
-  counters.push_back({"references", double(total.references), triangles, "without duplicates: N"});
+  counters.push_back(
+      {said("nodes"), double(total.nodes), std::max(1.0, 2 * triangles - 1), said("with one triangle a leaf: 2 N − 1")});
+  counters.push_back({said("references"), double(total.references), triangles, said("without duplicates: N")});
   return counters;
 }
 
@@ -325,8 +332,7 @@ std::vector<Counter> counters_of(const Scene& s) {
 Pseudocode pseudocode_of(const BuiltTree& built) {
   Pseudocode code = pseudocode_of(built.parameters.pipeline, built.rules);
   if (built.is_stored)
-    code.title =
-        fmt::format("kD-tree of a file, strategy {}, as a builder would come to it", choice_name(built.rules.strategy));
+    code.title = told("kD-tree of a file, strategy {}, as a builder would come to it", choice_name(built.rules.strategy));
   return code;
 }
 
@@ -343,11 +349,11 @@ Explanation explain_scene(const BuiltTree& built, RunContext& context) {
     outside += !(both.low == built.size.box.low && both.high == built.size.box.high);
   }
   const double whole = double(built.rules.costs.intersection) * double(built.triangles->size());
-  explanation.reasons.why = fmt::format("{} in one cell: a ray would be tested with all of them, at cost {}.",
-                                        counted(built.triangles->size(), "triangle"), told(whole));
-  explanation.reasons.claims = {{"The cell holds all triangles", outside == 0,
-                                 fmt::format("{} {} out of it", outside, agreeing(outside, "reaches", "reach"))}};
-  explanation.counters = {{"triangles", double(built.triangles->size())}};
+  explanation.reasons.why = told("{} in one cell: a ray would be tested with all of them, at cost {}.",
+                                 triangles_told(built.triangles->size()), six_digits(whole));
+  explanation.reasons.claims = {
+      {said("The cell holds all triangles"), outside == 0, told(outside, "{} reaches out of it", "{} reach out of it")}};
+  explanation.counters = {{said("triangles"), double(built.triangles->size())}};
   return explanation;
 }
 
@@ -367,49 +373,49 @@ Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview,
   explanation.line = line_of(explanation.method, "the tree is whole");
   Reasons& reasons = explanation.reasons;
   if (!overview) {
-    reasons.why = fmt::format("The whole tree, of {}: it changes too fast, or is too large, to be told of.",
-                              counted(built.size.nodes, "node"));
+    reasons.why = told(built.size.nodes, "The whole tree, of {} node: it changes too fast, or is too large, to be told of.",
+                       "The whole tree, of {} nodes: it changes too fast, or is too large, to be told of.");
     return explanation;
   }
   const std::size_t count = built.triangles->size();
   const Statistics& all = overview->statistics;
-  reasons.why = fmt::format(
-      "A ray is expected to cost {}, where all triangles in one leaf cost {}: {} and {}, {:.4g} references a triangle.",
-      told(all.cost), told(all.cost_as_leaf), counted(all.inner_nodes, "inner node"), counted(all.leaves, "leaf", "leaves"),
-      all.duplication);
-  reasons.alternatives = {
-      {"one leaf", all.cost_as_leaf, "cost",
-       all.cost > 0 ? fmt::format("{:.4g} times as dear", all.cost_as_leaf / all.cost) : std::string("as cheap")}};
+  reasons.why =
+      told("A ray is expected to cost {}, where all triangles in one leaf cost {}: {} and {}, {:.4g} references a triangle.",
+           six_digits(all.cost), six_digits(all.cost_as_leaf), told(all.inner_nodes, "{} inner node", "{} inner nodes"),
+           told(all.leaves, "{} leaf", "{} leaves"), all.duplication);
+  reasons.alternatives = {{said("one leaf"), all.cost_as_leaf, said("cost"),
+                           all.cost > 0 ? told("{:.4g} times as dear", all.cost_as_leaf / all.cost) : said("as cheap")}};
   const auto problem = structure_problem(*overview->tree, count, context.stop);
-  reasons.claims.push_back({"Leaves tile the scene's box, and nodes and references stand in their order", !problem,
-                            problem ? *problem : counted(built.size.nodes, "node")});
+  reasons.claims.push_back({said("Leaves tile the scene's box, and nodes and references stand in their order"), !problem,
+                            problem ? *problem : told(built.size.nodes, "{} node", "{} nodes")});
   constexpr std::size_t most_validated = 500'000;
   if (count <= most_validated) {
     const std::vector<std::string> wrong = validate(*overview->tree, *built.triangles, built.rules, context.stop);
-    reasons.claims.push_back({"Each triangle, sent down from the root, reaches just the leaves that list it", wrong.empty(),
-                              wrong.empty() ? counted(count, "triangle") : wrong.front()});
+    reasons.claims.push_back({said("Each triangle, sent down from the root, reaches just the leaves that list it"),
+                              wrong.empty(), wrong.empty() ? triangles_told(count) : wrong.front()});
   } else {
     reasons.claims.push_back(
-        {"Each triangle, sent down from the root, reaches just the leaves that list it", {}, "too many triangles"});
+        {said("Each triangle, sent down from the root, reaches just the leaves that list it"), {}, said("too many triangles")});
   }
   const double summed = overview->total_after(overview->growth.size()).cost;
-  reasons.claims.push_back({"The costs of the steps add up to the tree's",
+  reasons.claims.push_back({said("The costs of the steps add up to the tree's"),
                             std::abs(summed - all.cost) <= 1e-4 * std::max(1.0, all.cost),
-                            fmt::format("{} and {}", told(summed), told(all.cost))});
+                            told("{} and {}", six_digits(summed), six_digits(all.cost))});
   const double n = double(std::max<std::size_t>(count, 1));
   double looked = 0;
   for (const std::uint32_t triangles : overview->totals.triangles()) looked += triangles;
-  explanation.counters = {{"depth", double(built.size.depth), double(built.rules.max_depth), "at most D"},
-                          {"nodes", double(built.size.nodes), std::max(1.0, 2 * n - 1), "with one triangle a leaf: 2 N − 1"},
-                          {"references", double(built.size.references), n, "without duplicates: N"},
-                          {"triangles looked at, node by node", looked, n * std::max(1.0, std::log2(n)), "N log₂ N"}};
+  explanation.counters = {
+      {said("depth"), double(built.size.depth), double(built.rules.max_depth), said("at most D")},
+      {said("nodes"), double(built.size.nodes), std::max(1.0, 2 * n - 1), said("with one triangle a leaf: 2 N − 1")},
+      {said("references"), double(built.size.references), n, said("without duplicates: N")},
+      {said("triangles looked at, node by node"), looked, n * std::max(1.0, std::log2(n)), said("N log₂ N")}};
   return explanation;
 }
 
 Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size_t triangle, RunContext& context) {
   const Tree& tree = *overview.tree;
   const Box box = box_of((*built.triangles)[triangle]);
-  Reasons reasons{fmt::format("Triangle {}", triangle), {}, {}, {}, {}};
+  Reasons reasons{told("Triangle {}", triangle), {}, {}, {}, {}};
   std::size_t leaves = 0, apart = 0;
   StopWatcher watch(context.stop);
   for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
@@ -427,16 +433,15 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
       }
     constexpr std::size_t most_listed = 8;
     if (reasons.parts.size() < most_listed)
-      reasons.parts.push_back({fmt::format("node {}, on level {}, among", node, overview.growth.depth(node)),
-                               std::int64_t{leaf.count()}, "triangles"});
+      reasons.parts.push_back({told("node {}, on level {}, among", node, overview.growth.depth(node)),
+                               std::int64_t{leaf.count()}, said("triangles")});
   }
-  reasons.why =
-      leaves == 1 ? fmt::format("Triangle {} is in one leaf: no plane goes through it.", triangle)
-                  : fmt::format("Triangle {} is in {}: planes go through it {}, and each part is listed.", triangle,
-                                counted(leaves, "leaf", "leaves"), counted(leaves - std::min<std::size_t>(1, leaves), "time"));
-  reasons.claims = {
-      {"It is listed", leaves > 0, counted(leaves, "leaf", "leaves")},
-      {"Each leaf that lists it meets its box", apart == 0, fmt::format("{} {} not", apart, agreeing(apart, "does", "do"))}};
+  reasons.why = leaves == 1 ? told("Triangle {} is in one leaf: no plane goes through it.", triangle)
+                            : told(leaves, "Triangle {1} is in {0} leaf: planes go through it {2}, and each part is listed.",
+                                   "Triangle {1} is in {0} leaves: planes go through it {2}, and each part is listed.",
+                                   triangle, told(leaves - std::min<std::size_t>(1, leaves), "{} time", "{} times"));
+  reasons.claims = {{said("It is listed"), leaves > 0, told(leaves, "{} leaf", "{} leaves")},
+                    {said("Each leaf that lists it meets its box"), apart == 0, told(apart, "{} does not", "{} do not")}};
   return reasons;
 }
 

@@ -3,8 +3,7 @@
 #include "compute/kdtree/show/node_drawing.h"
 
 #include "compute/core/result/palette.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <cmath>
 
@@ -60,15 +59,15 @@ OwnTree follow_own_plane(const OwnPlane& own, const Examination& node, const Bui
                          const ViewParameters& view, RunContext& context) {
   OwnTree made;
   if (node.triangles.size() > most_followed) {
-    made.refusal = fmt::format("what would follow is built for nodes of at most {} triangles", most_followed);
+    made.refusal = told("what would follow is built for nodes of at most {} triangles", most_followed);
     return made;
   }
   made.followed = what_if(node, *built.triangles, built.rules, own.price, own.axis, static_cast<int>(view.box_levels), context);
   made.chosen = subtree_of(tree, node.node, node.cell, built.rules.costs);
   if (!made.followed.split.exists())
-    made.refusal = "nothing would follow: the rules refuse this plane";
+    made.refusal = said("nothing would follow: the rules refuse this plane");
   else if (!made.followed.is_complete)
-    made.refusal = "what would follow outgrows all bounds";
+    made.refusal = said("what would follow outgrows all bounds");
   return made;
 }
 

@@ -4,8 +4,7 @@
 
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/palette.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -111,21 +110,21 @@ void draw_reduction(PipelinePicture& picture, const PipelineInput& input) {
     }
     costs = std::move(next);
   }
-  picture.words.push_back({{0, tree_bottom - 0.06f, 0}, fmt::format("cheapest: {:.5g}", best)});
+  picture.words.push_back({{0, tree_bottom - 0.06f, 0}, told("cheapest: {:.5g}", best)});
 }
 
 /// What the thesis's pipeline measured of the node, or why it did not.
 void add_times(PipelineInput& input, const Examination& found, const BuiltTree& built) {
   input.counting = built.parameters.counting;
   if (!built.thesis) {
-    input.why_no_times = "times: with --pipeline thesis on CUDA";
+    input.why_no_times = said("times: with --pipeline thesis on CUDA");
     return;
   }
   input.times = built.thesis->find(found.cell, input.triangles);
   if (found.triangles.size() < built.thesis->switch_size)
-    input.why_no_times = fmt::format("no times: nodes below {} stayed on the CPU", built.thesis->switch_size);
+    input.why_no_times = told("no times: nodes below {} stayed on the CPU", built.thesis->switch_size);
   else
-    input.why_no_times = fmt::format("times are kept of the first {} nodes", ThesisReport::most_nodes);
+    input.why_no_times = told("times are kept of the first {} nodes", ThesisReport::most_nodes);
 }
 
 }  // namespace
@@ -151,7 +150,7 @@ PipelineInput pipeline_input(const Examination& found, const BuiltTree& built) {
 PipelinePicture draw_pipeline(const PipelineInput& input) {
   PipelinePicture picture;
   if (input.events.empty()) {
-    picture.words.push_back({{0, 0.5f, 0}, "no events: nothing to split"});
+    picture.words.push_back({{0, 0.5f, 0}, said("no events: nothing to split")});
     return picture;
   }
   draw_matrix(picture, input);

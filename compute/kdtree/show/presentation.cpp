@@ -4,6 +4,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/scene.h"
 #include "compute/kdtree/show/explain.h"
 #include "compute/kdtree/show/node_drawing.h"
@@ -180,8 +181,8 @@ Explanation TreePresentation::explain(const Request& request, RunContext& contex
 
 std::vector<Explainable> TreePresentation::explainable(const Request&, RunContext& context) {
   if (!overview(context)) return {};
-  std::vector<Explainable> things{{"node", "nodes of the tree", built().size.nodes}};
-  if (!built().triangles->empty()) things.push_back({"mesh", "triangles of the scene", built().triangles->size()});
+  std::vector<Explainable> things{{"node", said("nodes of the tree"), built().size.nodes}};
+  if (!built().triangles->empty()) things.push_back({"mesh", said("triangles of the scene"), built().triangles->size()});
   return things;
 }
 

@@ -3,10 +3,8 @@
 #include "compute/kdtree/show/ray_log.h"
 
 #include "compute/core/result/palette.h"
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/scene.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -133,24 +131,25 @@ std::size_t deepest_stack(const RayLog& log) {
 }
 
 std::string tell(const RayEvent& e, const std::array<double, 3>& origin) {
-  const auto interval = [&] { return fmt::format("t from {:.5g} to {:.5g}", e.interval.from, e.interval.to); };
+  const auto interval = [&] { return told("t from {:.5g} to {:.5g}", e.interval.from, e.interval.to); };
   switch (e.kind) {
     case Kind::inner:
-      return fmt::format("node {}: across {} at {}, {}; {}, {} first", e.subject, "xyz"[e.node.axis()],
-                         tell_place(origin, e.node.axis(), e.node.position()), interval(),
-                         e.both ? "both children" : "one child", e.first == e.node.left_child() ? "left" : "right");
+      return told("node {}: across {} at {}, {}; {}, {}", e.subject, "xyz"[e.node.axis()],
+                  tell_place(origin, e.node.axis(), e.node.position()), interval(),
+                  said(e.both ? "both children" : "one child"),
+                  said(e.first == e.node.left_child() ? "left first" : "right first"));
     case Kind::push:
-      return fmt::format("node {} waits, {}; {} on the stack", e.subject, interval(), e.waiting);
+      return told("node {} waits, {}; {} on the stack", e.subject, interval(), e.waiting);
     case Kind::pop:
-      return fmt::format("back to node {}, {}; {} on the stack", e.subject, interval(), e.waiting);
+      return told("back to node {}, {}; {} on the stack", e.subject, interval(), e.waiting);
     case Kind::restart:
-      return "from the root again";
+      return said("from the root again");
     case Kind::leaf:
-      return fmt::format("leaf {}: {}, {}", e.subject, counted(e.node.count(), "triangle"), interval());
+      return told("leaf {}: {}, {}", e.subject, told(e.node.count(), "{} triangle", "{} triangles"), interval());
     case Kind::test:
-      return std::isnan(e.t) ? fmt::format("triangle {}: missed", e.subject)
-             : e.is_nearest  ? fmt::format("triangle {}: hit at t = {:.5g}, the nearest so far", e.subject, e.t)
-                             : fmt::format("triangle {}: hit at t = {:.5g}, not the nearest", e.subject, e.t);
+      return std::isnan(e.t) ? told("triangle {}: missed", e.subject)
+             : e.is_nearest  ? told("triangle {}: hit at t = {:.5g}, the nearest so far", e.subject, e.t)
+                             : told("triangle {}: hit at t = {:.5g}, not the nearest", e.subject, e.t);
   }
   return {};
 }

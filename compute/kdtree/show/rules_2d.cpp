@@ -4,6 +4,7 @@
 
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,7 +227,8 @@ void add_splits(Lines& lines, const Placement& at, const PlanarTree& tree) {
 }  // namespace
 
 const char* name_of(PlanarRule rule) {
-  constexpr std::array names{"median", "midpoint", "sliding midpoint", "surface area heuristic"};
+  constexpr std::array names{phrase("median"), phrase("midpoint"), phrase("sliding midpoint"),
+                             phrase("surface area heuristic")};
   return names[static_cast<std::size_t>(rule)];
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/step_words.h"
 
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/scene.h"
 
 #include <fmt/format.h>
@@ -39,13 +39,13 @@ void add_total(std::vector<Property>& values, const Total& total, std::size_t tr
 }  // namespace
 
 StepInfo describe_scene(const BuiltTree& built) {
-  return {"scene", "The scene: " + counted(built.triangles->size(), "triangle"), {}};
+  return {"scene", told(built.triangles->size(), "The scene: {} triangle", "The scene: {} triangles"), {}};
 }
 
 StepInfo describe_whole_tree(const BuiltTree& built) {
   return {"tree",
-          fmt::format("The whole tree: {}, {}, depth {}", counted(built.size.nodes, "node"),
-                      counted(built.size.references, "reference"), built.size.depth),
+          told("The whole tree: {}, {}, depth {}", told(built.size.nodes, "{} node", "{} nodes"),
+               told(built.size.references, "{} reference", "{} references"), built.size.depth),
           {}};
 }
 
@@ -55,11 +55,12 @@ StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::ui
   const int depth = overview.growth.depth(node);
   StepInfo info{fmt::format("level {}", depth), {}, {{"node", count(node)}, {"depth", count(static_cast<std::size_t>(depth))}}};
   if (n.is_leaf()) {
-    info.title = fmt::format("Node {} becomes a leaf with {}", node, counted(n.count(), "triangle"));
-    if (examined) info.title += fmt::format(": {}", reason_of(examined->verdict));
+    info.title =
+        told(n.count(), "Node {1} becomes a leaf with {0} triangle", "Node {1} becomes a leaf with {0} triangles", node);
+    if (examined) info.title += ": " + said(reason_of(examined->verdict));
   } else {
-    info.title = fmt::format("Node {} is split across {} at {}", node, axis_name(n.axis()),
-                             tell_place(built.mesh->origin, n.axis(), n.position()));
+    info.title = told("Node {} is split across {} at {}", node, axis_name(n.axis()),
+                      tell_place(built.mesh->origin, n.axis(), n.position()));
   }
   info.values.push_back({"triangles", count(overview.totals.triangles()[node])});
   if (examined) add_choice(info.values, *examined);
@@ -69,14 +70,13 @@ StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::ui
 
 std::vector<StepEvent> phases_of(const Overview& overview, StepOrder order) {
   const bool level = order == StepOrder::level;
-  std::vector<StepEvent> events{{0, "phase", "scene"}};
+  std::vector<StepEvent> events{{0, "phase", "scene", said("scene")}};
   const auto& chapters = overview.growth.chapters();
-  for (std::size_t i = 0; i < chapters.size(); ++i)
-    events.push_back({chapters[i] + 1, "phase",
-                      level    ? fmt::format("level {}", i)
-                      : i == 0 ? "root"
-                      : i == 1 ? "left half"
-                               : "right half"});
+  for (std::size_t i = 0; i < chapters.size(); ++i) {
+    const char* part = i == 0 ? phrase("root") : i == 1 ? phrase("left half") : phrase("right half");
+    events.push_back(
+        {chapters[i] + 1, "phase", level ? fmt::format("level {}", i) : part, level ? told("level {}", i) : said(part)});
+  }
   return events;
 }
 
@@ -84,16 +84,16 @@ std::vector<Word> words_of(const Drawing& drawing) {
   if (drawing.pipeline) return drawing.pipeline->words;
   if (!drawing.log || !drawing.log->hit.exists()) return {};
   const RayLog& log = *drawing.log;
-  return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};
+  return {{log.ray.origin + log.ray.direction * log.hit.t, told("triangle {}", log.hit.triangle)}};
 }
 
 std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, const Statistics& statistics) {
   const double spent = built.rules.costs.traversal * log.counts.inner + built.rules.costs.intersection * log.counts.tests;
-  return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
-          counted(log.counts.inner, "inner node") + ", " + counted(log.counts.leaves, "leaf", "leaves"),
-          fmt::format("{} of {} tested", log.counts.tests, counted(built.triangles->size(), "triangle")),
-          log.most_waiting == 0 ? std::string("no stack") : fmt::format("at most {} on the stack", deepest_stack(log)),
-          fmt::format("cost {:.0f}, expected {:.0f}", spent, statistics.cost)};
+  return {log.hit.exists() ? told("hit at t = {:.5g}", log.hit.t) : said("no hit"),
+          told(log.counts.inner, "{} inner node", "{} inner nodes") + ", " + told(log.counts.leaves, "{} leaf", "{} leaves"),
+          told(built.triangles->size(), "{1} of {0} triangle tested", "{1} of {0} triangles tested", log.counts.tests),
+          log.most_waiting == 0 ? said("no stack") : told("at most {} on the stack", deepest_stack(log)),
+          told("cost {:.0f}, expected {:.0f}", spent, statistics.cost)};
 }
 
 std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std::size_t event) {
@@ -110,8 +110,8 @@ std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std
   properties.push_back({"on the stack", static_cast<std::int64_t>(stack.size())});
   for (std::size_t i = 0; i < stack.size(); ++i)
     properties.push_back(
-        {i == 0 ? std::string("stack, next") : fmt::format("stack, {} below", i),
-         fmt::format("node {}, t from {:.5g} to {:.5g}", stack[i].node, stack[i].interval.from, stack[i].interval.to)});
+        {i == 0 ? std::string("stack, next") : told("stack, {} below", i),
+         told("node {}, t from {:.5g} to {:.5g}", stack[i].node, stack[i].interval.from, stack[i].interval.to)});
   return properties;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/thesis_plots.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 namespace ws::kdtree {
@@ -11,7 +13,7 @@ namespace {
 /// The host's time of each step with its copies, and the kernels' part of it.
 Plot step_plot(const char* id, const std::string& title, const NodeTimes& node) {
   Plot plot{id,
-            fmt::format("{}: {} triangles, {} events, {} planes", title, node.triangles, node.events, node.planes),
+            told("{}: {} triangles, {} events, {} planes", title, node.triangles, node.events, node.planes),
             "",
             "ms",
             false,
@@ -19,7 +21,7 @@ Plot step_plot(const char* id, const std::string& title, const NodeTimes& node) 
             {},
             {},
             {thesis_step_names.begin(), thesis_step_names.end()}};
-  PlotSeries whole{"with copies", PlotStyle::bars, {}, {}}, kernels{"kernels alone", PlotStyle::points, {}, {}};
+  PlotSeries whole{said("with copies"), PlotStyle::bars, {}, {}}, kernels{said("kernels alone"), PlotStyle::points, {}, {}};
   for (std::size_t i = 0; i < thesis_step_count; ++i) {
     whole.x.push_back(static_cast<double>(i));
     whole.y.push_back(node.steps[i].ms);
@@ -56,9 +58,10 @@ std::vector<Property> properties_of(const ThesisReport& report) {
 }
 
 std::vector<Plot> thesis_plots(const ThesisReport& report, const NodeTimes* node) {
-  std::vector<Plot> plots{step_plot("thesis_total", "The thesis's pipeline: all nodes", report.total)};
-  if (!report.nodes.empty()) plots.push_back(step_plot("thesis_root", "The thesis's pipeline: the root", report.nodes.front()));
-  if (node) plots.push_back(step_plot("thesis_node", "The thesis's pipeline: this node", *node));
+  std::vector<Plot> plots{step_plot("thesis_total", said("The thesis's pipeline: all nodes"), report.total)};
+  if (!report.nodes.empty())
+    plots.push_back(step_plot("thesis_root", said("The thesis's pipeline: the root"), report.nodes.front()));
+  if (node) plots.push_back(step_plot("thesis_node", said("The thesis's pipeline: this node"), *node));
   return plots;
 }
 

@@ -2,6 +2,7 @@
 #include "compute/ridge/history/quality.h"
 
 #include "compute/core/run/metrics.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/accuracy.h"
 #include "compute/ridge/balls/detect.h"
 
@@ -26,7 +27,9 @@ constexpr double usual_ratio = 2;
 
 /// Which rows a plot shows, what stands on its axes, and which of its lines a row is on.
 struct Axes {
-  const char *suffix, *title, *x_label;
+  const char* suffix;
+  std::function<std::string(const std::string&)> title;  ///< of what is shown against them
+  std::string x_label;
   bool x_log;
   std::function<bool(const QualityCase&)> shows;
   std::function<double(const QualityCase&)> x;
@@ -37,23 +40,25 @@ double ratio_of(const QualityCase& of) { return of.r1 / of.noise; }
 
 std::vector<Axes> axes_of(StudyOf of) {
   const auto count = [](const QualityCase& row) { return static_cast<double>(row.count); };
-  const auto noise = [](const QualityCase& row) { return fmt::format("noise {:g}", row.noise); };
-  const auto points = [](const QualityCase& row) { return fmt::format("{} points", row.count); };
+  const auto noise = [](const QualityCase& row) { return told("noise {:g}", row.noise); };
+  const auto points = [](const QualityCase& row) { return told(row.count, "{} point", "{} points"); };
   if (of == StudyOf::noise)
-    return {{"points", "against the points, r1 twice the noise", "points", true,
-             [](const QualityCase& row) { return std::abs(ratio_of(row) - usual_ratio) < 1e-9; }, count, noise},
-            {"radius", "against r1", "r1 / noise", false,
+    return {{"points", [](const std::string& what) { return told("{} against the points, r1 twice the noise", what); },
+             said("points"), true, [](const QualityCase& row) { return std::abs(ratio_of(row) - usual_ratio) < 1e-9; }, count,
+             noise},
+            {"radius", [](const std::string& what) { return told("{} against r1", what); }, said("r1 / noise"), false,
              [](const QualityCase& row) { return row.count == std::end(point_counts)[-1]; }, ratio_of, noise}};
   const auto dimension = [](const QualityCase& row) { return static_cast<double>(row.dimension); };
-  return {{"dimension", "against the dimension, r1 as wide as the noise is long", "dimensions", false,
-           [](const QualityCase& row) { return !row.is_fixed; }, dimension, points},
-          {"fixed", "against the dimension, r1 3.689", "dimensions", false, [](const QualityCase& row) { return row.is_fixed; },
-           dimension, points}};
+  return {{"dimension",
+           [](const std::string& what) { return told("{} against the dimension, r1 as wide as the noise is long", what); },
+           said("dimensions"), false, [](const QualityCase& row) { return !row.is_fixed; }, dimension, points},
+          {"fixed", [](const std::string& what) { return told("{} against the dimension, r1 3.689", what); },
+           said("dimensions"), false, [](const QualityCase& row) { return row.is_fixed; }, dimension, points}};
 }
 
 Plot plot_of(const std::vector<QualityRow>& rows, const Axes& axes, const std::string& id, const std::string& what,
              const std::function<Spread(const QualityRow&)>& value) {
-  Plot plot{"study_" + id + "_" + axes.suffix, what + " " + axes.title, axes.x_label, "distance", axes.x_log, true, {}, {}, {}};
+  Plot plot{"study_" + id + "_" + axes.suffix, axes.title(what), axes.x_label, said("distance"), axes.x_log, true, {}, {}, {}};
   PlotSeries strokes = empty_strokes();
   for (const QualityRow& row : rows) {
     if (!row.is_found || !axes.shows(row.of)) continue;
@@ -160,9 +165,11 @@ std::vector<Plot> quality_plots(const std::vector<QualityRow>& rows, StudyOf of)
   std::vector<Plot> plots;
   if (rows.empty()) return plots;
   for (const Axes& axes : axes_of(of)) {
-    plots.push_back(plot_of(rows, axes, "median", "Median error", std::mem_fn(&QualityRow::median)));
-    plots.push_back(plot_of(rows, axes, "curve", "Curve's farthest from the truth", std::mem_fn(&QualityRow::curve_to_truth)));
-    plots.push_back(plot_of(rows, axes, "truth", "Truth's farthest from the curve", std::mem_fn(&QualityRow::truth_to_curve)));
+    plots.push_back(plot_of(rows, axes, "median", said("Median error"), std::mem_fn(&QualityRow::median)));
+    plots.push_back(
+        plot_of(rows, axes, "curve", said("Curve's farthest from the truth"), std::mem_fn(&QualityRow::curve_to_truth)));
+    plots.push_back(
+        plot_of(rows, axes, "truth", said("Truth's farthest from the curve"), std::mem_fn(&QualityRow::truth_to_curve)));
   }
   return plots;
 }

@@ -7,6 +7,7 @@
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/ridge/accuracy.h"
 #include "compute/ridge/balls/detect.h"
@@ -91,8 +92,8 @@ StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Paramete
   return row;
 }
 
-Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::string& title, const char* y_label, bool y_log,
-             const std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>>& series) {
+Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::string& title, const std::string& y_label,
+             bool y_log, const std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>>& series) {
   // The axis is named like the parameter: a click sets it.
   Plot plot{id, title, "Ball radius r1", y_label, true, y_log, {}, {}, {}};
   for (const auto& [name, value] : series) {
@@ -107,8 +108,8 @@ Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::strin
 }
 
 Plot time_plot(const std::vector<StudyRow>& rows) {
-  Plot plot = plot_of(rows, "study_time", "Time against r1", "ms", true, {});
-  PlotSeries median{"detection", PlotStyle::line, {}, {}}, strokes = empty_strokes();
+  Plot plot = plot_of(rows, "study_time", said("Time against r1"), "ms", true, {});
+  PlotSeries median{said("detection"), PlotStyle::line, {}, {}}, strokes = empty_strokes();
   for (const StudyRow& row : rows) add_spread(median, strokes, row.r1, row.ms);
   plot.series.push_back(std::move(median));
   if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));
@@ -194,17 +195,17 @@ std::vector<Plot> study_plots(const StudyData& study) {
   if (rows.empty()) return {};
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
   const auto best = best_row(rows);
-  const std::string title = best ? fmt::format("Curves: r1 {:g} looks best", rows[*best].r1) : "Curves against r1";
-  std::vector<Plot> plots{plot_of(rows, "study_parts", title, "curves", false,
-                                  {{"components", [&](const StudyRow& row) { return number(row.components); }},
-                                   {"loops", [&](const StudyRow& row) { return number(row.loops); }}}),
-                          plot_of(rows, "study_vertices", "Vertices against r1", "vertices", true,
-                                  {{"vertices", [&](const StudyRow& row) { return number(row.vertices); }}}),
-                          plot_of(rows, "study_near", "Points near the curve against r1", "%", false,
-                                  {{"points near the curve", [](const StudyRow& row) { return 100 * row.near_share; }}})};
+  const std::string title = best ? told("Curves: r1 {:g} looks best", rows[*best].r1) : said("Curves against r1");
+  std::vector<Plot> plots{plot_of(rows, "study_parts", title, said("curves"), false,
+                                  {{said("components"), [&](const StudyRow& row) { return number(row.components); }},
+                                   {said("loops"), [&](const StudyRow& row) { return number(row.loops); }}}),
+                          plot_of(rows, "study_vertices", said("Vertices against r1"), said("vertices"), true,
+                                  {{said("vertices"), [&](const StudyRow& row) { return number(row.vertices); }}}),
+                          plot_of(rows, "study_near", said("Points near the curve against r1"), "%", false,
+                                  {{said("points near the curve"), [](const StudyRow& row) { return 100 * row.near_share; }}})};
   if (std::any_of(rows.begin(), rows.end(), [](const StudyRow& row) { return row.mean_error.has_value(); }))
-    plots.push_back(plot_of(rows, "study_error", "Error against r1", "mean distance to the truth", true,
-                            {{"error", [](const StudyRow& row) { return row.mean_error.value_or(NAN); }}}));
+    plots.push_back(plot_of(rows, "study_error", said("Error against r1"), said("mean distance to the truth"), true,
+                            {{said("error"), [](const StudyRow& row) { return row.mean_error.value_or(NAN); }}}));
   plots.push_back(time_plot(rows));
   return plots;
 }

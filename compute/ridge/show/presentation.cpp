@@ -3,6 +3,7 @@
 
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/show/distance_shares.h"
 #include "compute/ridge/show/drawing.h"
 #include "compute/ridge/show/explain/explain.h"
@@ -21,7 +22,8 @@ namespace {
 /// The file's column names for chosen axes; empty for those that the cloud does not have.
 std::array<std::string, 3> axis_names(const PolylineSet& lines, const ViewParameters& view) {
   const std::vector<std::string>& columns = lines.column_names;
-  if (view.projection == Projection::principal) return {"first component", "second component", "third component"};
+  if (view.projection == Projection::principal)
+    return {said("first component"), said("second component"), said("third component")};
   std::array<std::string, 3> names;
   const std::array axes{view.axis_x, view.axis_y, view.axis_z};
   for (std::size_t k = 0; k < std::min(names.size(), lines.dimension); ++k) {

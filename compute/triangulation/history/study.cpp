@@ -2,6 +2,7 @@
 #include "compute/triangulation/history/study.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/search/search.h"
 
 #include <fmt/format.h>
@@ -194,8 +195,8 @@ std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
   if (kind == Study::points) {
     std::erase_if(times, [](const PlotSeries& s) { return s.name == "greedy" || s.name == "delaunay"; });
     return {{"study_time",
-             "Time of what finds the optimum against the number of points",
-             "points",
+             said("Time of what finds the optimum against the number of points"),
+             said("points"),
              "ms",
              true,
              true,
@@ -206,19 +207,19 @@ std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
   if (kind == Study::start) {
     for (PlotSeries& series : times) series.style = PlotStyle::bars;
     return {{"study_time",
-             "Time by where the combinations start",
+             said("Time by where the combinations start"),
              "",
              "ms",
              false,
              false,
              std::move(times),
              {},
-             {"device", "host"}}};
+             {said("device"), said("host")}}};
   }
   const bool is_level = kind == Study::branch_level;
   std::vector<Plot> plots{{"study_time",
-                           is_level ? "Time against the branch level" : "Time against the block size",
-                           is_level ? "decisions" : "threads",
+                           is_level ? said("Time against the branch level") : said("Time against the block size"),
+                           is_level ? said("decisions") : said("threads"),
                            "ms",
                            !is_level,
                            true,
@@ -227,9 +228,9 @@ std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
                            {}}};
   if (is_level)
     plots.push_back({"study_branches",
-                     "Branches against the branch level",
-                     "decisions",
-                     "branches",
+                     said("Branches against the branch level"),
+                     said("decisions"),
+                     said("branches"),
                      false,
                      true,
                      means(rows, [](const StudyRow& row) { return row.branches; }),

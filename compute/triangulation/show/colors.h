@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/result/palette.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/story/story.h"
 
 #include <algorithm>
@@ -46,42 +47,42 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
 [[nodiscard]] constexpr const char* name_of(EdgeState state) {
   switch (state) {
     case EdgeState::open:
-      return "open";
+      return phrase("open");
     case EdgeState::forced:
-      return "forced";
+      return phrase("forced");
     case EdgeState::kept:
-      return "kept";
+      return phrase("kept");
     case EdgeState::dropped:
-      return "dropped";
+      return phrase("dropped");
     case EdgeState::crossed:
-      return "crossed by a kept edge";
+      return phrase("crossed by a kept edge");
     case EdgeState::chosen:
-      return "in the triangulation";
+      return phrase("in the triangulation");
     case EdgeState::past:
-      return "ruled out before";
+      return phrase("ruled out before");
     case EdgeState::waiting:
-      return "may be inserted";
+      return phrase("may be inserted");
     case EdgeState::hidden:
-      return "out";
+      return phrase("out");
   }
   return "";
 }
 
 /// What a state is called in the steps of a phase.
 [[nodiscard]] inline const char* name_of(EdgeState state, std::string_view phase) {
-  if (phase == "all edges" && state == EdgeState::open) return "hold no third point";
-  if (phase == "diamonds" && state == EdgeState::open) return "pass the diamond test";
-  if (phase == "diamonds" && state == EdgeState::dropped) return "fail the diamond test";
-  if (phase == "rounds" && state == EdgeState::open) return "possible";
-  if (phase == "rounds" && state == EdgeState::dropped) return "ruled out in this round";
-  if ((phase == "skeleton" || phase == "faces") && state == EdgeState::forced) return "certain";
-  if (phase == "faces" && state == EdgeState::kept) return "chosen in faces";
-  if (phase == "insertion" && state == EdgeState::kept) return "inserted";
-  if (phase == "insertion" && state == EdgeState::dropped) return "left out";
-  if (phase == "insertion" && state == EdgeState::crossed) return "crossed by an inserted edge";
-  if (phase == "combinations" && state == EdgeState::open) return "not in the set";
-  if (phase == "combinations" && state == EdgeState::kept) return "in the set";
-  if (phase == "combinations" && state == EdgeState::dropped) return "in the set, crossing others";
+  if (phase == "all edges" && state == EdgeState::open) return phrase("hold no third point");
+  if (phase == "diamonds" && state == EdgeState::open) return phrase("pass the diamond test");
+  if (phase == "diamonds" && state == EdgeState::dropped) return phrase("fail the diamond test");
+  if (phase == "rounds" && state == EdgeState::open) return phrase("possible");
+  if (phase == "rounds" && state == EdgeState::dropped) return phrase("ruled out in this round");
+  if ((phase == "skeleton" || phase == "faces") && state == EdgeState::forced) return phrase("certain");
+  if (phase == "faces" && state == EdgeState::kept) return phrase("chosen in faces");
+  if (phase == "insertion" && state == EdgeState::kept) return phrase("inserted");
+  if (phase == "insertion" && state == EdgeState::dropped) return phrase("left out");
+  if (phase == "insertion" && state == EdgeState::crossed) return phrase("crossed by an inserted edge");
+  if (phase == "combinations" && state == EdgeState::open) return phrase("not in the set");
+  if (phase == "combinations" && state == EdgeState::kept) return phrase("in the set");
+  if (phase == "combinations" && state == EdgeState::dropped) return phrase("in the set, crossing others");
   return name_of(state);
 }
 

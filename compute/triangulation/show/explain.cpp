@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/explain.h"
 
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/candidates/candidates.h"
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/given/meetings.h"
@@ -26,7 +26,7 @@ namespace {
 struct Scene {
   const TriangulationResult& result;
   std::size_t step;
-  StoryStep told;
+  StoryStep what;
   EdgesAt edges;
   Hull hull;
   Counts counts;  ///< of every triangulation
@@ -50,29 +50,31 @@ double middle(const Interval& length) { return length.lower / 2 + length.upper /
 constexpr std::size_t most_swept = 2'000'000;  // edges
 
 Claim are_plane(const Scene& s, RunContext& context) {
-  const std::string text = "No two edges that are in cross";
-  if (s.edges.in().size() > most_swept) return {text, {}, "too many edges"};
+  const std::string text = said("No two edges that are in cross");
+  if (s.edges.in().size() > most_swept) return {text, {}, said("too many edges")};
   const Meetings meetings = find_meetings(s.points(), s.edges.in(), 1, context);
-  if (meetings.crossings.empty() && meetings.through.empty()) return {text, true, counted(s.edges.in().size(), "edge")};
+  if (meetings.crossings.empty() && meetings.through.empty())
+    return {text, true, told(s.edges.in().size(), "{} edge", "{} edges")};
   if (!meetings.through.empty())
-    return {text, false,
-            fmt::format("{} runs through point {}", s.name(meetings.through[0].first),
-                        s.result.number_of(meetings.through[0].second))};
-  return {text, false, fmt::format("{} and {} do", s.name(meetings.crossings[0].first), s.name(meetings.crossings[0].second))};
+    return {
+        text, false,
+        told("{} runs through point {}", s.name(meetings.through[0].first), s.result.number_of(meetings.through[0].second))};
+  return {text, false, told("{} and {} do", s.name(meetings.crossings[0].first), s.name(meetings.crossings[0].second))};
 }
 
 Claim is_triangulation(const Scene& s) {
-  const std::string text = "The edges are plane, none can be added, and they are as many as Euler's formula asks";
-  if (s.edges.in().size() > most_swept) return {text, {}, "too many edges"};
+  const std::string text = said("The edges are plane, none can be added, and they are as many as Euler's formula asks");
+  if (s.edges.in().size() > most_swept) return {text, {}, said("too many edges")};
   const auto problem = triangulation_problem(s.points(), s.edges.in());
-  return {text, !problem, problem ? *problem : fmt::format("{} of {}", s.edges.in().size(), s.counts.edges)};
+  return {text, !problem, problem ? *problem : told("{} of {}", s.edges.in().size(), s.counts.edges)};
 }
 
 Claim has_length(const Scene& s) {
-  const Interval found = length_of(s.points(), s.edges.in()), told = s.solution().length;
+  const Interval found = length_of(s.points(), s.edges.in()), given = s.solution().length;
   const double slack = 1e-12 * found.upper;
-  return {"The edges add up to the length that is told", found.lower <= told.upper + slack && found.upper >= told.lower - slack,
-          fmt::format("{:.12g}, told {:.12g}", middle(found), middle(told))};
+  return {said("The edges add up to the length that is told"),
+          found.lower <= given.upper + slack && found.upper >= given.lower - slack,
+          told("{:.12g}, told {:.12g}", middle(found), middle(given))};
 }
 
 /// Another triangulation of the same points, where making it is quick.
@@ -86,15 +88,15 @@ std::vector<Other> others(const Scene& s, RunContext& context) {
   if (s.hull.is_flat) return list;
   RunContext beside = context.beside();
   if (s.method() != Method::delaunay && s.points().size() <= most_delaunay)
-    list.push_back({"the Delaunay triangulation", middle(length_of(s.points(), delaunay_edges(s.points(), beside)))});
+    list.push_back({phrase("the Delaunay triangulation"), middle(length_of(s.points(), delaunay_edges(s.points(), beside)))});
   if (s.method() != Method::greedy && s.points().size() <= most_greedy)
-    list.push_back({"the greedy triangulation", middle(length_of(s.points(), greedy_edges(s.points(), beside)))});
+    list.push_back({phrase("the greedy triangulation"), middle(length_of(s.points(), greedy_edges(s.points(), beside)))});
   return list;
 }
 
 Claim has_empty_circles(const Scene& s, RunContext& context) {
-  const std::string text = "No point across an edge is inside the circle through its triangle";
-  if (s.edges.in().size() > most_swept) return {text, {}, "too many edges"};
+  const std::string text = said("No point across an edge is inside the circle through its triangle");
+  if (s.edges.in().size() > most_swept) return {text, {}, said("too many edges")};
   const auto& points = s.points();
   const std::vector<Triangle> triangles = triangles_of(points, s.edges.in());
   // Of each side the corner across from it, on the first triangle that has it.
@@ -115,15 +117,16 @@ Claim has_empty_circles(const Scene& s, RunContext& context) {
     if (wrong++ == 0) first = e;
   }
   return {text, wrong == 0,
-          wrong == 0 ? counted(triangles.size(), "triangle") : fmt::format("at {} it is; {} in all", s.name(*first), wrong)};
+          wrong == 0 ? told(triangles.size(), "{} triangle", "{} triangles")
+                     : told("at {} it is; {} in all", s.name(*first), wrong)};
 }
 
 std::vector<Claim> of_result(const Scene& s, RunContext& context, const std::vector<Other>& beside) {
   std::vector<Claim> claims;
   if (s.hull.is_flat) {
-    claims.push_back({"There is an edge between each two neighbours on the line",
+    claims.push_back({said("There is an edge between each two neighbours on the line"),
                       s.edges.in().size() + 1 == std::max<std::size_t>(s.points().size(), 1),
-                      counted(s.edges.in().size(), "edge")});
+                      told(s.edges.in().size(), "{} edge", "{} edges")});
   } else {
     claims.push_back(is_triangulation(s));
   }
@@ -131,7 +134,7 @@ std::vector<Claim> of_result(const Scene& s, RunContext& context, const std::vec
   if (s.method() == Method::delaunay && !s.hull.is_flat) claims.push_back(has_empty_circles(s, context));
   if (s.solution().proven_optimal)
     for (const Other& other : beside)
-      claims.push_back({std::string("It is no longer than ") + other.name,
+      claims.push_back({told("It is no longer than {}", said(other.name)),
                         s.solution().length.lower <= other.length * (1 + 1e-12),
                         fmt::format("{:.9g}, {:.9g}", middle(s.solution().length), other.length)});
   return claims;
@@ -168,11 +171,11 @@ std::vector<Claim> of_diamonds(const Scene& s, RunContext& context) {
       wrong += (sides_with_points(e) == 2) != both;
     }
     claims.push_back(
-        {text, wrong == 0, fmt::format("{} looked at, {} {} not", judged.size(), wrong, agreeing(wrong, "does", "do"))});
+        {text, wrong == 0, told(wrong, "{1} looked at, {0} does not", "{1} looked at, {0} do not", judged.size())});
   };
-  judge(EdgeState::dropped, true, "Edges that fail have a point in both of their triangles");
+  judge(EdgeState::dropped, true, said("Edges that fail have a point in both of their triangles"));
   // The test is conservative: an edge passes where a point may lie on a side of the triangle.
-  judge(EdgeState::open, false, "Edges that pass have an empty triangle over them");
+  judge(EdgeState::open, false, said("Edges that pass have an empty triangle over them"));
   return claims;
 }
 
@@ -228,21 +231,21 @@ std::size_t crossing_count(const std::vector<Point>& points, Edge e, const std::
 
 std::vector<Claim> of_round(const Scene& s, RunContext& context) {
   const std::vector<Edge> gone = s.edges.all(EdgeState::dropped), open = s.edges.all(EdgeState::open);
-  if (s.told.title.find("certain") != std::string::npos) {
+  if (s.what.crosses) {
     const std::vector<Edge> certain = certain_edges(s), judged = some_of(gone);
     if (double(judged.size()) * double(certain.size()) > 1e8)
-      return {{"Edges that go cross a certain edge", {}, "too many edges"}};
+      return {{said("Edges that go cross a certain edge"), {}, said("too many edges")}};
     std::size_t wrong = 0;
     for (const Edge e : judged) {
       context.check_stop();
       wrong += crossing_count(s.points(), e, certain) == 0;
     }
-    return {{"Edges that go cross a certain edge", wrong == 0,
-             fmt::format("{} looked at, {} {} none", judged.size(), wrong, agreeing(wrong, "crosses", "cross"))}};
+    return {{said("Edges that go cross a certain edge"), wrong == 0,
+             told(wrong, "{1} looked at, {0} crosses none", "{1} looked at, {0} cross none", judged.size())}};
   }
   constexpr std::size_t most_points = 20'000, most_looked_at = 400;
-  const std::string text = "Edges that go have no two empty triangles left in which they are locally minimal";
-  if (s.points().size() > most_points) return {{text, {}, "too many points to look at all triangles"}};
+  const std::string text = said("Edges that go have no two empty triangles left in which they are locally minimal");
+  if (s.points().size() > most_points) return {{text, {}, said("too many points to look at all triangles")}};
   const auto possible = neighbours_of(s.points().size(), open);
   const auto& border = s.hull.boundary;
   std::size_t wrong = 0, looked = 0;
@@ -254,36 +257,36 @@ std::vector<Claim> of_round(const Scene& s, RunContext& context) {
       on_hull = on_hull || edge_of(border[k], border[(k + 1) % border.size()]) == gone[i];
     wrong += on_hull || may_stay(s.points(), possible, gone[i]);
   }
-  return {{text, wrong == 0, fmt::format("{} looked at, {} {}", looked, wrong, agreeing(wrong, "has", "have"))}};
+  return {{text, wrong == 0, told(wrong, "{1} looked at, {0} has", "{1} looked at, {0} have", looked)}};
 }
 
 Claim is_certain(const Scene& s, RunContext& context) {
   const std::vector<Edge> certain = s.edges.all(EdgeState::forced), open = s.edges.all(EdgeState::open),
                           judged = some_of(certain);
-  const std::string text = "Nothing that is open crosses a certain edge";
-  if (double(judged.size()) * double(open.size()) > 1e8) return {text, {}, "too many edges"};
+  const std::string text = said("Nothing that is open crosses a certain edge");
+  if (double(judged.size()) * double(open.size()) > 1e8) return {text, {}, said("too many edges")};
   std::size_t wrong = 0;
   for (const Edge e : judged) {
     context.check_stop();
     wrong += crossing_count(s.points(), e, open) > 0;
   }
-  return {text, wrong == 0, fmt::format("{} looked at, {} {} crossed", judged.size(), wrong, agreeing(wrong, "is", "are"))};
+  return {text, wrong == 0, told(wrong, "{1} looked at, {0} is crossed", "{1} looked at, {0} are crossed", judged.size())};
 }
 
 std::vector<Claim> of_greedy(const Scene& s, RunContext& context) {
   std::vector<Claim> claims;
-  const Edge e = s.story().edges()[s.told.marked.front()];
+  const Edge e = s.story().edges()[s.what.marked.front()];
   const StoryStep before = s.story().describe(s.step - 1);
   if (!before.marked.empty()) {
     const Edge last = s.story().edges()[before.marked.front()];
-    claims.push_back({"Edges come by length, the shortest first",
+    claims.push_back({said("Edges come by length, the shortest first"),
                       compare_lengths(s.points()[last.a], s.points()[last.b], s.points()[e.a], s.points()[e.b]) <= 0,
-                      fmt::format("{:.9g}, then {:.9g}", s.length(last), s.length(e))});
+                      told("{:.9g}, then {:.9g}", s.length(last), s.length(e))});
   }
   constexpr std::size_t most_points = 120;
-  const std::string text = "Each shorter pair is in, or crosses what is in";
+  const std::string text = said("Each shorter pair is in, or crosses what is in");
   if (s.points().size() > most_points) {
-    claims.push_back({text, {}, "too many pairs"});
+    claims.push_back({text, {}, said("too many pairs")});
     return claims;
   }
   std::size_t missed = 0, shorter = 0;
@@ -294,14 +297,14 @@ std::vector<Claim> of_greedy(const Scene& s, RunContext& context) {
     missed += !std::binary_search(s.edges.in().begin(), s.edges.in().end(), other) &&
               crossing_count(s.points(), other, s.edges.in()) == 0;
   }
-  claims.push_back({text, missed == 0, fmt::format("{} shorter, {} missed", shorter, missed)});
+  claims.push_back({text, missed == 0, told("{} shorter, {} missed", shorter, missed)});
   return claims;
 }
 
 const SearchTree::Call* call_at(const Scene& s) {
   const SearchTree* tree = s.story().tree();
   const std::size_t made = s.story().calls_until(s.step);
-  const bool is_call = s.told.phase == "search" || s.told.phase == "insertion";
+  const bool is_call = s.what.phase == "search" || s.what.phase == "insertion";
   return tree && is_call && made > 0 ? &tree->calls()[made - 1] : nullptr;
 }
 
@@ -310,13 +313,13 @@ std::vector<Claim> of_call(const Scene& s) {
   const bool inserts = s.story().tree()->inserts();
   const std::size_t kept = s.edges.count(EdgeState::kept), left = s.edges.count(inserts ? EdgeState::waiting : EdgeState::open),
                     needed = s.needed_count();
-  const std::string found = fmt::format("{} kept, {} left, {} needed", kept, left, needed);
+  const std::string found = told("{} kept, {} left, {} needed", kept, left, needed);
   switch (call.outcome) {
     case Outcome::too_few:
-      return {{"Too few edges are left to complete a triangulation", kept + left < needed, found}};
+      return {{said("Too few edges are left to complete a triangulation"), kept + left < needed, found}};
     case Outcome::leaf:
     case Outcome::best:
-      return {{"The graph has as many edges as a triangulation", kept + (inserts ? 0 : left) == needed, found}};
+      return {{said("The graph has as many edges as a triangulation"), kept + (inserts ? 0 : left) == needed, found}};
     case Outcome::inner:
     case Outcome::too_long:
       return {};
@@ -329,37 +332,37 @@ std::vector<Claim> of_combination(const Scene& s) {
   const std::vector<Edge> all = s.edges.all(EdgeState::dropped);
   std::size_t wrong = 0;
   for (const Edge e : all) wrong += crossing_count(s.points(), e, all) == 0;
-  return {{"The set has as many edges as complete a triangulation", plane + crossing == s.needed_count(),
-           fmt::format("{} of {}", plane + crossing, s.needed_count())},
-          {"Each edge that is said to cross another of the set does", wrong == 0,
-           fmt::format("{} said, {} {} not", all.size(), wrong, agreeing(wrong, "does", "do"))}};
+  return {{said("The set has as many edges as complete a triangulation"), plane + crossing == s.needed_count(),
+           told("{} of {}", plane + crossing, s.needed_count())},
+          {said("Each edge that is said to cross another of the set does"), wrong == 0,
+           told(wrong, "{1} said, {0} does not", "{1} said, {0} do not", all.size())}};
 }
 
 std::vector<Claim> claims_of(const Scene& s, RunContext& context, const std::vector<Other>& beside) {
   if (s.step == 0)
-    return {{"No two points are in one place",
+    return {{said("No two points are in one place"),
              [&] {
                std::vector<std::uint32_t> order = lexicographic_order(s.points(), context.stop);
                return std::adjacent_find(order.begin(), order.end(),
                                          [&](auto a, auto b) { return s.points()[a] == s.points()[b]; }) == order.end();
              }(),
-             counted(s.points().size(), "point")}};
+             told(s.points().size(), "{} point", "{} points")}};
   std::vector<Claim> claims;
   if (s.is_last()) {
     claims = of_result(s, context, beside);
-  } else if (s.told.phase == "diamonds") {
+  } else if (s.what.phase == "diamonds") {
     claims = of_diamonds(s, context);
-  } else if (s.told.phase == "rounds") {
+  } else if (s.what.phase == "rounds") {
     claims = of_round(s, context);
-  } else if (s.told.phase == "skeleton") {
+  } else if (s.what.phase == "skeleton") {
     claims = {is_certain(s, context)};
-  } else if (s.told.phase == "greedy") {
+  } else if (s.what.phase == "greedy") {
     claims = of_greedy(s, context);
-  } else if (s.told.phase == "combinations") {
+  } else if (s.what.phase == "combinations") {
     claims = of_combination(s);
   } else if (call_at(s)) {
     claims = of_call(s);
-  } else if (s.told.phase == "optima" && s.edges.in().size() == s.counts.edges) {
+  } else if (s.what.phase == "optima" && s.edges.in().size() == s.counts.edges) {
     claims = {is_triangulation(s), has_length(s)};
   }
   if (!s.is_last() || s.hull.is_flat) claims.push_back(are_plane(s, context));
@@ -372,7 +375,7 @@ std::string list_of(const Scene& s, const std::vector<std::uint32_t>& edges) {
   constexpr std::size_t most = 6;
   std::string text;
   for (std::size_t i = 0; i < std::min(edges.size(), most); ++i) text += (i ? ", " : "") + s.name(s.story().edges()[edges[i]]);
-  return edges.size() > most ? fmt::format("{} and {} more", text, edges.size() - most) : text;
+  return edges.size() > most ? told("{} and {} more", text, edges.size() - most) : text;
 }
 
 std::string why_call(const Scene& s) {
@@ -380,21 +383,25 @@ std::string why_call(const Scene& s) {
   const bool inserts = s.story().tree()->inserts();
   const std::size_t kept = s.edges.count(EdgeState::kept), left = s.edges.count(inserts ? EdgeState::waiting : EdgeState::open),
                     crossed = s.edges.count(EdgeState::crossed);
-  std::string text = call.decision == Decision::root ? std::string("Nothing is decided yet")
-                                                     : fmt::format("Edge {} is {}", s.name(s.story().edges()[call.edge]),
-                                                                   name_of(call.decision, s.story().tree()->form()));
-  text += fmt::format(": {} {} now, {} crossed by them, and {} may follow; {} complete a triangulation",
-                      counted(kept, "edge is", "edges are"), inserts ? "inserted" : "kept", crossed, left, s.needed_count());
+  std::string text = call.decision == Decision::root ? said("Nothing is decided yet")
+                                                     : told("Edge {} is {}", s.name(s.story().edges()[call.edge]),
+                                                            said(name_of(call.decision, s.story().tree()->form())));
+  text += inserts ? told(kept, ": {} edge is inserted now, {} crossed by them, and {} may follow; {} complete a triangulation",
+                         ": {} edges are inserted now, {} crossed by them, and {} may follow; {} complete a triangulation",
+                         crossed, left, s.needed_count())
+                  : told(kept, ": {} edge is kept now, {} crossed by them, and {} may follow; {} complete a triangulation",
+                         ": {} edges are kept now, {} crossed by them, and {} may follow; {} complete a triangulation", crossed,
+                         left, s.needed_count());
   switch (call.outcome) {
     case Outcome::too_few:
-      return text + fmt::format(", so this branch ends: {} + {} < {}.", kept, left, s.needed_count());
+      return text + told(", so this branch ends: {} + {} < {}.", kept, left, s.needed_count());
     case Outcome::too_long:
-      return text + ", but however it is completed it is not shorter than the best: this branch ends.";
+      return text + said(", but however it is completed it is not shorter than the best: this branch ends.");
     case Outcome::leaf:
-      return text + ": it is one, though not shorter than the best.";
+      return text + said(": it is one, though not shorter than the best.");
     case Outcome::best:
-      return text + fmt::format(": it is one of length {:.9g}, shorter than all before.",
-                                middle(length_of(s.points(), s.story().best(s.step))));
+      return text + told(": it is one of length {:.9g}, shorter than all before.",
+                         middle(length_of(s.points(), s.story().best(s.step))));
     case Outcome::inner:
       return text + ".";
   }
@@ -407,50 +414,51 @@ Reasons reasons_of(const Scene& s, RunContext& context) {
   const double own = middle(s.solution().length);
   for (const Other& other : beside)
     reasons.alternatives.push_back(
-        {other.name, other.length, "length",
-         other.length > own * (1 + 1e-12) ? fmt::format("it is {:.3g} % longer", 100 * (other.length / own - 1))
-         : other.length < own * (1 - 1e-12)
-             ? fmt::format("it is shorter, but not what method {} looks for", choice_name(s.method()))
-             : "it is as long"});
+        {said(other.name), other.length, said("length"),
+         other.length > own * (1 + 1e-12)   ? told("it is {:.3g} % longer", 100 * (other.length / own - 1))
+         : other.length < own * (1 - 1e-12) ? told("it is shorter, but not what method {} looks for", choice_name(s.method()))
+                                            : said("it is as long")});
   if (s.step == 0) {
-    reasons.why =
-        fmt::format("{} have {} of which a triangulation takes {}, and {} on the hull.", counted(s.points().size(), "point"),
-                    counted(s.points().size() * (s.points().size() - std::min<std::size_t>(1, s.points().size())) / 2, "pair"),
-                    counted(s.counts.edges, "edge"), counted(s.hull.boundary.size(), "point is", "points are"));
+    reasons.why = told(
+        "{} have {} of which a triangulation takes {}, and {} on the hull.", told(s.points().size(), "{} point", "{} points"),
+        told(s.points().size() * (s.points().size() - std::min<std::size_t>(1, s.points().size())) / 2, "{} pair", "{} pairs"),
+        told(s.counts.edges, "{} edge", "{} edges"), told(s.hull.boundary.size(), "{} point is", "{} points are"));
   } else if (s.is_last()) {
-    reasons.why = fmt::format("{} of length {:.9g}{}.", counted(s.edges.in().size(), "edge"), own,
-                              s.solution().proven_optimal    ? ", which no triangulation of these points is below: proven"
-                              : s.solution().lower_bound > 0 ? fmt::format("; none is below {:.9g}", s.solution().lower_bound)
-                                                             : std::string());
-  } else if (s.told.phase == "diamonds") {
-    reasons.why = fmt::format(
-        "{} an empty triangle over them; with a point in both, two sides of the quadrilateral would be shorter than the edge, "
-        "and "
-        "no shortest triangulation has it.",
-        counted(s.edges.count(EdgeState::open), "edge has", "edges have"));
-  } else if (s.told.phase == "rounds") {
+    reasons.why = told(s.edges.in().size(), "{} edge of length {:.9g}{}.", "{} edges of length {:.9g}{}.", own,
+                       s.solution().proven_optimal    ? said(", which no triangulation of these points is below: proven")
+                       : s.solution().lower_bound > 0 ? told("; none is below {:.9g}", s.solution().lower_bound)
+                                                      : std::string());
+  } else if (s.what.phase == "diamonds") {
+    reasons.why = told(s.edges.count(EdgeState::open),
+                       "{} edge has an empty triangle over them; with a point in both, two sides of the quadrilateral would be "
+                       "shorter than the "
+                       "edge, and no shortest triangulation has it.",
+                       "{} edges have an empty triangle over them; with a point in both, two sides of the quadrilateral would "
+                       "be shorter than the "
+                       "edge, and no shortest triangulation has it.");
+  } else if (s.what.phase == "rounds") {
     reasons.why =
-        fmt::format("{} go: {}", counted(s.edges.count(EdgeState::dropped), "edge has to", "edges have to"),
-                    s.told.title.find("certain") != std::string::npos
-                        ? "a certain edge crosses each of them."
-                        : "in each two empty triangles of what is possible, flipping them to the other diagonal is shorter.");
-  } else if (s.told.phase == "skeleton") {
-    reasons.why =
-        fmt::format("{} certain, as nothing that is possible crosses them; {} open, for the faces to decide.",
-                    counted(s.edges.count(EdgeState::forced), "edge is", "edges are"), s.edges.count(EdgeState::open));
-  } else if (s.told.phase == "faces") {
-    reasons.why =
-        fmt::format("The face's shortest diagonals are {}: of all ways to divide it, the sums of its parts are least.",
-                    list_of(s, s.told.marked));
-    if (s.told.marked.empty()) reasons.why = "The faces' shortest diagonals, by dynamic programmes over their corners.";
-  } else if (s.told.phase == "greedy") {
-    const Edge e = s.story().edges()[s.told.marked.front()];
-    reasons.why = fmt::format("Edge {}, {:.6g} long, is the shortest that crosses none of the {} before it.", s.name(e),
-                              s.length(e), s.edges.in().size() - 1);
+        told(s.edges.count(EdgeState::dropped), "{} edge has to go: {}", "{} edges have to go: {}",
+             said(s.what.crosses
+                      ? "a certain edge crosses each of them."
+                      : "in each two empty triangles of what is possible, flipping them to the other diagonal is shorter."));
+  } else if (s.what.phase == "skeleton") {
+    reasons.why = told(s.edges.count(EdgeState::forced),
+                       "{} edge is certain, as nothing that is possible crosses them; {} open, for the faces to decide.",
+                       "{} edges are certain, as nothing that is possible crosses them; {} open, for the faces to decide.",
+                       s.edges.count(EdgeState::open));
+  } else if (s.what.phase == "faces") {
+    reasons.why = told("The face's shortest diagonals are {}: of all ways to divide it, the sums of its parts are least.",
+                       list_of(s, s.what.marked));
+    if (s.what.marked.empty()) reasons.why = said("The faces' shortest diagonals, by dynamic programmes over their corners.");
+  } else if (s.what.phase == "greedy") {
+    const Edge e = s.story().edges()[s.what.marked.front()];
+    reasons.why = told("Edge {}, {:.6g} long, is the shortest that crosses none of the {} before it.", s.name(e), s.length(e),
+                       s.edges.in().size() - 1);
   } else if (call_at(s)) {
     reasons.why = why_call(s);
   } else {
-    reasons.why = s.told.title + ".";
+    reasons.why = s.what.title + ".";
   }
   reasons.claims = claims_of(s, context, beside);
   return reasons;
@@ -462,17 +470,19 @@ void add_other_branch(const Scene& s, Reasons& reasons) {
   if (!call || call->decision == Decision::root) return;
   const bool inserts = s.story().tree()->inserts(), is_kept = call->decision == Decision::keep;
   const Edge e = s.story().edges()[call->edge];
-  const char* other = is_kept ? (inserts ? "leave out" : "drop") : (inserts ? "insert" : "keep");
+  const std::string name = s.name(e);
   reasons.alternatives.push_back(
-      {fmt::format("{} {}", other, s.name(e)), s.length(e), "long",
-       is_kept ? "that branch is searched after this one" : "that branch was searched before this one"});
+      {is_kept ? (inserts ? told("leave out {}", name) : told("drop {}", name))
+               : (inserts ? told("insert {}", name) : told("keep {}", name)),
+       s.length(e), said("long"),
+       is_kept ? said("that branch is searched after this one") : said("that branch was searched before this one")});
 }
 
 /// Shorter pairs that greedy had to leave out.
 void add_shorter(const Scene& s, Reasons& reasons, RunContext& context) {
   constexpr std::size_t most_points = 300, most_listed = 5;
-  if (s.told.phase != "greedy" || s.points().size() > most_points) return;
-  const Edge e = s.story().edges()[s.told.marked.front()];
+  if (s.what.phase != "greedy" || s.points().size() > most_points) return;
+  const Edge e = s.story().edges()[s.what.marked.front()];
   std::vector<Edge> shorter;
   for (const Edge other : candidate_edges(s.points()))
     if (s.length(other) < s.length(e) && !std::binary_search(s.edges.in().begin(), s.edges.in().end(), other))
@@ -482,9 +492,9 @@ void add_shorter(const Scene& s, Reasons& reasons, RunContext& context) {
   for (std::size_t i = 0; i < std::min(shorter.size(), most_listed); ++i) {
     const auto by = std::find_if(s.edges.in().begin(), s.edges.in().end(),
                                  [&](Edge in) { return crossing_count(s.points(), shorter[i], {in}) > 0; });
-    reasons.alternatives.push_back({"edge " + s.name(shorter[i]), s.length(shorter[i]), "long",
-                                    by == s.edges.in().end() ? std::string("nothing crosses it")
-                                                             : fmt::format("{} crosses it, which came before", s.name(*by))});
+    reasons.alternatives.push_back(
+        {told("edge {}", s.name(shorter[i])), s.length(shorter[i]), said("long"),
+         by == s.edges.in().end() ? said("nothing crosses it") : told("{} crosses it, which came before", s.name(*by))});
   }
 }
 
@@ -513,16 +523,15 @@ std::string line_words(const Scene& s) {
       default:
         return "the shortest of all";
     }
-  const std::string& phase = s.told.phase;
+  const std::string& phase = s.what.phase;
   if (phase == "all edges") return "candidates: each pair";
   if (phase == "diamonds") return "drop it, if both";
-  if (phase == "rounds")
-    return s.told.title.find("certain") != std::string::npos ? "candidates that cross what is certain" : "e goes, if in no two";
+  if (phase == "rounds") return s.what.crosses ? "candidates that cross what is certain" : "e goes, if in no two";
   if (phase == "skeleton") return "certain: each candidate";
   if (phase == "faces") return "its diagonals are";
   if (phase == "candidates") return "forced: those";
   if (phase == "greedy") return "put e into T";
-  if (phase == "combinations") return s.told.title.find("cross") != std::string::npos ? "if they cross" : "if it is shorter";
+  if (phase == "combinations") return s.what.crosses ? "if they cross" : "if it is shorter";
   if (const auto* call = call_at(s)) {
     if (call->outcome == Outcome::too_few) return "if fewer edges are left";
     if (call->outcome == Outcome::too_long) return "if it is too long";
@@ -540,26 +549,27 @@ std::optional<double> finite(double number) { return std::isfinite(number) ? std
 std::vector<Counter> counters_of(const Scene& s) {
   const double n = double(s.points().size()), hull = double(s.hull.boundary.size());
   std::vector<Counter> counters;
-  if (s.step == 0) return {{"points", n}, {"points on the hull", hull}};
+  if (s.step == 0) return {{said("points"), n}, {said("points on the hull"), hull}};
   const double in = double(s.edges.in().size());
-  counters.push_back(s.hull.is_flat ? Counter{"edges that are in", in, n - 1, "N − 1"}
-                                    : Counter{"edges that are in", in, 3 * (n - 1) - hull, "3 (N − 1) − H"});
+  counters.push_back(s.hull.is_flat ? Counter{said("edges that are in"), in, n - 1, said("N − 1")}
+                                    : Counter{said("edges that are in"), in, 3 * (n - 1) - hull, "3 (N − 1) − H"});
   if (s.is_last() && !s.hull.is_flat)
-    counters.push_back({"triangles", double(s.solution().triangle_count), 2 * (n - 1) - hull, "2 (N − 1) − H"});
-  if (s.told.phase == "diamonds")
-    counters.push_back({"edges that pass", double(s.edges.count(EdgeState::open)), n * (n - 1) / 2, "all pairs N (N − 1) / 2"});
+    counters.push_back({said("triangles"), double(s.solution().triangle_count), 2 * (n - 1) - hull, "2 (N − 1) − H"});
+  if (s.what.phase == "diamonds")
+    counters.push_back(
+        {said("edges that pass"), double(s.edges.count(EdgeState::open)), n * (n - 1) / 2, said("all pairs N (N − 1) / 2")});
   if (s.story().tree()) {
     const double choosable = double(s.story().edges().size()) - double(EdgesAt(s.result, 1).count(EdgeState::forced));
     const auto calls = static_cast<double>(s.is_last() ? s.story().tree()->call_count() : s.story().calls_until(s.step));
     if (calls > 0)
-      counters.push_back({s.is_last() ? "calls" : "calls so far", calls, finite(std::exp2(choosable + 1) - 1),
-                          fmt::format("at most 2^(m + 1) − 1 with m = {}", choosable)});
+      counters.push_back({s.is_last() ? said("calls") : said("calls so far"), calls, finite(std::exp2(choosable + 1) - 1),
+                          told("at most 2^(m + 1) − 1 with m = {}", choosable)});
   }
   if (s.method() == Method::path_dp)
     for (const Property& counter : s.solution().counters)
       if (counter.name == "state_count")
-        counters.push_back({"paths that were met", double(std::get<std::int64_t>(counter.value)), finite(std::exp2(n - 2)),
-                            "at most 2^(N − 2)"});
+        counters.push_back({said("paths that were met"), double(std::get<std::int64_t>(counter.value)),
+                            finite(std::exp2(n - 2)), said("at most 2^(N − 2)")});
   return counters;
 }
 

@@ -3,6 +3,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/result/color_shares.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/show/colors.h"
 #include "compute/triangulation/show/explain.h"
 #include "compute/triangulation/show/result_plots.h"
@@ -101,7 +102,10 @@ std::shared_ptr<const Timeline> TriangulationPresentation::timeline(RunContext&)
   const Story& story = shown().story();
   auto timeline = std::make_shared<Timeline>();
   timeline->step_count = story.step_count();
-  for (auto& [step, name] : story.chapters()) timeline->events.push_back({step, "phase", std::move(name)});
+  for (auto& [step, name] : story.chapters()) {
+    std::string words = said(name.c_str());
+    timeline->events.push_back({step, "phase", std::move(name), std::move(words)});
+  }
   timeline->kept_bytes = timeline->budget_bytes = story.bytes();
   return timeline;
 }
@@ -129,15 +133,15 @@ std::vector<PlacedPanel> TriangulationPresentation::panels_in(const ViewParamete
   std::vector<PlacedPanel> panels;
   if (shown().solution().triangle_count == 0) return panels;
   const auto method = shown().parameters().to<Parameters>().method;
-  if (checked_) panels.push_back({"checked", checked_, space_.pitch});
+  if (checked_) panels.push_back({said("checked"), checked_, space_.pitch});
   const auto add = [&](Beside which, const std::string& title) {
     if (view.beside != which && view.beside != Beside::both) return;
     if (auto panel = panels_.get(which, context))
-      panels.push_back({panels_.are_of_before() ? title + " before" : title, std::move(panel),
+      panels.push_back({panels_.are_of_before() ? told("{} before", title) : title, std::move(panel),
                         space_.pitch * static_cast<double>(panels.size() + 1)});
   };
-  if (method != Method::delaunay) add(Beside::delaunay, "Delaunay");
-  if (method != Method::greedy) add(Beside::greedy, "greedy");
+  if (method != Method::delaunay) add(Beside::delaunay, said("Delaunay"));
+  if (method != Method::greedy) add(Beside::greedy, said("greedy"));
   return panels;
 }
 
@@ -288,14 +292,17 @@ Reasons TriangulationPresentation::why(const Pick& pick, const Request& request,
   const Solution& solution = shown().solution();
   if (pick.target == "nodes" && pick.index < shown().story().calls_until(request.step)) {
     Reasons reasons = explain_step(shown(), shown().story().step_of(pick.index), context).reasons;
-    reasons.title = fmt::format("Call {}", pick.index + 1);
+    reasons.title = told("Call {}", pick.index + 1);
     return reasons;
   }
   if (pick.target == "edge") {
     const Edge edge = edge_numbered(shown(), pick.index);
     if (edge.a != edge.b) return why_edge(shown(), edge, request.step, context);
-    return {
-        "Edge", "There is no edge between a point and itself, nor with a point that lies where another one does.", {}, {}, {}};
+    return {said("Edge"),
+            said("There is no edge between a point and itself, nor with a point that lies where another one does."),
+            {},
+            {},
+            {}};
   }
   if (pick.target == "points" && pick.index < solution.points.size()) return why_point(shown(), pick.index, request.step);
   if (pick.target == "point") {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/result_plots.h"
 
+#include "compute/core/words/told.h"
 #include "compute/triangulation/story/search_story.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace ws::triangulation {
 
@@ -15,20 +18,20 @@ Plot edge_lengths(const Solution& solution) {
   lengths.reserve(solution.edges.size());
   for (const Edge e : solution.edges) lengths.push_back(rounded_distance(solution.points[e.a], solution.points[e.b]));
   const double longest = *std::max_element(lengths.begin(), lengths.end());
-  PlotSeries series{"edges", PlotStyle::bars, {}, {}};
+  PlotSeries series{said("edges"), PlotStyle::bars, {}, {}};
   for (std::size_t i = 0; i < bars; ++i) {
     series.x.push_back(longest * (static_cast<double>(i) + 0.5) / bars);
     series.y.push_back(0);
   }
   for (const double length : lengths)
     ++series.y[std::min(bars - 1, static_cast<std::size_t>(length / longest * static_cast<double>(bars)))];
-  return {"edge_lengths", "Edges by length", "length", "edges", false, false, {series}, {}, {}};
+  return {"edge_lengths", said("Edges by length"), said("length"), said("edges"), false, false, {series}, {}, {}};
 }
 
 /// A stair that falls to 0 with the improvements, of which there are some; `x_of` tells where.
 template <class XOf>
-Plot best_so_far(const char* id, const char* title, const char* label, const SearchTree& tree, double end, const XOf& x_of) {
-  PlotSeries series{"best so far", PlotStyle::line, {}, {}};
+Plot best_so_far(const char* id, std::string title, std::string label, const SearchTree& tree, double end, const XOf& x_of) {
+  PlotSeries series{said("best so far"), PlotStyle::line, {}, {}};
   const double last = tree.improvements().back().length;
   for (const auto& improvement : tree.improvements()) {
     if (!series.y.empty()) {
@@ -40,44 +43,44 @@ Plot best_so_far(const char* id, const char* title, const char* label, const Sea
   }
   series.x.push_back(std::max(end, series.x.back()));
   series.y.push_back(series.y.back());
-  return {id, title, label, "% above the last", true, false, {series}, {}, {}};
+  return {id, std::move(title), std::move(label), said("% above the last"), true, false, {series}, {}, {}};
 }
 
 Plot call_ends(const SearchTree& tree) {
-  PlotSeries series{"calls", PlotStyle::bars, {0, 1, 2, 3, 4, 5}, std::vector<double>(6)};
+  PlotSeries series{said("calls"), PlotStyle::bars, {0, 1, 2, 3, 4, 5}, std::vector<double>(6)};
   for (const SearchTree::Call& call : tree.calls()) {
     ++series.y[static_cast<std::size_t>(call.outcome)];
     series.y[5] += call.uncovered[0] + call.uncovered[1];
   }
   return {"call_ends",
-          "How calls ended",
+          said("How calls ended"),
           "",
-          "calls",
+          said("calls"),
           false,
           true,
           {series},
           {},
-          {"inner", "too few", "too long", "leaf", "best", "uncovered"}};
+          {said("inner"), said("too few"), said("too long"), said("leaf"), said("best"), said("uncovered")}};
 }
 
 /// How evenly a device's threads were loaded, where the search tells.
 void add_divergence(std::vector<Plot>& plots, const std::vector<Property>& counters) {
-  PlotSeries calls{"calls of a thread", PlotStyle::bars, {}, {}};
-  Plot plot{"divergence", "Load of threads", "", "calls", false, true, {}, {}, {}};
+  PlotSeries calls{said("calls of a thread"), PlotStyle::bars, {}, {}};
+  Plot plot{"divergence", said("Load of threads"), "", said("calls"), false, true, {}, {}, {}};
   for (const char* name : {"least_calls_of_thread", "median_calls_of_thread", "most_calls_of_thread"}) {
     const auto found = std::find_if(counters.begin(), counters.end(), [&](const Property& p) { return p.name == name; });
     if (found == counters.end()) return;
     calls.x.push_back(static_cast<double>(calls.x.size()));
     calls.y.push_back(static_cast<double>(std::get<std::int64_t>(found->value)));
   }
-  plot.categories = {"least", "median", "most"};
+  plot.categories = {said("least"), said("median"), said("most")};
   plot.series.push_back(std::move(calls));
   plots.push_back(std::move(plot));
 }
 
 /// What the run took its time for, where it tells more than the whole.
 void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) {
-  PlotSeries time{"time", PlotStyle::bars, {}, {}};
+  PlotSeries time{said("time"), PlotStyle::bars, {}, {}};
   std::vector<std::string> names;
   for (const StageTime& stage : stages) {
     if (stage.name == "triangulate") continue;  // the others' sum
@@ -85,11 +88,11 @@ void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) 
     time.y.push_back(stage.ms);
     names.push_back(stage.name);
   }
-  if (names.size() > 1) plots.push_back({"stages", "Stages of the run", "", "ms", false, true, {time}, {}, names});
+  if (names.size() > 1) plots.push_back({"stages", said("Stages of the run"), "", "ms", false, true, {time}, {}, names});
 }
 
 void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
-  PlotSeries time{"time", PlotStyle::bars, {}, {}}, excess{"above the shortest", PlotStyle::bars, {}, {}};
+  PlotSeries time{said("time"), PlotStyle::bars, {}, {}}, excess{said("above the shortest"), PlotStyle::bars, {}, {}};
   PlotSeries strokes = empty_strokes();
   constexpr std::string_view removal = "removal-";
   std::vector<std::string> names;
@@ -104,15 +107,15 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     names.push_back((is_variant ? name.substr(removal.size()) : name) + (runner.is_shortest ? " *" : ""));
   }
   if (names.empty()) return;
-  plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time, strokes}, {}, names});
-  plots.push_back({"race_excess", "Race: length above the shortest", "", "%", false, false, {excess}, {}, names});
+  plots.push_back({"race_time", said("Race: time (* found the shortest)"), "", "ms", false, true, {time, strokes}, {}, names});
+  plots.push_back({"race_excess", said("Race: length above the shortest"), "", "%", false, false, {excess}, {}, names});
 }
 
 void add_growth(std::vector<Plot>& plots, const std::vector<GrowthRow>& rows) {
   if (rows.empty()) return;
-  PlotSeries edges{"edges of all pairs", PlotStyle::line, {}, {}}, combinations{"combinations", PlotStyle::line, {}, {}},
-      calls{"calls of removal", PlotStyle::line, {}, {}}, triangulations{"triangulations", PlotStyle::line, {}, {}},
-      paths{"paths", PlotStyle::line, {}, {}};
+  PlotSeries edges{said("edges of all pairs"), PlotStyle::line, {}, {}},
+      combinations{said("combinations"), PlotStyle::line, {}, {}}, calls{said("calls of removal"), PlotStyle::line, {}, {}},
+      triangulations{said("triangulations"), PlotStyle::line, {}, {}}, paths{said("paths"), PlotStyle::line, {}, {}};
   const auto add = [](PlotSeries& series, double x, double y) {
     series.x.push_back(x);
     series.y.push_back(y);
@@ -126,9 +129,9 @@ void add_growth(std::vector<Plot>& plots, const std::vector<GrowthRow>& rows) {
     add(paths, n, row.paths);
   }
   plots.push_back({"growth",
-                   "Growth of the search space",
-                   "points",
-                   "number",
+                   said("Growth of the search space"),
+                   said("points"),
+                   said("number"),
                    false,
                    true,
                    {combinations, calls, triangulations, paths, edges},
@@ -143,10 +146,10 @@ std::vector<Plot> plots_of(const TriangulationResult& result) {
   std::vector<Plot> plots;
   if (solution.edges.empty()) return plots;
   if (const SearchTree* tree = solution.story->tree(); tree && !tree->improvements().empty()) {
-    plots.push_back(best_so_far("best_by_calls", "Best so far against calls", "calls", *tree,
+    plots.push_back(best_so_far("best_by_calls", said("Best so far against calls"), said("calls"), *tree,
                                 static_cast<double>(tree->call_count()),
                                 [](const auto& improvement) { return static_cast<double>(improvement.call); }));
-    plots.push_back(best_so_far("best_by_time", "Best so far against time", "ms", *tree, tree->improvements().back().ms,
+    plots.push_back(best_so_far("best_by_time", said("Best so far against time"), "ms", *tree, tree->improvements().back().ms,
                                 [](const auto& improvement) { return improvement.ms; }));
     plots.push_back(call_ends(*tree));
   }

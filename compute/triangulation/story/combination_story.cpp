@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/story/combination_story.h"
 
+#include "compute/core/words/told.h"
 #include "compute/triangulation/search/combinations.h"
 #include "compute/triangulation/search/search_state.h"
 
@@ -39,13 +40,12 @@ class CombinationStory final : public Story {
   [[nodiscard]] StoryStep describe(std::size_t step) const override {
     if (!is_combination(step)) return around_->describe(around_step(step));
     const std::size_t rank = step - first;
-    StoryStep told{"combinations", fmt::format("Combination {} of {}: ", rank + 1, text_of(total_)), {}};
     const bool is_shorter =
         std::any_of(improvements_.begin(), improvements_.end(), [&](const auto& i) { return i.rank == rank; });
-    told.title += !is_plane_[rank] ? "edges cross"
-                  : is_shorter     ? "a triangulation, shorter than all before"
-                                   : "a triangulation";
-    return told;
+    const std::string found = said(!is_plane_[rank] ? "edges cross"
+                                   : is_shorter     ? "a triangulation, shorter than all before"
+                                                    : "a triangulation");
+    return {phrase("combinations"), told("Combination {} of {}: {}", rank + 1, text_of(total_), found), {}, !is_plane_[rank]};
   }
 
   [[nodiscard]] std::vector<EdgeState> states(std::size_t step) const override {

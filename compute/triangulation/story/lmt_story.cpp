@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/story/lmt_story.h"
 
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/candidates/candidates.h"
 
 #include <fmt/format.h>
@@ -49,14 +49,16 @@ class LmtTeller {
     }
     first_ = story_.add_edges(passed_);
     if (failed_end > 0) {
-      story_.begin({"all edges", counted(story_.edges().size(), "edge holds", "edges hold") + " no third point", {}});
+      story_.begin({phrase("all edges"),
+                    told(story_.edges().size(), "{} edge holds no third point", "{} edges hold no third point"),
+                    {}});
       set_all(failed, static_cast<std::uint32_t>(story_.edges().size()), EdgeState::open);
     }
-    story_.begin(
-        {"diamonds",
-         fmt::format("Of {} {} the diamond test: a triangle over one side is empty",
-                     counted(points_.size() * (points_.size() - 1) / 2, "edge"), counted(passed_.size(), "passes", "pass")),
-         {}});
+    story_.begin({phrase("diamonds"),
+                  told(passed_.size(), "{1} {0} passes the diamond test: a triangle over one side is empty",
+                       "{1} {0} pass the diamond test: a triangle over one side is empty",
+                       told(points_.size() * (points_.size() - 1) / 2, "Of {} edge", "Of {} edges")),
+                  {}});
     set_all(failed, failed_end, EdgeState::dropped);
     set_all(first_, first_ + static_cast<std::uint32_t>(passed_.size()), EdgeState::open);
     failed_ = failed;
@@ -67,21 +69,24 @@ class LmtTeller {
     for (std::size_t r = 0; r < trace_.rounds.size(); ++r) {
       const LmtTrace::Round& round = trace_.rounds[r];
       story_.begin(
-          {"rounds",
-           fmt::format("Round {}: {}", r + 1,
-                       round.by_certain ? counted(round.removed.size(), "edge crosses", "edges cross") + " what is certain"
-                                        : counted(round.removed.size(), "edge has", "edges have") +
-                                              " no two triangles left in which to be locally minimal"),
-           {}});
+          {phrase("rounds"),
+           round.by_certain
+               ? told(round.removed.size(), "Round {1}: {0} edge crosses what is certain",
+                      "Round {1}: {0} edges cross what is certain", r + 1)
+               : told(round.removed.size(), "Round {1}: {0} edge has no two triangles left in which to be locally minimal",
+                      "Round {1}: {0} edges have no two triangles left in which to be locally minimal", r + 1),
+           {},
+           round.by_certain});
       if (r == 0) set_all(failed_, failed_end_, EdgeState::hidden);
       if (r > 0) set_each(trace_.rounds[r - 1].removed, EdgeState::past);
       set_each(round.removed, EdgeState::dropped);
     }
-    story_.begin({"skeleton",
-                  fmt::format("The LMT skeleton: {} certain, {} open, {} ruled out",
-                              counted(trace_.certain.size(), "edge is", "edges are"),
-                              counted(trace_.possible.size(), "stays", "stay"), counted(trace_.impossible.size(), "is", "are")),
-                  {}});
+    story_.begin(
+        {phrase("skeleton"),
+         told("The LMT skeleton: {}, {}, {}", told(trace_.certain.size(), "{} edge is certain", "{} edges are certain"),
+              told(trace_.possible.size(), "{} stays open", "{} stay open"),
+              told(trace_.impossible.size(), "{} is ruled out", "{} are ruled out")),
+         {}});
     set_all(failed_, failed_end_, EdgeState::hidden);
     set_each(trace_.impossible, EdgeState::hidden);
     set_each(trace_.certain, EdgeState::forced);
@@ -91,10 +96,11 @@ class LmtTeller {
     const bool one_by_one = trace_.faces.size() <= most_face_steps;
     for (std::size_t f = 0; f < trace_.faces.size(); ++f) {
       if (f == 0 || one_by_one)
-        story_.begin({"faces",
-                      one_by_one ? fmt::format("Face {} of {}: {} by a dynamic programme", f + 1, trace_.faces.size(),
-                                               counted(trace_.faces[f].size(), "diagonal"))
-                                 : counted(trace_.faces.size(), "face") + " filled by dynamic programmes",
+        story_.begin({phrase("faces"),
+                      one_by_one ? told(trace_.faces[f].size(), "Face {1} of {2}: {0} diagonal by a dynamic programme",
+                                        "Face {1} of {2}: {0} diagonals by a dynamic programme", f + 1, trace_.faces.size())
+                                 : told(trace_.faces.size(), "{} face filled by dynamic programmes",
+                                        "{} faces filled by dynamic programmes"),
                       {}});
       for (const Edge e : trace_.faces[f]) {
         story_.set(number_of(e), EdgeState::kept);
@@ -126,12 +132,7 @@ class LmtTeller {
     for (std::size_t t = 0; t < tied.size(); ++t)
       std::set_difference(filled(tied[t], way[t]).begin(), filled(tied[t], way[t]).end(), filled(tied[t], 0).begin(),
                           filled(tied[t], 0).end(), std::back_inserter(different));
-    story_.begin({"optima",
-                  fmt::format("Triangulation {} of {} that are equally short", number, spoken(optima_)) +
-                      (different.empty() ? ""
-                                         : fmt::format("; {} {} from the first", counted(different.size(), "edge"),
-                                                       agreeing(different.size(), "differs", "differ"))),
-                  {}});
+    story_.begin({phrase("optima"), title_of_optimum(number, spoken(optima_), different.size()), {}});
     for (std::size_t t = 0; t < tied.size(); ++t)
       if (way[t] != before[t]) {
         set_each(filled(tied[t], before[t]), EdgeState::open);
@@ -167,10 +168,16 @@ class LmtTeller {
 
 }  // namespace
 
+std::string written(const OptimumCount& optima) {
+  return (optima.is_whole ? "" : "at least ") + (optima.count < largest_told_count
+                                                     ? fmt::format("{:.7g}", optima.count)
+                                                     : fmt::format("about 10^{:.0f}", optima.log10));
+}
+
 std::string spoken(const OptimumCount& optima) {
   const bool is_small = optima.count < largest_told_count;
-  return (optima.is_whole ? "" : "at least ") +
-         (is_small ? fmt::format("{:.7g}", optima.count) : fmt::format("about 10^{:.0f}", optima.log10));
+  const std::string number = is_small ? fmt::format("{:.7g}", optima.count) : told("about 10^{:.0f}", optima.log10);
+  return optima.is_whole ? number : told("at least {}", number);
 }
 
 void tell_lmt(PlainStory& story, const LmtTrace& trace, const OptimumCount& optima, const std::vector<Point>& points) {

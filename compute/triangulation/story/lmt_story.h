@@ -15,7 +15,8 @@ void tell_lmt(PlainStory& story, const LmtTrace& trace, const OptimumCount& opti
 inline constexpr std::size_t most_all_edges_points = 150, most_told_ties = 1'000;
 /// Larger counts are told by their logarithm.
 inline constexpr double largest_told_count = 1e300;
-/// How many triangulations are as short: "64", "about 10^321", "at least 2".
+/// How many triangulations are as short: "64", "about 10^321", "at least 2". In files, which are English, and for people.
+[[nodiscard]] std::string written(const OptimumCount& optima);
 [[nodiscard]] std::string spoken(const OptimumCount& optima);
 
 }  // namespace ws::triangulation

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/story/search_story.h"
 
-#include "compute/core/run/counted.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,9 +22,9 @@ const char* name_of(Decision decision, SearchForm form) {
     case Decision::root:
       return "";
     case Decision::keep:
-      return inserts ? "inserted" : "kept";
+      return inserts ? phrase("inserted") : phrase("kept");
     case Decision::drop:
-      return inserts ? "left out" : "dropped";
+      return inserts ? phrase("left out") : phrase("dropped");
   }
   return "";
 }
@@ -61,20 +59,24 @@ class SearchStory final : public Story {
   }
 
   [[nodiscard]] StoryStep describe(std::size_t step) const override {
-    if (step == 0) return {"points", counted(point_count_, "distinct point"), {}};
+    if (step == 0) return {phrase("points"), told(point_count_, "{} distinct point", "{} distinct points"), {}};
     if (step == 1)
-      return {"candidates",
-              fmt::format("{} crossed by nothing: in every triangulation. {} of the other {} {} it",
-                          counted(candidates_.forced.size(), "edge is", "edges are"), candidates_.needed_count,
-                          candidates_.choosable_count(), agreeing(candidates_.needed_count, "completes", "complete")),
+      return {phrase("candidates"),
+              fmt::format("{}. {}",
+                          told(candidates_.forced.size(), "{} edge is crossed by nothing: in every triangulation",
+                               "{} edges are crossed by nothing: in every triangulation"),
+                          told(candidates_.needed_count, "{} of the other {} completes it", "{} of the other {} complete it",
+                               candidates_.choosable_count())),
               {}};
     if (step + 1 == step_count())
-      return {"result", end_.proven ? "The shortest triangulation: proven" : "The shortest triangulation met: not proven", {}};
+      return {phrase("result"),
+              said(end_.proven ? "The shortest triangulation: proven" : "The shortest triangulation met: not proven"),
+              {}};
     if (step >= first_optimum()) return describe_optimum(step - first_optimum());
     if (const auto improvement = improvement_at(step))
-      return {"later",
-              fmt::format("Call {}: a shorter triangulation, {:.9g} with what is forced", improvement->call,
-                          improvement->length + candidates_.forced_length),
+      return {phrase("later"),
+              told("Call {}: a shorter triangulation, {:.9g} with what is forced", improvement->call,
+                   improvement->length + candidates_.forced_length),
               improvement->chosen};
     return describe_call(step - first_call);
   }
@@ -125,7 +127,8 @@ class SearchStory final : public Story {
   [[nodiscard]] std::vector<std::pair<std::size_t, std::string>> chapters() const override {
     std::vector<std::pair<std::size_t, std::string>> chapters{{0, "points"}, {1, "candidates"}};
     if (!tree_.calls().empty()) chapters.emplace_back(first_call, phase());
-    for (std::size_t i = 0; i < later_; ++i) chapters.emplace_back(first_call + tree_.improvements()[i].call - 1, "better");
+    for (std::size_t i = 0; i < later_; ++i)
+      chapters.emplace_back(first_call + tree_.improvements()[i].call - 1, phrase("better"));
     if (later_count() > 0) chapters.emplace_back(first_call + tree_.calls().size(), "later");
     if (optimum_count() > 0) chapters.emplace_back(first_optimum(), "optima");
     chapters.emplace_back(step_count() - 1, "result");
@@ -140,7 +143,7 @@ class SearchStory final : public Story {
  private:
   static constexpr std::size_t first_call = 2;
 
-  [[nodiscard]] const char* phase() const { return tree_.inserts() ? "insertion" : "search"; }
+  [[nodiscard]] const char* phase() const { return tree_.inserts() ? phrase("insertion") : phrase("search"); }
 
   [[nodiscard]] std::size_t later_count() const { return tree_.improvements().size() - later_; }
   [[nodiscard]] std::size_t first_optimum() const { return first_call + tree_.calls().size() + later_count(); }
@@ -152,41 +155,39 @@ class SearchStory final : public Story {
   }
 
   [[nodiscard]] StoryStep describe_optimum(std::size_t index) const {
-    StoryStep step{"optima", fmt::format("Triangulation {} of {} that are equally short", index + 1, end_.optimum_count), {}};
+    StoryStep step{"optima", {}, {}};
     for (const std::uint32_t i : end_.optima[index])
       if (!is_chosen_[i]) step.marked.push_back(i);
-    if (!step.marked.empty())
-      step.title += fmt::format("; {} {} from the first", counted(step.marked.size(), "edge"),
-                                agreeing(step.marked.size(), "differs", "differ"));
+    step.title = title_of_optimum(index + 1, std::to_string(end_.optimum_count), step.marked.size());
     return step;
   }
 
   [[nodiscard]] StoryStep describe_call(std::size_t index) const {
     const SearchTree::Call& call = tree_.calls()[index];
     const bool inserts = tree_.inserts();
-    StoryStep step{phase(), fmt::format("Call {}: ", index + 1), {}};
+    StoryStep step{phase(), {}, {}};
     if (call.decision == Decision::root) {
-      step.title += inserts ? "nothing is inserted yet" : "nothing is decided";
+      step.title = told("Call {}: {}", index + 1, said(inserts ? "nothing is inserted yet" : "nothing is decided"));
     } else {
       const Edge e = edges_[call.edge];
       step.marked.push_back(call.edge);
-      step.title += fmt::format("edge {}-{} {}", e.a, e.b, name_of(call.decision, tree_.form()));
+      step.title = told("Call {}: edge {}-{} {}", index + 1, e.a, e.b, said(name_of(call.decision, tree_.form())));
     }
     switch (call.outcome) {
       case Outcome::inner:
         break;
       case Outcome::too_few:
-        step.title +=
-            inserts ? "; too few edges can still be inserted: the branch ends" : "; too few edges are left: the branch ends";
+        step.title += said(inserts ? "; too few edges can still be inserted: the branch ends"
+                                   : "; too few edges are left: the branch ends");
         break;
       case Outcome::too_long:
-        step.title += "; no shorter than the best, however it is completed: the branch ends";
+        step.title += said("; no shorter than the best, however it is completed: the branch ends");
         break;
       case Outcome::leaf:
-        step.title += "; a triangulation";
+        step.title += said("; a triangulation");
         break;
       case Outcome::best:
-        step.title += "; a triangulation, shorter than all before";
+        step.title += said("; a triangulation, shorter than all before");
         break;
     }
     return step;

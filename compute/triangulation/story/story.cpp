@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/story/story.h"
 
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 namespace ws::triangulation {
 
-PlainStory::PlainStory(std::size_t point_count) { begin({"points", fmt::format("{} distinct points", point_count), {}}); }
+PlainStory::PlainStory(std::size_t point_count) {
+  begin({"points", told(point_count, "{} distinct point", "{} distinct points"), {}});
+}
 
 std::uint32_t PlainStory::add_edges(const std::vector<Edge>& edges) {
   const auto first = static_cast<std::uint32_t>(edges_.size());
@@ -48,6 +50,12 @@ std::vector<std::pair<std::size_t, std::string>> PlainStory::chapters() const {
 
 std::size_t PlainStory::bytes() const {
   return edges_.size() * (sizeof(Edge) + 1) + changes_.size() * sizeof(Change) + steps_.size() * 100;
+}
+
+std::string title_of_optimum(std::size_t number, const std::string& all, std::size_t different) {
+  const std::string title = told("Triangulation {} of {} that are equally short", number, all);
+  if (different == 0) return title;
+  return title + told(different, "; {} edge differs from the first", "; {} edges differ from the first");
 }
 
 void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title) {

@@ -28,6 +28,7 @@ struct StoryStep {
   std::string phase;  ///< "points", "candidates", "search", "insertion", "result"
   std::string title;
   std::vector<std::uint32_t> marked;  ///< edges that the step is about
+  bool crosses = false;               ///< of a round: they cross what is certain; of a combination: its edges cross
 };
 
 /// A line of the list that a search goes through.
@@ -100,6 +101,9 @@ class PlainStory final : public Story {
   std::vector<StoryStep> steps_;
   std::vector<Change> changes_;
 };
+
+/// "Triangulation 2 of 8 that are equally short; 3 edges differ from the first".
+[[nodiscard]] std::string title_of_optimum(std::size_t number, const std::string& all, std::size_t different);
 
 /// The step "result": the finished edges appear at once, and nothing else stays.
 void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title);

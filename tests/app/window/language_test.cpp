@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/language.h"
 #include "app/window/format.h"
+#include "compute/core/words/told.h"
 
 #include <gtest/gtest.h>
 
@@ -36,6 +37,8 @@ TEST(Language, EachIsNamedAsItsSpeakersDo) {
 
 class Spoken : public testing::Test {
  protected:
+  ~Spoken() override { use_phrasebook(nullptr); }
+
   int count_ = 1;
   char name_[9] = "language";
   char* arguments_[2] = {name_, nullptr};
@@ -53,6 +56,18 @@ TEST_F(Spoken, SlovenianHasFourForms) {
   EXPECT_EQ(points(102), QString::fromUtf8("točki"));
   EXPECT_EQ(points(4'000'000'003), QString::fromUtf8("točke")) << "more than an int holds";
   EXPECT_EQ(overlay_words("points"), QString::fromUtf8("točke"));
+}
+
+TEST_F(Spoken, AlgorithmsSayIt) {
+  install_language(application_, slovenian);
+  if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
+  EXPECT_EQ(said("within r2"), "znotraj r2");
+  EXPECT_EQ(told("{}, round {}", said("decimate"), 2), "redčenje, krog 2");
+  const auto nodes = [](std::size_t count) { return told(count, "{} node", "{} nodes"); };
+  EXPECT_EQ(nodes(1), "1 vozlišče");
+  EXPECT_EQ(nodes(2), "2 vozlišči");
+  EXPECT_EQ(nodes(103), "103 vozlišča");
+  EXPECT_EQ(nodes(5), "5 vozlišč");
 }
 
 TEST_F(Spoken, WhatLiesUnderThePointerIsNamed) {

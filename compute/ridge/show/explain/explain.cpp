@@ -2,7 +2,7 @@
 #include "compute/ridge/show/explain/explain.h"
 
 #include "compute/core/device/executor_cpu.h"
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/show/explain/step_claims.h"
 #include "compute/ridge/show/neighbourhood.h"
 
@@ -57,9 +57,9 @@ const char* line_words(const Moment& m) {
 std::string named(const Balls& balls, const std::vector<NearBall>& near) {
   std::vector<std::uint32_t> ids;
   for (std::size_t i = 0; i < std::min(near.size(), most_listed); ++i) ids.push_back(balls.ids[near[i].row]);
-  std::string text = fmt::format("{} {}", agreeing(near.size(), "ball", "balls"), fmt::join(ids, ", "));
-  if (near.size() > most_listed) text += fmt::format(" and {} more", near.size() - most_listed);
-  return text;
+  std::string text = fmt::format("{}", fmt::join(ids, ", "));
+  if (near.size() > most_listed) text += told(" and {} more", near.size() - most_listed);
+  return near.size() == 1 ? told("ball {}", text) : told("balls {}", text);
 }
 
 // --- choose -------------------------------------------------------------------------------------------------------------
@@ -102,18 +102,18 @@ void add_points_not_chosen(Reasons& reasons, const Moment& m) {
     for (std::size_t j = 0; j < before; ++j)
       if (const double away = distance_to(m, i, j); away <= nearest.distance) nearest = {j, away};
     if (nearest.row == all || (!is_in_order && nearest.distance <= same)) continue;
-    reasons.alternatives.push_back({fmt::format("point {} as a ball", i),
-                                    nearest.distance,
-                                    {},
-                                    fmt::format("ball {} is so near, within r1", m.after.ids[nearest.row])});
+    reasons.alternatives.push_back(
+        {told("point {} as a ball", i), nearest.distance, {}, told("ball {} is so near, within r1", m.after.ids[nearest.row])});
   }
 }
 
 Reasons why_chosen(const Moment& m) {
   Reasons reasons;
-  reasons.why = fmt::format("{} of {} are balls: a point becomes one unless a ball chosen before lies within r1 = {:.6g}{}.",
-                            m.after.size(), counted(m.result.points().size(), "point"), m.run().r1,
-                            m.run().tiles ? ", within its tile" : "");
+  reasons.why =
+      told(m.result.points().size(),
+           "{1} of {0} point are balls: a point becomes one unless a ball chosen before lies within r1 = {2:.6g}{3}.",
+           "{1} of {0} points are balls: a point becomes one unless a ball chosen before lies within r1 = {2:.6g}{3}.",
+           m.after.size(), m.run().r1, m.run().tiles ? said(", within its tile") : "");
   add_points_not_chosen(reasons, m);
   return reasons;
 }
@@ -134,14 +134,15 @@ Reasons why_moved(const Moment& m, const Iteration* it) {
     farthest = j;
   }
   Reasons reasons;
-  reasons.why = fmt::format("Each of {} goes to the mean of its points", counted(m.after.size(), "ball"));
-  if (it) reasons.why += fmt::format(" ({} of {} points are within r1 of one)", it->cells.owned, m.result.points().size());
-  reasons.why += fmt::format(": {} {}, by {:.3g} on average", moved, agreeing(moved, "moves", "move"), s.displacement);
-  if (longest > 0) reasons.why += fmt::format(", ball {} farthest, by {:.3g}", m.after.ids[farthest], std::sqrt(longest));
+  reasons.why =
+      told(m.after.size(), "Each of {} ball goes to the mean of its points", "Each of {} balls goes to the mean of its points");
+  if (it) reasons.why += told(" ({} of {} points are within r1 of one)", it->cells.owned, m.result.points().size());
+  reasons.why += told(moved, ": {} moves, by {:.3g} on average", ": {} move, by {:.3g} on average", s.displacement);
+  if (longest > 0) reasons.why += told(", ball {} farthest, by {:.3g}", m.after.ids[farthest], std::sqrt(longest));
   reasons.why += ".";
   if (it && it->loss_before && it->loss_after)
     reasons.alternatives.push_back(
-        {"stand still", *it->loss_before, "J", fmt::format("moving lowers the loss J to {:.8g}", *it->loss_after)});
+        {said("stand still"), *it->loss_before, "J", told("moving lowers the loss J to {:.8g}", *it->loss_after)});
   return reasons;
 }
 
@@ -173,13 +174,14 @@ void add_rivals(Reasons& reasons, const Moment& m, std::size_t row, const std::v
   for (const NearBall& other : near) {
     if (reasons.alternatives.size() == most_listed) break;
     const Removal verdict = around.verdict(other.row, r2);
-    const std::string why = verdict == Removal::none ? fmt::format("it may stay: {} within r2, {} within 2 r2",
-                                                                   counted(around.count_within(other.row, r2), "other"),
-                                                                   around.count_within(other.row, 2 * r2))
-                            : other.row > row        ? fmt::format("it is asked after ball {}", m.before.ids[row])
-                                                     : "it was asked before, and could stay then";
+    const std::string why =
+        verdict == Removal::none
+            ? told(around.count_within(other.row, r2), "it may stay: {} other within r2, {} within 2 r2",
+                   "it may stay: {} others within r2, {} within 2 r2", around.count_within(other.row, 2 * r2))
+        : other.row > row ? told("it is asked after ball {}", m.before.ids[row])
+                          : said("it was asked before, and could stay then");
     reasons.alternatives.push_back(
-        {fmt::format("remove ball {} instead", m.before.ids[other.row]), other.distance, "away", why});
+        {told("remove ball {} instead", m.before.ids[other.row]), other.distance, said("away"), why});
   }
 }
 
@@ -187,40 +189,44 @@ Reasons why_removed(const Moment& m, RunContext& context) {
   const Step& s = m.what();
   const double r2 = m.run().r2;
   const std::size_t row = m.before.row_of(s.subject);
-  Reasons reasons{fmt::format("Ball {}", s.subject), {}, {}, {}, {}};
+  Reasons reasons{told("Ball {}", s.subject), {}, {}, {}, {}};
   if (row == m.before.size()) return reasons;
   const Neighbourhood around(m.before, m.run().precision, 2 * r2, m.tiling());
   const auto near = around.others_within(row, r2), far = around.others_within(row, 2 * r2);
   for (std::size_t i = 0; i < std::min(far.size(), 2 * most_listed); ++i)
-    reasons.parts.push_back(
-        {fmt::format("ball {}{}", m.before.ids[far[i].row], i < near.size() ? ", within r2" : ", within 2 r2"),
-         far[i].distance});
+    reasons.parts.push_back({i < near.size() ? told("ball {}, within r2", m.before.ids[far[i].row])
+                                             : told("ball {}, within 2 r2", m.before.ids[far[i].row]),
+                             far[i].distance});
   switch (s.why) {
     case Removal::too_many_near:
-      reasons.why = fmt::format(
-          "Ball {} goes: {} are within r2 = {:.6g} ({}, the nearest {:.4g} away), and three are one too many "
-          "for a curve.",
-          s.subject, counted(near.size(), "other"), r2, named(m.before, near), near.empty() ? 0 : near[0].distance);
+      reasons.why =
+          told(near.size(),
+               "Ball {1} goes: {0} other are within r2 = {2:.6g} ({3}, the nearest {4:.4g} away), and three are one too many "
+               "for a curve.",
+               "Ball {1} goes: {0} others are within r2 = {2:.6g} ({3}, the nearest {4:.4g} away), and three are one too many "
+               "for a curve.",
+               s.subject, r2, named(m.before, near), near.empty() ? 0 : near[0].distance);
       add_rivals(reasons, m, row, near, around);
       break;
     case Removal::too_few_far:
-      reasons.why =
-          far.empty() ? fmt::format("Ball {} goes: no other is within 2 r2 = {:.6g}, and a curve needs two.", s.subject, 2 * r2)
-                      : fmt::format("Ball {} goes: only {} is within 2 r2 = {:.6g}, {:.4g} away, and a curve needs two.",
-                                    s.subject, named(m.before, far), 2 * r2, far[0].distance);
+      reasons.why = far.empty()
+                        ? told("Ball {} goes: no other is within 2 r2 = {:.6g}, and a curve needs two.", s.subject, 2 * r2)
+                        : told("Ball {} goes: only {} is within 2 r2 = {:.6g}, {:.4g} away, and a curve needs two.", s.subject,
+                               named(m.before, far), 2 * r2, far[0].distance);
       break;
     case Removal::too_few_points: {
       const Held held = held_by(m, row, context);
-      reasons.why =
-          fmt::format("Ball {} goes: it holds {}, fewer than the {} that are asked{}, so it lies on points of no curve.",
-                      s.subject, counted(held.points, "point"), held.minimum,
-                      held.minimum < m.run().min_points
-                          ? fmt::format(" while balls are many (the minimum at the end is {})", m.run().min_points)
-                          : std::string());
+      reasons.why = told(
+          held.points,
+          "Ball {1} goes: it holds {0} point, fewer than the {2} that are asked{3}, so it lies on points of no curve.",
+          "Ball {1} goes: it holds {0} points, fewer than the {2} that are asked{3}, so it lies on points of no curve.",
+          s.subject, held.minimum,
+          held.minimum < m.run().min_points ? told(" while balls are many (the minimum at the end is {})", m.run().min_points)
+                                            : std::string());
       break;
     }
     case Removal::part_too_small:
-      reasons.why = fmt::format("Ball {} goes: its line has three balls or fewer, and there is a longer one.", s.subject);
+      reasons.why = told("Ball {} goes: its line has three balls or fewer, and there is a longer one.", s.subject);
       break;
     case Removal::none:
       break;
@@ -245,15 +251,14 @@ Reasons why_link(const RidgeResult& result, std::size_t index) {
   const std::vector<int> degree = degrees_before(run, index);
   const double length = around.distance(link.a, link.b);
   const std::uint32_t a = run.balls.ids[link.a], b = run.balls.ids[link.b];
-  Reasons reasons{fmt::format("Link {}", index), {}, {}, {}, {}};
-  reasons.why =
-      link.closing
-          ? fmt::format(
-                "Balls {} and {} are {:.4g} apart, within 2 r2 = {:.4g}; all nearer pairs are linked or have a ball "
-                "with two links, and these have {} and {}.",
-                a, b, length, 2 * run.r2, degree[link.a], degree[link.b])
-          : fmt::format("Balls {} and {} are {:.4g} apart, within r2 = {:.4g}, and have {} and {} so far: two are the most.", a,
-                        b, length, run.r2, counted(std::size_t(degree[link.a]), "link"), degree[link.b]);
+  Reasons reasons{told("Link {}", index), {}, {}, {}, {}};
+  reasons.why = link.closing
+                    ? told(
+                          "Balls {} and {} are {:.4g} apart, within 2 r2 = {:.4g}; all nearer pairs are linked or have a ball "
+                          "with two links, and these have {} and {}.",
+                          a, b, length, 2 * run.r2, degree[link.a], degree[link.b])
+                    : told("Balls {} and {} are {:.4g} apart, within r2 = {:.4g}, and have {} and {} so far: two are the most.",
+                           a, b, length, run.r2, told(std::size_t(degree[link.a]), "{} link", "{} links"), degree[link.b]);
   for (const std::uint32_t end : {link.a, link.b})
     for (const NearBall& other : around.others_within(end, 2 * run.r2)) {
       if (other.row == link.a || other.row == link.b || reasons.alternatives.size() == most_listed) continue;
@@ -262,11 +267,11 @@ Reasons why_link(const RidgeResult& result, std::size_t index) {
                std::max(l.a, l.b) == std::max<std::size_t>(end, other.row);
       });
       if (is_linked) continue;
-      const std::string why = degree[other.row] > 1     ? "it has two links"
-                              : other.distance > length ? "it is farther"
-                                                        : "its turn comes by index, or it is another's";
+      const std::string why = degree[other.row] > 1     ? said("it has two links")
+                              : other.distance > length ? said("it is farther")
+                                                        : said("its turn comes by index, or it is another's");
       reasons.alternatives.push_back(
-          {fmt::format("ball {} to ball {}", run.balls.ids[end], run.balls.ids[other.row]), other.distance, "apart", why});
+          {told("ball {} to ball {}", run.balls.ids[end], run.balls.ids[other.row]), other.distance, said("apart"), why});
     }
   return reasons;
 }
@@ -279,13 +284,14 @@ Reasons reasons_of(const Moment& m, const Iteration* iteration, RunContext& cont
   Reasons reasons;
   switch (s.kind) {
     case StepKind::input:
-      reasons.why =
-          fmt::format("The cloud before anything was done to it: {} in {}.", counted(m.result.points().size(), "point"),
-                      counted(m.result.points().dimension(), "dimension"));
+      reasons.why = told(m.result.points().size(), "The cloud before anything was done to it: {} point in {}.",
+                         "The cloud before anything was done to it: {} points in {}.",
+                         told(m.result.points().dimension(), "{} dimension", "{} dimensions"));
       break;
     case StepKind::split:
-      reasons.why = fmt::format("Tiles of more than {} are cut in halves, so that each fits a device's memory.",
-                                counted(std::size_t(m.parameters().tile_capacity), "point"));
+      reasons.why = told(std::size_t(m.parameters().tile_capacity),
+                         "Tiles of more than {} point are cut in halves, so that each fits a device's memory.",
+                         "Tiles of more than {} points are cut in halves, so that each fits a device's memory.");
       break;
     case StepKind::choose:
       reasons = why_chosen(m);
@@ -300,8 +306,8 @@ Reasons reasons_of(const Moment& m, const Iteration* iteration, RunContext& cont
       reasons = why_link(m.result, s.subject);
       break;
     case StepKind::refine:
-      reasons.why = fmt::format("The lines are fitted once more to the points within r1 = {:.6g} of them: step {} of {}.",
-                                run.r1, s.subject + 1, run.refinements.size());
+      reasons.why = told("The lines are fitted once more to the points within r1 = {:.6g} of them: step {} of {}.", run.r1,
+                         s.subject + 1, run.refinements.size());
       break;
   }
   reasons.claims = claims_of(m, iteration, context);
@@ -313,27 +319,28 @@ std::vector<Counter> counters_of(const Moment& m, RunContext& context) {
   const auto& steps = run.trace.steps();
   const double points = static_cast<double>(m.result.points().size()), chosen = run.trace.initial_ball_count();
   std::vector<Counter> counters;
-  if (m.what().kind == StepKind::input) return {{"points", points}};
+  if (m.what().kind == StepKind::input) return {{said("points"), points}};
   const auto end = steps.begin() + static_cast<std::ptrdiff_t>(m.step) + 1;
   const auto count_of = [&](StepKind kind) {
     return static_cast<double>(std::count_if(steps.begin(), end, [&](const Step& s) { return s.kind == kind; }));
   };
   if (m.what().kind == StepKind::choose) {
     const auto most = packing_bound(m.result);
-    counters.push_back({"balls chosen", chosen, most, most ? "at most the product of ⌊width √d / r1⌋ + 1" : ""});
+    counters.push_back({said("balls chosen"), chosen, most, most ? said("at most the product of ⌊width √d / r1⌋ + 1") : ""});
   }
   if (m.what().kind == StepKind::evolve) {
     const double pairs = points * static_cast<double>(m.before.size());
     constexpr std::size_t most_counted = 4'000'000;
     if (m.parameters().method == Method::grid && m.result.points().size() <= most_counted)
-      counters.push_back({"distances of this iteration, by cells", pairs_in_cells(m, context), pairs, "all pairs N k"});
-    counters.push_back({"iterations so far", count_of(StepKind::evolve)});
+      counters.push_back(
+          {said("distances of this iteration, by cells"), pairs_in_cells(m, context), pairs, said("all pairs N k")});
+    counters.push_back({said("iterations so far"), count_of(StepKind::evolve)});
   }
   if (const double removed = count_of(StepKind::remove); removed > 0 || m.what().kind == StepKind::remove)
-    counters.push_back({"balls removed", removed, chosen, "at most the k that were chosen"});
+    counters.push_back({said("balls removed"), removed, chosen, said("at most the k that were chosen")});
   if (m.what().kind == StepKind::link)
-    counters.push_back(
-        {"links", count_of(StepKind::link), static_cast<double>(run.balls.size()), "at most one a ball, each having two ends"});
+    counters.push_back({said("links"), count_of(StepKind::link), static_cast<double>(run.balls.size()),
+                        said("at most one a ball, each having two ends")});
   return counters;
 }
 
@@ -371,11 +378,12 @@ Explanation explain_step(const RidgeResult& result, std::size_t step, const Ball
 }
 
 std::vector<Explainable> explainable_at(const RidgeResult& result, std::size_t step) {
-  std::vector<Explainable> things{{"cloud", "points of the cloud", result.points().size()}};
+  std::vector<Explainable> things{{"cloud", said("points of the cloud"), result.points().size()}};
   const Trace& trace = result.detection().trace;
   if (trace.initial_ball_count() > 0 && step > 0)
-    things.push_back({"ball", "balls by their id, those that went too", trace.initial_ball_count()});
-  if (const std::size_t links = trace.link_count_at(step); links > 0) things.push_back({"links", "links made so far", links});
+    things.push_back({"ball", said("balls by their id, those that went too"), trace.initial_ball_count()});
+  if (const std::size_t links = trace.link_count_at(step); links > 0)
+    things.push_back({"links", said("links made so far"), links});
   return things;
 }
 
@@ -388,24 +396,25 @@ Reasons why_ball(const RidgeResult& result, std::uint32_t id, std::size_t step, 
   if (gone != end) {
     const Moment m = moment_of(result, static_cast<std::size_t>(gone - steps.begin()), balls_at);
     Reasons reasons = why_removed(m, context);
-    reasons.title += fmt::format(", removed at step {}", m.step);
+    reasons.title += told(", removed at step {}", m.step);
     reasons.claims = claims_of(m, nullptr, context);
     return reasons;
   }
   const Balls balls = balls_at(std::min(step, run.trace.last_ball_step()));
   const std::size_t row = balls.row_of(id);
-  Reasons reasons{fmt::format("Ball {}", id), {}, {}, {}, {}};
+  Reasons reasons{told("Ball {}", id), {}, {}, {}, {}};
   if (row == balls.size()) return reasons;
   const Neighbourhood around(balls, run.precision, 2 * run.r2);
   const auto near = around.others_within(row, run.r2), far = around.others_within(row, 2 * run.r2);
   for (std::size_t i = 0; i < std::min(far.size(), 2 * most_listed); ++i)
-    reasons.parts.push_back(
-        {fmt::format("ball {}{}", balls.ids[far[i].row], i < near.size() ? ", within r2" : ", within 2 r2"), far[i].distance});
+    reasons.parts.push_back({i < near.size() ? told("ball {}, within r2", balls.ids[far[i].row])
+                                             : told("ball {}, within 2 r2", balls.ids[far[i].row]),
+                             far[i].distance});
   const auto goes =
       std::find_if(end, steps.end(), [&](const Step& s) { return s.kind == StepKind::remove && s.subject == id; });
-  reasons.why = fmt::format(
-      "Ball {} has {} within r2 = {:.4g} and {} within 2 r2; {}.", id, counted(near.size(), "other"), run.r2, far.size(),
-      goes == steps.end() ? std::string("it stays to the end") : fmt::format("it goes at step {}", goes - steps.begin()));
+  reasons.why = told(near.size(), "Ball {1} has {0} other within r2 = {2:.4g} and {3} within 2 r2; {4}.",
+                     "Ball {1} has {0} others within r2 = {2:.4g} and {3} within 2 r2; {4}.", id, run.r2, far.size(),
+                     goes == steps.end() ? said("it stays to the end") : told("it goes at step {}", goes - steps.begin()));
   std::size_t moved = std::min(step, run.trace.last_ball_step());
   while (moved > 0 && steps[moved].kind == StepKind::remove) --moved;
   if (moved == 0 || steps[moved].kind != StepKind::evolve || (run.tiles && steps[moved].round != run.smoothing_round))
@@ -413,8 +422,9 @@ Reasons why_ball(const RidgeResult& result, std::uint32_t id, std::size_t step, 
   const Moment m = moment_of(result, moved, balls_at);
   const CellMeans means = cell_means(result, run.engine_of(steps[moved].round), m.before, context);
   const std::size_t at = m.before.row_of(id);
-  reasons.why += fmt::format(" It is where the mean of its {} was in iteration {} of round {}.",
-                             counted(means.counts[at], "point"), steps[moved].subject, steps[moved].round);
+  reasons.why +=
+      told(means.counts[at], " It is where the mean of its {} point was in iteration {} of round {}.",
+           " It is where the mean of its {} points was in iteration {} of round {}.", steps[moved].subject, steps[moved].round);
   reasons.claims = {are_means(m, means)};
   return reasons;
 }
@@ -430,9 +440,9 @@ Reasons why_point(const RidgeResult& result, std::size_t point, const Balls& bal
     all.push_back({j, std::sqrt(squared)});
   }
   std::stable_sort(all.begin(), all.end(), [](const NearBall& a, const NearBall& b) { return a.distance < b.distance; });
-  Reasons reasons{fmt::format("Point {}", point), {}, {}, {}, {}};
+  Reasons reasons{told("Point {}", point), {}, {}, {}, {}};
   if (all.empty()) {
-    reasons.why = "There are no balls yet.";
+    reasons.why = said("There are no balls yet.");
     return reasons;
   }
   RunContext asking = context.beside();
@@ -441,21 +451,20 @@ Reasons why_point(const RidgeResult& result, std::size_t point, const Balls& bal
   const NearBall nearest = all.front();
   reasons.why =
       owner == no_owner
-          ? fmt::format("Point {} belongs to no ball: the nearest, ball {}, is {:.6g} away, r1 is {:.6g}.", point,
-                        balls.ids[nearest.row], nearest.distance, run.r1)
-          : fmt::format(
-                "Point {} belongs to ball {}: of all balls it is the nearest, {:.6g} away, and that is within r1 = {:.6g}.",
-                point, balls.ids[owner], all.front().distance, run.r1);
+          ? told("Point {} belongs to no ball: the nearest, ball {}, is {:.6g} away, r1 is {:.6g}.", point,
+                 balls.ids[nearest.row], nearest.distance, run.r1)
+          : told("Point {} belongs to ball {}: of all balls it is the nearest, {:.6g} away, and that is within r1 = {:.6g}.",
+                 point, balls.ids[owner], all.front().distance, run.r1);
   for (std::size_t i = owner == no_owner ? 0 : 1; i < std::min<std::size_t>(all.size(), 5); ++i)
-    reasons.alternatives.push_back({fmt::format("ball {}", balls.ids[all[i].row]), all[i].distance, "away",
-                                    all[i].distance > run.r1 ? "it is beyond r1" : "it is farther"});
+    reasons.alternatives.push_back({told("ball {}", balls.ids[all[i].row]), all[i].distance, said("away"),
+                                    all[i].distance > run.r1 ? said("it is beyond r1") : said("it is farther")});
   const double slack = 1e-5 * run.r1;
   const double owned =
       owner == no_owner ? 0 : std::find_if(all.begin(), all.end(), [&](const NearBall& n) { return n.row == owner; })->distance;
   reasons.claims.push_back(
-      {"The engine's owner is the nearest ball within r1",
+      {said("The engine's owner is the nearest ball within r1"),
        owner == no_owner ? nearest.distance > run.r1 - slack : owned <= nearest.distance + slack && owned <= run.r1 + slack,
-       owner == no_owner ? "none" : fmt::format("ball {}", balls.ids[owner])});
+       owner == no_owner ? said("none") : told("ball {}", balls.ids[owner])});
   return reasons;
 }
 

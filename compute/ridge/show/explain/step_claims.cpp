@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/explain/step_claims.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/balls/order.h"
 #include "compute/ridge/show/neighbourhood.h"
 #include "compute/ridge/show/objective.h"
@@ -50,8 +50,8 @@ Claim all_in_box(const Moment& m, RunContext& context) {
     }
     outside += !is_in;
   }
-  return {"All points are finite, and lie in the box", outside == 0,
-          fmt::format("{} of {} lie outside", outside, points.size())};
+  return {said("All points are finite, and lie in the box"), outside == 0,
+          told("{} of {} lie outside", outside, points.size())};
 }
 
 Claim all_in_tiles(const Moment& m) {
@@ -59,9 +59,9 @@ Claim all_in_tiles(const Moment& m) {
   std::size_t held = 0;
   for (const std::uint32_t tile : tree.tiles_at(m.what().subject)) held += tree.tiles[tile].point_count;
   const std::size_t all = m.result.points().size(), least = all - std::min(all, tree.lone_count);
-  return {"No point is in two tiles, and only points that are alone in a tile are in none", held >= least && held <= all,
-          fmt::format("the tiles hold {} of {}; {} {} alone", held, counted(all, "point"), tree.lone_count,
-                      agreeing(tree.lone_count, "is", "are"))};
+  return {said("No point is in two tiles, and only points that are alone in a tile are in none"), held >= least && held <= all,
+          told(all, "the tiles hold {1} of {0} point; {2}", "the tiles hold {1} of {0} points; {2}", held,
+               told(tree.lone_count, "{} is alone", "{} are alone"))};
 }
 
 // --- choose -------------------------------------------------------------------------------------------------------------
@@ -78,20 +78,22 @@ Claim are_apart(const Moment& m) {
       nearest = std::min(nearest, other.distance);
       too_near += i < other.row && near.are_within(i, other.row, run.r1);
     }
-  return {run.tiles ? "Balls of a tile are more than r1 apart" : "Balls are more than r1 apart", too_near == 0,
-          std::isfinite(nearest) ? fmt::format("the nearest two are {:.6g} apart, r1 is {:.6g}; {} too near", nearest, run.r1,
-                                               counted(too_near, "pair is", "pairs are"))
-                                 : "no two are within 2 r1"};
+  return {run.tiles ? said("Balls of a tile are more than r1 apart") : said("Balls are more than r1 apart"), too_near == 0,
+          std::isfinite(nearest)
+              ? told(too_near, "the nearest two are {1:.6g} apart, r1 is {2:.6g}; {0} pair is too near",
+                     "the nearest two are {1:.6g} apart, r1 is {2:.6g}; {0} pairs are too near", nearest, run.r1)
+              : said("no two are within 2 r1")};
 }
 
 Claim are_covered(const Moment& m, RunContext& context) {
   const Detection& run = m.run();
-  if (m.result.points().size() > most_looked_at) return {"Each point is within r1 of a ball", {}, "too many points"};
+  if (m.result.points().size() > most_looked_at)
+    return {said("Each point is within r1 of a ball"), {}, said("too many points")};
   RunContext asking = context.beside();
   asking.backend = m.result.backend();
   const auto owners = run.engine->owners(m.after, run.r1, asking);
   const auto bare = static_cast<std::size_t>(std::count(owners.begin(), owners.end(), no_owner));
-  return {"Each point is within r1 of a ball", bare == 0, fmt::format("{} of {} are not", bare, owners.size())};
+  return {said("Each point is within r1 of a ball"), bare == 0, told("{} of {} are not", bare, owners.size())};
 }
 
 // --- evolve -------------------------------------------------------------------------------------------------------------
@@ -107,10 +109,10 @@ double slack_of(const Moment& m, const Parameters& p, double mean, std::uint32_t
 }
 
 Claim does_not_rise(const Iteration& it) {
-  const std::string text = "The loss J does not rise";
-  if (!it.loss_before || !it.loss_after) return {text, {}, "too many points"};
+  const std::string text = said("The loss J does not rise");
+  if (!it.loss_before || !it.loss_after) return {text, {}, said("too many points")};
   return {text, *it.loss_after <= *it.loss_before * (1 + 1e-9) + 1e-12,
-          fmt::format("from {:.8g} to {:.8g}", *it.loss_before, *it.loss_after)};
+          told("from {:.8g} to {:.8g}", *it.loss_before, *it.loss_after)};
 }
 
 /// Balls of tiles go to means of what their tiles see.
@@ -133,7 +135,7 @@ Claim are_in_sight(const Moment& m) {
       break;
     }
   }
-  return {"Each ball is where its tile sees points", outside == 0, fmt::format("{} of {} are not", outside, m.after.size())};
+  return {said("Each ball is where its tile sees points"), outside == 0, told("{} of {} are not", outside, m.after.size())};
 }
 
 // --- decimate -----------------------------------------------------------------------------------------------------------
@@ -143,20 +145,20 @@ Claim had_to_go(const Moment& m) {
   const double r2 = m.run().r2;
   const std::size_t row = m.before.row_of(s.subject);
   const bool is_near = s.why == Removal::too_many_near;
-  const std::string text = is_near ? "The ball had three others or more within r2"
-                                   : "The ball had at most two others within r2, and fewer than two within 2 r2";
-  if (row == m.before.size()) return {text, false, "it was not there"};
+  const std::string text = is_near ? said("The ball had three others or more within r2")
+                                   : said("The ball had at most two others within r2, and fewer than two within 2 r2");
+  if (row == m.before.size()) return {text, false, said("it was not there")};
   const Neighbourhood near(m.before, m.run().precision, 2 * r2, m.tiling());
   const std::size_t near_count = near.count_within(row, r2), far_count = near.count_within(row, 2 * r2);
-  return {text, near.verdict(row, r2) == s.why, fmt::format("{} within r2, {} within 2 r2", near_count, far_count)};
+  return {text, near.verdict(row, r2) == s.why, told("{} within r2, {} within 2 r2", near_count, far_count)};
 }
 
 Claim held_few(const Moment& m, RunContext& context) {
   const std::size_t row = m.before.row_of(m.what().subject);
-  const std::string text = "The ball held fewer points than the minimum";
-  if (row == m.before.size()) return {text, false, "it was not there"};
+  const std::string text = said("The ball held fewer points than the minimum");
+  if (row == m.before.size()) return {text, false, said("it was not there")};
   const Held held = held_by(m, row, context);
-  return {text, held.points < held.minimum, fmt::format("{} of {}", held.points, held.minimum)};
+  return {text, held.points < held.minimum, told("{} of {}", held.points, held.minimum)};
 }
 
 /// After the last removal of a round.
@@ -173,9 +175,10 @@ Claim all_stay(const Balls& balls, const Detection& run, const Tiling* tiling) {
     crowded += verdict == Removal::too_many_near;
     lonely += verdict == Removal::too_few_far;
   }
-  return {"No ball has three others within r2, or fewer than two within 2 r2", crowded + lonely == 0,
-          fmt::format("of {}, {} {} three within r2, {} fewer than two within 2 r2", counted(balls.size(), "ball"), crowded,
-                      agreeing(crowded, "has", "have"), lonely)};
+  return {said("No ball has three others within r2, or fewer than two within 2 r2"), crowded + lonely == 0,
+          told(balls.size(), "of {0} ball, {1}, {2} fewer than two within 2 r2",
+               "of {0} balls, {1}, {2} fewer than two within 2 r2",
+               told(crowded, "{} has three within r2", "{} have three within r2"), lonely)};
 }
 
 std::vector<Claim> of_removal(const Moment& m, RunContext& context) {
@@ -195,7 +198,8 @@ std::vector<Claim> of_removal(const Moment& m, RunContext& context) {
       const auto links = order_links(m.before, m.run().r2, context);
       const std::size_t row = m.before.row_of(s.subject);
       const std::size_t size = row < m.before.size() ? part_sizes(m.before.size(), links)[row] : 0;
-      claims.push_back({"The ball was in a line of three balls or fewer", size > 0 && size <= fewest, counted(size, "ball")});
+      claims.push_back({said("The ball was in a line of three balls or fewer"), size > 0 && size <= fewest,
+                        told(size, "{} ball", "{} balls")});
       break;
     }
     case Removal::none:
@@ -223,14 +227,14 @@ std::vector<Claim> of_link(const Moment& m) {
   std::vector<int> degree(run.balls.size(), 0);
   for (std::size_t i = 0; i < count; ++i) ++degree[links[i].a], ++degree[links[i].b];
   const int most = *std::max_element(degree.begin(), degree.end());
-  std::vector<Claim> claims{{"No ball has more than two links", most <= 2, fmt::format("the most are {}", most)}};
+  std::vector<Claim> claims{{said("No ball has more than two links"), most <= 2, told("the most are {}", most)}};
   const double length = length_of(run.balls, link), reach = link.closing ? 2 * run.r2 : run.r2;
-  claims.push_back({link.closing ? "The two are within 2 r2" : "The two are within r2", length <= reach,
-                    fmt::format("{:.6g} of {:.6g}", length, reach)});
+  claims.push_back({link.closing ? said("The two are within 2 r2") : said("The two are within r2"), length <= reach,
+                    told("{:.6g} of {:.6g}", length, reach)});
   if (link.closing && m.what().subject > 0 && links[m.what().subject - 1].closing) {
     const double before = length_of(run.balls, links[m.what().subject - 1]);
     claims.push_back(
-        {"Pairs come by distance, the nearest first", before <= length, fmt::format("{:.6g}, then {:.6g}", before, length)});
+        {said("Pairs come by distance, the nearest first"), before <= length, told("{:.6g}, then {:.6g}", before, length)});
   }
   const Parameters p = m.parameters();
   const bool has_lost_parts = std::any_of(run.trace.steps().begin(), run.trace.steps().end(),
@@ -251,9 +255,9 @@ std::vector<Claim> of_refinement(const Moment& m) {
   for (const Polyline& line : now.lines)
     stray += static_cast<std::size_t>(
         std::count_if(line.coordinates.begin(), line.coordinates.end(), [](double x) { return !std::isfinite(x); }));
-  return {{"There are as many lines as before, closed ones closed", same,
-           fmt::format("{}, {} before", counted(now.lines.size(), "line"), before.lines.size())},
-          {"All coordinates are finite", stray == 0, fmt::format("{} are not", stray)}};
+  return {{said("There are as many lines as before, closed ones closed"), same,
+           told(now.lines.size(), "{} line, {} before", "{} lines, {} before", before.lines.size())},
+          {said("All coordinates are finite"), stray == 0, told("{} are not", stray)}};
 }
 
 }  // namespace
@@ -326,8 +330,8 @@ Claim are_means(const Moment& m, const CellMeans& means) {
     }
     wrong += !is_right;
   }
-  return {"Each ball is at the mean of the points that belonged to it before", wrong == 0,
-          fmt::format("{} of {} are not; the largest difference is {:.3g}", wrong, m.after.size(), farthest)};
+  return {said("Each ball is at the mean of the points that belonged to it before"), wrong == 0,
+          told("{} of {} are not; the largest difference is {:.3g}", wrong, m.after.size(), farthest)};
 }
 
 std::vector<Claim> claims_of(const Moment& m, const Iteration* iteration, RunContext& context) {
@@ -356,8 +360,8 @@ std::vector<Claim> claims_of(const Moment& m, const Iteration* iteration, RunCon
     case StepKind::refine:
       return of_refinement(m);
   }
-  claims.push_back({"There are as many balls as the run counted", m.after.size() == m.what().ball_count,
-                    fmt::format("{}, counted {}", m.after.size(), m.what().ball_count)});
+  claims.push_back({said("There are as many balls as the run counted"), m.after.size() == m.what().ball_count,
+                    told("{}, counted {}", m.after.size(), m.what().ball_count)});
   return claims;
 }
 

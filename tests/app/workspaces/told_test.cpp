@@ -1,0 +1,122 @@
+// What algorithms say for people goes through the phrasebook. The one of this test takes all letters out of its texts: letters
+// that are left were said past it, and would be English in a German window.
+// SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
+#include "app/workspaces/workspaces.h"
+#include "compute/core/result/explanation.h"
+#include "tests/app/support/method_runs.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace ws::test {
+namespace {
+
+/// The places of the values stay as they are.
+std::string without_letters(const char* english, std::optional<std::size_t>) {
+  std::string text;
+  bool in_place = false;
+  for (const char* c = english; *c; ++c) {
+    in_place = (in_place || *c == '{') && *c != '}';
+    text += !in_place && std::isalpha(static_cast<unsigned char>(*c)) ? '.' : *c;
+  }
+  return text;
+}
+
+/// Names of choices are the same in all languages, and so are names of columns, of units and of what is in a formula.
+std::set<std::string> known_names() {
+  std::set<std::string> names{"kB", "MB",  "GB", "MiB", "Mpx", "ms", "in", "MAX_RADIUS", "GT",
+                              "HD", "SSE", "x",  "y",   "z",   "B",  "px", "J"};
+  for (const app::Workspace* workspace : app::workspaces())
+    for (const ParameterSet& set : {workspace->experiment().parameters(), workspace->experiment().view_parameters()})
+      for (const FieldInfo& field : set.fields())
+        for (const ChoiceInfo& choice : field.choices) names.insert(choice.name);
+  return names;
+}
+
+/// The words of two letters or more that no phrasebook gave.
+std::string said_past(const std::string& text) {
+  static const std::set<std::string> names = known_names();
+  std::string found, word;
+  for (const char c : text + " ") {
+    if (std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_') {
+      word += c;
+      continue;
+    }
+    const auto letters = std::count_if(word.begin(), word.end(), [](unsigned char l) { return std::isalpha(l); });
+    const bool is_number = !word.empty() && (std::isdigit(static_cast<unsigned char>(word[0])) || word[0] == '-');
+    if (letters > 1 && !is_number && !names.contains(word)) found += word + " ";
+    word.clear();
+  }
+  return found;
+}
+
+class Told : public testing::TestWithParam<std::string> {
+ protected:
+  Told() { use_phrasebook(without_letters); }
+  ~Told() override { use_phrasebook(nullptr); }
+
+  void look_at(const std::string& place, const std::string& text) {
+    if (const std::string found = said_past(text); !found.empty()) past_.insert(place + ": " + text + " [" + found + "]");
+  }
+  void look_at(const Reasons& reasons) {
+    look_at("title", reasons.title);
+    look_at("why", reasons.why);
+    for (const Property& part : reasons.parts) look_at("part", part.name);
+    for (const Rejected& other : reasons.alternatives) {
+      look_at("alternative", other.what + " " + other.unit);
+      const bool quotes_an_error = other.rejected_because.starts_with("method ");  // which are English
+      if (!quotes_an_error) look_at("because", other.rejected_because);
+    }
+    for (const Claim& claim : reasons.claims) {
+      look_at("claim", claim.text);
+      look_at("found", claim.found);
+    }
+  }
+  void look_at(const Plot& plot) {
+    look_at(plot.id + " title", plot.title);
+    look_at(plot.id + " x", plot.x_label);
+    look_at(plot.id + " y", plot.y_label);
+    if (plot.id == "rounds") return;  // of stages, whose names are the report's
+    for (const PlotSeries& series : plot.series) look_at(plot.id + " series", series.name);
+  }
+  void look_at(Shown& shown) {
+    const auto timeline = shown.presentation->timeline(shown.context);
+    for (const StepEvent& event : timeline->events) look_at("event", event.words);
+    for (const std::size_t step : shown.steps()) {
+      const Request request{step, shown.view};
+      look_at("step", shown.presentation->describe(step, shown.context).title);
+      const Explanation found = shown.presentation->explain(request, shown.context);
+      look_at(found.reasons);
+      for (const Counter& counter : found.counters) look_at("counter", counter.name + " " + counter.formula);
+      for (const Explainable& thing : shown.presentation->explainable(request, shown.context)) {
+        look_at("kind of things", thing.meaning);
+        for (const std::size_t i : {std::size_t{0}, thing.count / 2, thing.count - 1})
+          look_at(shown.presentation->why({thing.target, i}, request, shown.context));
+      }
+    }
+    for (const std::size_t step : {std::size_t{0}, shown.step_count / 2, shown.step_count - 1})
+      for (const Plot& plot : shown.presentation->plots({step, shown.view}, shown.context)) look_at(plot);
+  }
+
+  std::set<std::string> past_;
+};
+
+TEST_P(Told, NothingIsSaidPastThePhrasebook) {
+  for (const Setting& setting : settings_of(GetParam())) {
+    Shown shown(setting);
+    look_at(shown);
+  }
+  for (const std::string& one : past_) ADD_FAILURE() << one;
+}
+
+INSTANTIATE_TEST_SUITE_P(Workspaces, Told, testing::Values("ridge", "kdtree", "triangulation", "filter", "histogram"),
+                         [](const auto& info) { return info.param; });
+
+}  // namespace
+}  // namespace ws::test
