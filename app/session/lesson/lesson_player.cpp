@@ -25,6 +25,12 @@ void LessonPlayer::close() {
   mark_(Change::lesson);
 }
 
+void LessonPlayer::use(const std::string& file, const std::string& path) {
+  if (!lesson_) return;
+  use_data(*lesson_, file, path);
+  show_again();
+}
+
 bool LessonPlayer::has_its_run() const {
   const State& wanted = shown().state;
   const Workspace* workspace = document_.workspace();
@@ -61,6 +67,7 @@ void LessonPlayer::show(std::size_t page) {
   viewer_.play(false);
   awaited_after_.reset();
   mark_(Change::lesson);
+  if (!missing().empty()) return;
   if (has_its_run() && !runner_.waits()) {
     try {
       take_its_look();

@@ -312,8 +312,10 @@ class LessonDock {
 void connect_lessons(QMainWindow& window, ActionSet& set, SessionModel& model) {
   auto* dock = window.findChild<QDockWidget*>("dock.lesson");
   auto* panel = static_cast<LessonPanel*>(dock->widget());
-  for (const std::string& name : lesson_names())
-    set.on("lesson." + name, [&model, name] { model.attempt([&] { model->lesson().open(read_lesson(name)); }); });
+  for (const Workspace* workspace : workspaces())
+    set.on("lesson." + workspace->experiment().info().id, [&model, name = workspace->experiment().info().id] {
+      model.attempt([&] { model->lesson().open(read_lesson(name)); });
+    });
   set.on("lesson.open", [panel] { panel->open_file(); });
   set.on("lesson.record", [&] { show_record_dialog(&window, model); });
   QObject::connect(panel, &LessonPanel::recording_wanted, set.get("lesson.record"), &QAction::trigger);
