@@ -308,11 +308,6 @@
         <extracomment>InspectorDock</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Lekcija stran za stranjo pripelje sliko do tega, o čemer govori. Vmes spremenite, kar želite: *Znova* vrne sliko strani.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <extracomment>LessonPanel</extracomment>
@@ -322,6 +317,21 @@
             <numerusform>%n strani</numerusform>
             <numerusform>%n strani</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lekcija stran za stranjo pripelje sliko do tega, o čemer govori. Vmes spremenite, kar želite: *Znova* vrne sliko strani.</translation>
+    </message>
+    <message>
+        <source>On data of your own, or from the web:</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>O vaših podatkih ali podatkih s spleta:</translation>
+    </message>
+    <message>
+        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Ta lekcija potrebuje datoteko **%1**, ki je ni tukaj: %2. Dobite jo na %3. Nato jo izberite spodaj.</translation>
     </message>
     <message>
         <source>The lesson&apos;s text</source>
@@ -354,6 +364,11 @@
         <translation>Vse lekcije</translation>
     </message>
     <message>
+        <source>Choose the file…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Izberi datoteko…</translation>
+    </message>
+    <message>
         <source>Add page…</source>
         <extracomment>LessonPanel</extracomment>
         <translation>Dodaj stran …</translation>
@@ -372,6 +387,11 @@
         <source>%1 · page %2 of %3</source>
         <extracomment>LessonPanel</extracomment>
         <translation>%1 · stran %2 od %3</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Kje je %1?</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -711,6 +731,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Delež</translation>
     </message>
     <message>
+        <source> · %1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 %</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <extracomment>PerformanceTab</extracomment>
         <translation>%1 %</translation>
@@ -719,6 +744,16 @@ Trenutno brez učinka: %2</translation>
         <source>Times appear here after the first run</source>
         <extracomment>PerformanceTab</extracomment>
         <translation>Časi se pokažejo po prvem izračunu</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom; in kolikšen del je to od %1 GB/s, največ, kar je pomnilnik tu kdaj prenesel</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 on the host</source>
@@ -1417,6 +1452,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Slika zapisana: %1</translation>
     </message>
     <message>
+        <source>The file holds the shapes of A alone: a .png has both pictures</source>
+        <extracomment>QObject</extracomment>
+        <translation>Datoteka vsebuje le oblike A: .png ima obe sliki</translation>
+    </message>
+    <message>
         <source>Picture of %1 × %2 copied to the clipboard</source>
         <extracomment>QObject</extracomment>
         <translation>Slika %1 × %2 je na odložišču</translation>
@@ -1965,6 +2005,11 @@ Trenutno brez učinka: %2</translation>
         <translation>in</translation>
     </message>
     <message>
+        <source>Sweeps of this workspace</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Preleti tega delovnega prostora</translation>
+    </message>
+    <message>
         <source>Repetitions</source>
         <extracomment>SweepDialog</extracomment>
         <translation>Ponovitve</translation>
@@ -2008,6 +2053,11 @@ Trenutno brez učinka: %2</translation>
         <source>Close</source>
         <extracomment>SweepDialog</extracomment>
         <translation>Zapri</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Preleti tega delovnega prostora…</translation>
     </message>
     <message>
         <source>nothing else</source>
@@ -3032,24 +3082,44 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kar izberete tu, velja takoj in se ohrani v %1</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>algorithm</source>
         <extracomment>over the picture</extracomment>
-        <translation>slika</translation>
+        <translation>algoritem</translation>
     </message>
     <message>
-        <source>compute</source>
+        <source>algorithm (preview)</source>
         <extracomment>over the picture</extracomment>
-        <translation>računanje</translation>
+        <translation>algoritem (predogled)</translation>
     </message>
     <message>
-        <source>compute (preview)</source>
+        <source>map</source>
         <extracomment>over the picture</extracomment>
-        <translation>računanje (predogled)</translation>
+        <translation>preslikava</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>over the picture</extracomment>
+        <translation>risanje</translation>
+    </message>
+    <message>
+        <source>interface</source>
+        <extracomment>over the picture</extracomment>
+        <translation>vmesnik</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>over the picture</extracomment>
+        <translation>mirovanje</translation>
     </message>
     <message>
         <source>memory</source>
         <extracomment>over the picture</extracomment>
         <translation>pomnilnik</translation>
+    </message>
+    <message>
+        <source>of its peak</source>
+        <extracomment>over the picture</extracomment>
+        <translation>od največ</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -7481,6 +7551,21 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vse kombinacije</translation>
     </message>
     <message>
+        <source>Branches against the branch level</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Veje glede na raven vejitve</translation>
+    </message>
+    <message>
+        <source>Threads of a block (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Niti bloka (CUDA)</translation>
+    </message>
+    <message>
+        <source>Combinations that start on the host or on the device (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Kombinacije, ki se začnejo na gostitelju ali na napravi (CUDA)</translation>
+    </message>
+    <message>
         <source>How the triangulation is found</source>
         <extracomment>triangulation, method: help</extracomment>
         <translation>Kako se triangulacija najde</translation>
@@ -7760,26 +7845,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Times all methods against the number of points, on several random sets of the points</source>
         <extracomment>triangulation, study: what points means</extracomment>
         <translation>Časi vseh metod glede na število točk, na več naključnih delih točk</translation>
-    </message>
-    <message>
-        <source>Times parallel removals against the level at which branches are handed out</source>
-        <extracomment>triangulation, study: what branch-level means</extracomment>
-        <translation>Časi vzporednih iskanj removal glede na raven, na kateri se delijo veje</translation>
-    </message>
-    <message>
-        <source>Block size</source>
-        <extracomment>triangulation, study: choice</extracomment>
-        <translation>Velikost bloka</translation>
-    </message>
-    <message>
-        <source>Times the searches on CUDA against the threads of a block</source>
-        <extracomment>triangulation, study: what block-size means</extracomment>
-        <translation>Časi iskanj na CUDA glede na niti bloka</translation>
-    </message>
-    <message>
-        <source>Times combinations on CUDA with starts from the device and from the host</source>
-        <extracomment>triangulation, study: what start means</extracomment>
-        <translation>Časi combinations na CUDA z začetki z naprave in z gostitelja</translation>
     </message>
     <message>
         <source>Sets of the study</source>
@@ -9309,12 +9374,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     </message>
     <message>
         <source>Time against K</source>
-        <extracomment>histogram: preset</extracomment>
+        <extracomment>histogram: sweep</extracomment>
         <translation>Čas glede na K</translation>
     </message>
     <message>
         <source>Methods side by side</source>
-        <extracomment>histogram: preset</extracomment>
+        <extracomment>histogram: sweep</extracomment>
         <translation>Metode druga ob drugi</translation>
     </message>
     <message>
@@ -9521,31 +9586,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Compute again in double precision and count the entries that differ (slow)</source>
         <extracomment>histogram, check: help</extracomment>
         <translation>Znova izračunaj v dvojni natančnosti in preštej vnose, ki se razlikujejo (počasi)</translation>
-    </message>
-    <message>
-        <source>Measurements beside the run; the plots grow meanwhile</source>
-        <extracomment>histogram, study: help</extracomment>
-        <translation>Meritve ob izračunu; grafi medtem rastejo</translation>
-    </message>
-    <message>
-        <source>Times the method for K from 1 to 5000</source>
-        <extracomment>histogram, study: what bins means</extracomment>
-        <translation>Časi metode za K od 1 do 5000</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <extracomment>histogram, study: choice</extracomment>
-        <translation>Metode</translation>
-    </message>
-    <message>
-        <source>Times every method that runs here</source>
-        <extracomment>histogram, study: what methods means</extracomment>
-        <translation>Časi vsake metode, ki tu teče</translation>
-    </message>
-    <message>
-        <source>How often each measurement of the study is made; the median is told, and the least and the most</source>
-        <extracomment>histogram, study_repeats: help</extracomment>
-        <translation>Kolikokrat se naredi vsaka meritev študije; pove se mediana ter najmanj in največ</translation>
     </message>
     <message>
         <source>Points where there are such, else the waterfall</source>
