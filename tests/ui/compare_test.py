@@ -142,7 +142,7 @@ class CompareTest(WindowTest):
         program.sync()
         self.assertNotEqual(shot("side.png")[1::2], both[1::2])
         program.ask("screenshot " + self.path("shapes.svg"))
-        program.until(lambda s: "shapes of A alone" in s["said"])
+        program.until(lambda s: "shapes of A alone" in s["banner"])
 
     def test_a_result_is_checked_by_the_reference(self):
         program = self.opened()

@@ -273,8 +273,8 @@ void connect_tools(QWidget& window, ActionSet& set, SessionModel& model, Viewpor
   });
 }
 
-/// The lesson's panel shows itself with the lesson that it is about, once there is something beside it. Where the window is
-/// narrow it takes the room of the scene's.
+/// The lesson's panel shows itself with the lesson that it is about, once there is something beside it or a file is to be
+/// chosen. Where the window is narrow it takes the room of the scene's.
 class LessonDock {
  public:
   LessonDock(QMainWindow& window, SessionModel& model)
@@ -285,7 +285,8 @@ class LessonDock {
 
   void follow(Change what) {
     if (!any(what, Change::lesson | Change::workspace)) return;
-    const bool is_open = (*model_)->lesson().lesson() && (*model_)->document().workspace();
+    const LessonPlayer& lesson = (*model_)->lesson();
+    const bool is_open = lesson.lesson() && ((*model_)->document().workspace() || !lesson.missing().empty());
     const bool was_open = std::exchange(was_open_, is_open);
     // With another workspace the panels are arranged, after which it shows itself.
     if (is_open && (!was_open || any(what, Change::workspace))) QTimer::singleShot(0, dock_, [this] { show(); });

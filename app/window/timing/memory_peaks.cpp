@@ -38,7 +38,7 @@ void MemoryPeaks::measure(Backend backend) {
           context.backend = backend;
           context.stop = stop;
           found = memory_rate(context);
-        } catch (const std::exception&) {  // without it nothing is told of the peak
+        } catch (...) {  // it was stopped, or there is no memory for it: nothing is told of the peak
           return;
         }
         QMetaObject::invokeMethod(

@@ -33,6 +33,12 @@ std::size_t largest_count(const FrameLayout& layout) {
   return most;
 }
 
+/// A picture that is kept has the line, but not what it is held by.
+render::Scene without_divider(render::Scene scene) {
+  std::erase_if(scene.handles, [](const render::Handle& handle) { return handle.is_divider; });
+  return scene;
+}
+
 }  // namespace
 
 Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
@@ -415,8 +421,7 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
         Viewport& self = *alive;
         render::Scene scene = self.model_->viewer().scene(*made->picture, made->changes.get());
         if (!has_b) return done(self.draw_made(*made, scene, each, camera));
-        scene = PairView::scene_of_a(self.model_->comparison(), std::move(scene));
-        std::erase_if(scene.handles, [](const render::Handle& handle) { return handle.is_divider; });
+        scene = without_divider(PairView::scene_of_a(self.model_->comparison(), std::move(scene)));
         const std::optional<render::Image> a = self.draw_made(*made, scene, each, camera);
         const auto beside = [alive, options, camera, a, done](const std::optional<MadeFrame>& other) {
           if (alive) done(other ? alive->draw_beside(a, *other, options, camera) : std::nullopt);
@@ -439,7 +444,7 @@ std::optional<render::Image> Viewport::draw_beside(const std::optional<render::I
   if (!a || !(comparison.mode() || comparison.is_flipped())) return a;  // what is seen changed meanwhile
   render::ImageOptions each = options;
   each.width = PairView::width_of_each(comparison, options.width, options.scale);
-  const render::Scene scene = PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture));
+  const render::Scene scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture)));
   std::optional<render::Image> b = draw_made(of_b, scene, each, camera);
   if (!b || comparison.is_flipped() || a->width != b->width) return b;
   std::optional<render::Image> both;
