@@ -187,7 +187,7 @@ void hud_times(const PanelContext& context, const RunRecord& record) {
   const double rate = bandwidth(record.metrics);
   if (rate <= 0) return;
   hud_row(context.words("memory").c_str(), fmt::format("{:.3g} GB/s", rate / 1e9));
-  if (context.frame.memory_peak > 0)
+  if (rate <= context.frame.memory_peak)  // what is faster came from caches
     hud_row(context.words("of its peak").c_str(), fmt::format("{:.0f} %", 100 * rate / context.frame.memory_peak));
 }
 

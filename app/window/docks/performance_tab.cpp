@@ -84,7 +84,7 @@ void PerformanceTab::add_row(QTreeWidgetItem* parent, const QString& name, doubl
   const double rate = bytes > 0 && ms > 0 ? static_cast<double>(bytes) / ms * 1000 : 0;
   const double peak = model_.memory_peaks().rate(model_->runner().run_record().backend);
   QString speed = rate > 0 ? QString::number(rate / 1e9, 'g', 3) : QString();
-  if (rate > 0 && peak > 0) speed += tr(" · %1 %").arg(100 * rate / peak, 0, 'f', 0);
+  if (rate > 0 && rate <= peak) speed += tr(" · %1 %").arg(100 * rate / peak, 0, 'f', 0);
   const double share = total_ms > 0 ? std::min(1.0, ms / total_ms) : 0;
   auto* item = new QTreeWidgetItem(
       parent, {name, ms_text(ms), calls > 0 ? grouped(calls) : QString(), speed, tr("%1 %").arg(share * 100, 0, 'f', 1)});
