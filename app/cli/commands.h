@@ -77,6 +77,7 @@ struct RenderCommand {
   int supersample = 2;
   bool transparent = false, print_colors = false;
   std::optional<std::string> step, theme;  ///< not given: the last, dark; or what the state says
+  std::optional<std::string> since;        ///< from this step on changes are coloured; not given: none are
   std::optional<std::string> from, to;     ///< of a sequence; not given: the first, the last
   std::size_t stride = 0;                  ///< 0: every step, or so many that a video is not long
   std::optional<double> frames_per_second;
@@ -111,9 +112,10 @@ struct GenerateCommand {
 };
 
 struct LessonCommand {
-  std::string lesson;  ///< the name of one that the program ships, or a file; empty: the list of those
-  std::string folder;  ///< where a page with pictures is written; empty: the text is printed
-  RenderCommand look;  ///< how pictures look, and where to compute
+  std::string lesson;             ///< the name of one that the program ships, or a file; empty: the list of those
+  std::string folder;             ///< where a page with pictures is written; empty: the text is printed
+  std::vector<std::string> data;  ///< files that the lesson reads, and that do not come with it
+  RenderCommand look;             ///< how pictures look, and where to compute
 };
 
 struct BenchCommand {

@@ -331,6 +331,8 @@ void add_step_flags(CLI::App& sub, RenderCommand& command) {
       sub, "--step", "K|last|CONDITION",
       "Which step to show; default last. Conditions: first:EVENT, 3rd:EVENT, last:EVENT, phase:NAME, VALUE<900, VALUE changes",
       [&command](const std::string& text) { command.step = parse_step("--step", text); });
+  add_text(sub, "--since", "K|last|CONDITION", "Colour what was added, removed, moved or coloured otherwise since this step",
+           [&command](const std::string& text) { command.since = parse_step("--since", text); });
   add_text(sub, "--from", "K|last|CONDITION",
            "Many pictures: from this step, default 0; NAME.png becomes NAME-step-0001.png and so on",
            [&command](const std::string& text) { command.from = parse_step("--from", text); });
@@ -551,6 +553,9 @@ void Parser::add_lesson() {
              if (text.empty()) throw UsageError{"--export takes the name of a folder"};
              command.folder = text;
            });
+  sub->add_option("--data", command.data, "A file that the lesson reads and that does not come with it; may be repeated")
+      ->type_name("FILE")
+      ->allow_extra_args(false);
   add_look_flags(*sub, command.look);
   add_compute(*sub, command.look.task.compute);
   add_config(*sub, command.look.task.compute.config);

@@ -13,8 +13,11 @@ struct OverlayFrame {
   int width = 1, height = 1;                      ///< device pixels
   float ratio = 1;                                ///< device pixels per logical pixel
   double seconds = 0;                             ///< steady clock
-  double frame_ms = 0;                            ///< what drawing the last scene took
-  double present_ms = 0;                          ///< what writing the last step's buffers took
+  double map_ms = 0;                              ///< what writing the last step's buffers took
+  double draw_ms = 0;                             ///< what drawing a scene takes
+  double interface_ms = 0;                        ///< what else the window does between two frames
+  std::optional<double> idle_ms;                  ///< and for how long it does nothing, where frames follow one another
+  double memory_peak = 0;                         ///< bytes per second of the run's device; 0: unknown
   std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
   std::size_t most_points_moving = 0;             ///< that frames draw while something moves
   bool sliders_are_folded = false;                ///< the panel of pinned parameters is a strip

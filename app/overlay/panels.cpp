@@ -168,12 +168,27 @@ void hud_row(const char* name, const std::string& value) {
   ImGui::TextUnformatted(value.c_str());
 }
 
-/// "12.3 GB/s": of the operation that took longest among those that state their bytes; empty if none does.
-std::string bandwidth(const Metrics& metrics) {
+/// Bytes per second of the operation that took longest among those that state their bytes; 0 if none does.
+double bandwidth(const Metrics& metrics) {
   const OperationTime* largest = nullptr;
   for (const OperationTime& operation : metrics.operations())
     if (operation.bytes > 0 && operation.ms > 0 && (!largest || operation.ms > largest->ms)) largest = &operation;
-  return largest ? fmt::format("{:.3g} GB/s", static_cast<double>(largest->bytes) / largest->ms / 1e6) : std::string();
+  return largest ? static_cast<double>(largest->bytes) / largest->ms * 1000 : 0;
+}
+
+/// The way of a frame: each part by the name that it has in a profiler's view.
+void hud_times(const PanelContext& context, const RunRecord& record) {
+  const auto row = [&](const char* name, double ms) { hud_row(context.words(name).c_str(), fmt::format("{:.1f} ms", ms)); };
+  row(record.reduced ? "algorithm (preview)" : "algorithm", record.metrics.compute_ms);
+  row("map", context.frame.map_ms);
+  row("draw", context.frame.draw_ms);
+  row("interface", context.frame.interface_ms);
+  if (context.frame.idle_ms) row("idle", *context.frame.idle_ms);
+  const double rate = bandwidth(record.metrics);
+  if (rate <= 0) return;
+  hud_row(context.words("memory").c_str(), fmt::format("{:.3g} GB/s", rate / 1e9));
+  if (rate <= context.frame.memory_peak)  // what is faster came from caches
+    hud_row(context.words("of its peak").c_str(), fmt::format("{:.0f} %", 100 * rate / context.frame.memory_peak));
 }
 
 std::string value_text(const PanelContext& context, const Property& property) {
@@ -250,11 +265,7 @@ void draw_hud(PanelContext& context) {
   ImGui::SetNextWindowPos({width - margin_px, top}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
-      hud_row(context.words("frame").c_str(), fmt::format("{:.1f} ms", context.frame.frame_ms));
-      hud_row(context.words("step").c_str(), fmt::format("{:.1f} ms", context.frame.present_ms));
-      hud_row(context.words(record.reduced ? "compute (preview)" : "compute").c_str(),
-              fmt::format("{:.1f} ms", record.metrics.compute_ms));
-      if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row(context.words("memory").c_str(), speed);
+      hud_times(context, record);
       const std::size_t points = session.document().workspace()->experiment().input_size(session.document().inputs()),
                         most = context.frame.most_points;
       hud_row(context.words(element_name(session.document().workspace()->experiment().info())).c_str(), grouped(points));

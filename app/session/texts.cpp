@@ -65,6 +65,7 @@ void add_workspace(Collection& all, const Workspace& workspace) {
   for (const Sample& sample : info.samples) all.add(sample.title, info.id + ": sample");
   for (const NamedValues& preset : info.presets) all.add(preset.title, info.id + ": preset");
   for (const PlotWords& plot : info.plots) all.add(plot.meaning, info.id + ": what plot " + plot.id + " tells");
+  for (const DeclaredSweep& sweep : info.sweeps) all.add(sweep.title, info.id + ": sweep");
   add_fields(all, workspace.experiment().parameters(), info.id);
   add_fields(all, workspace.experiment().view_parameters(), info.id);
 }
@@ -90,8 +91,8 @@ std::string choice_words(std::string_view name) {
 
 std::vector<TableText> table_texts() {
   Collection all;
-  for (const char* word : {"frame", "step", "compute", "compute (preview)", "memory", "drawn", "all", "Without effect now",
-                           "Sliders", "Fold the sliders", "Unfold the sliders"})
+  for (const char* word : {"algorithm", "algorithm (preview)", "map", "draw", "interface", "idle", "memory", "of its peak",
+                           "drawn", "all", "Without effect now", "Sliders", "Fold the sliders", "Unfold the sliders"})
     all.add(word, "over the picture");
   for (const std::string_view word : value_words()) all.add(word, "of a picked thing or a step", "value");
   add_actions(all);

@@ -9,7 +9,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds calm_interval{100};
+constexpr std::chrono::milliseconds calm_interval{100}, rest_interval{3000};
 
 }  // namespace
 
@@ -19,6 +19,13 @@ SessionModel::SessionModel(const SessionOptions& options, QObject* parent) : QOb
   session_->listen([this](Change what) { collect(what); });
   calm_.setSingleShot(true);
   connect(&calm_, &QTimer::timeout, this, &SessionModel::tell_calmly);
+  rest_.setSingleShot(true);
+  connect(&rest_, &QTimer::timeout, this, &SessionModel::measure_at_rest);
+}
+
+void SessionModel::measure_at_rest() {
+  if (session_->runner().works()) return rest_.start(rest_interval);
+  if (session_->viewer().shows_a_run()) memory_peaks_.measure(session_->runner().run_record().backend);
 }
 
 bool SessionModel::attempt(const std::function<void()>& work) {
@@ -57,6 +64,7 @@ void SessionModel::tell_calmly() {
   const Change what = std::exchange(calm_pending_, Change::none);
   if (what == Change::none) return;
   calm_.start(calm_interval);
+  if (any(what, Change::result)) rest_.start(rest_interval);
   Q_EMIT calmly_changed(what);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "app/window/timing/memory_peaks.h"
 #include "compute/core/run/error.h"
 
 #include <QObject>
@@ -23,6 +24,7 @@ class SessionModel : public QObject {
   [[nodiscard]] Session* operator->() { return session_.get(); }
   [[nodiscard]] Session& operator*() { return *session_; }
   [[nodiscard]] const SessionOptions& options() const { return options_; }
+  [[nodiscard]] MemoryPeaks& memory_peaks() { return memory_peaks_; }
 
   /// Runs `work`; an Error becomes a message of the session. True when nothing was thrown.
   bool attempt(const std::function<void()>& work);
@@ -38,10 +40,14 @@ class SessionModel : public QObject {
   void collect(Change what);
   void tell();
   void tell_calmly();
+  /// What would disturb a run, and be disturbed by it.
+  void measure_at_rest();
 
   SessionOptions options_;
   Change pending_ = Change::none, calm_pending_ = Change::none;
   QTimer calm_;
+  QTimer rest_;  ///< until nothing was computed for a while
+  MemoryPeaks memory_peaks_;
   std::unique_ptr<Session> session_;
 };
 

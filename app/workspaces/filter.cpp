@@ -59,6 +59,8 @@ class FilterWorkspace final : public Workspace {
     return scene;
   }
 
+  [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"image"}}; }
+
   [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = true;

@@ -60,6 +60,8 @@ class KdtreeWorkspace final : public Workspace {
     return scene;
   }
 
+  [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"boxes", false, 12}}; }
+
   [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
     camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;

@@ -66,6 +66,8 @@ class RidgeWorkspace final : public Workspace {
     return scene;
   }
 
+  [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"balls"}, {"links"}}; }
+
   [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = !picture.is_3d;

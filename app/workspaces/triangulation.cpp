@@ -83,6 +83,8 @@ class TriangulationWorkspace final : public Workspace {
   [[nodiscard]] double settles_in(const Picture& picture, double age_seconds) const override {
     return of(picture).has_changes ? triangulation::flash_at(age_seconds).seconds_left : 0;
   }
+  [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"edges", true}}; }
+
   [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = true;

@@ -7,6 +7,7 @@ namespace ws::app {
 std::string Workspace::short_title() const { return experiment().info().title; }
 bool Workspace::takes_dimension(std::size_t dimension) const { return dimension > 0; }
 ParameterSet Workspace::seen(const Subject& subject, const Look&) const { return subject.view; }
+std::vector<Workspace::BuiltLayer> Workspace::built_layers() const { return {}; }
 int Workspace::pass_count(const Subject&) const { return 0; }
 double Workspace::settles_in(const Picture&, double) const { return 0; }
 Workspace::Edits Workspace::drag(const Shown&, const std::string&, glm::vec3) const { return {}; }

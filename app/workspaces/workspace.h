@@ -26,6 +26,14 @@ class Workspace {
   [[nodiscard]] virtual render::Scene scene(const Picture& picture, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const = 0;
 
+  /// A layer whose elements the method makes, moves and takes away: of it one can tell what changed between two steps.
+  struct BuiltLayer {
+    std::string id;
+    bool colors_tell = false;  ///< whether an element of another colour is in another state
+    std::size_t parts = 1;     ///< how many elements of the buffers, one after the other, make one: the lines of a box
+  };
+  [[nodiscard]] virtual std::vector<BuiltLayer> built_layers() const;
+
   /// Whether a planar picture is framed beside the times in the upper right corner too, as it is beside the panel on the left:
   /// they would cover words or handles.
   [[nodiscard]] virtual bool needs_upper_right_corner(const Picture&, const ParameterSet& /*view*/) const { return false; }

@@ -18253,5 +18253,105 @@ Kosten {:.4g}, {} leer</translation>
         <extracomment>Qt</extracomment>
         <translation>Rücktaste</translation>
     </message>
+    <message>
+        <source>On data of your own, or from the web:</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Zu eigenen Daten oder solchen aus dem Netz:</translation>
+    </message>
+    <message>
+        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Diese Lektion braucht **%1**, und diese Datei ist nicht da: %2. Sie bekommen sie von %3. Wählen Sie sie dann unten.</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Wo ist %1?</translation>
+    </message>
+    <message>
+        <source> · %1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 %</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bytes, die der Vorgang mindestens bewegen muss, durch seine Zeit; und welcher Teil das von %1 GB/s ist, dem Höchsten, was der Speicher hier je bewegt hat</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bytes, die der Vorgang mindestens bewegen muss, durch seine Zeit</translation>
+    </message>
+    <message>
+        <source>The file holds the shapes of A alone: a .png has both pictures</source>
+        <extracomment>QObject</extracomment>
+        <translation>Die Datei enthält nur die Formen von A: ein .png hat beide Bilder</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Durchläufe dieses Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Durchläufe dieses Arbeitsbereichs…</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>algorithm (preview)</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Algorithmus (Vorschau)</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Abbilden</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>interface</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>of its peak</source>
+        <extracomment>over the picture</extracomment>
+        <translation>vom Höchsten</translation>
+    </message>
+    <message>
+        <source>Branches against the branch level</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Zweige gegen die Ebene der Verzweigung</translation>
+    </message>
+    <message>
+        <source>Threads of a block (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Threads eines Blocks (CUDA)</translation>
+    </message>
+    <message>
+        <source>Combinations that start on the host or on the device (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Kombinationen, die auf dem Rechner oder auf der Karte beginnen (CUDA)</translation>
+    </message>
 </context>
 </TS>

@@ -18493,5 +18493,105 @@ brez klica: {}</translation>
         <extracomment>Qt</extracomment>
         <translation>Backspace</translation>
     </message>
+    <message>
+        <source>On data of your own, or from the web:</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>O vaših podatkih ali podatkih s spleta:</translation>
+    </message>
+    <message>
+        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Ta lekcija potrebuje datoteko **%1**, ki je ni tukaj: %2. Dobite jo na %3. Nato jo izberite spodaj.</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Izberi datoteko…</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Kje je %1?</translation>
+    </message>
+    <message>
+        <source> · %1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 %</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom; in kolikšen del je to od %1 GB/s, največ, kar je pomnilnik tu kdaj prenesel</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom</translation>
+    </message>
+    <message>
+        <source>The file holds the shapes of A alone: a .png has both pictures</source>
+        <extracomment>QObject</extracomment>
+        <translation>Datoteka vsebuje le oblike A: .png ima obe sliki</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Preleti tega delovnega prostora</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Preleti tega delovnega prostora…</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <extracomment>over the picture</extracomment>
+        <translation>algoritem</translation>
+    </message>
+    <message>
+        <source>algorithm (preview)</source>
+        <extracomment>over the picture</extracomment>
+        <translation>algoritem (predogled)</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <extracomment>over the picture</extracomment>
+        <translation>preslikava</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>over the picture</extracomment>
+        <translation>risanje</translation>
+    </message>
+    <message>
+        <source>interface</source>
+        <extracomment>over the picture</extracomment>
+        <translation>vmesnik</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>over the picture</extracomment>
+        <translation>mirovanje</translation>
+    </message>
+    <message>
+        <source>of its peak</source>
+        <extracomment>over the picture</extracomment>
+        <translation>od največ</translation>
+    </message>
+    <message>
+        <source>Branches against the branch level</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Veje glede na raven vejitve</translation>
+    </message>
+    <message>
+        <source>Threads of a block (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Niti bloka (CUDA)</translation>
+    </message>
+    <message>
+        <source>Combinations that start on the host or on the device (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Kombinacije, ki se začnejo na gostitelju ali na napravi (CUDA)</translation>
+    </message>
 </context>
 </TS>

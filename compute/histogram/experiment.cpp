@@ -30,8 +30,6 @@ namespace ws::histogram {
 
 namespace {
 
-constexpr std::int64_t sweep_bins[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000};
-
 ExperimentInfo make_info() {
   ExperimentInfo info;
   info.id = "histogram";
@@ -66,8 +64,7 @@ ExperimentInfo make_info() {
                   {"differences",
                    "--out-differences",
                    "The entries that differ from double precision (--check) or from --answer, the first 100000 of each",
-                   {"csv"}},
-                  {"study", "--out-study", "The times of --study", {"csv"}, {}, "study"}};
+                   {"csv"}}};
   info.samples = {
       {"rings",
        "A query to drag",
@@ -85,9 +82,9 @@ ExperimentInfo make_info() {
   info.presets = {
       {"As in 2019", {{"method", "paper"}, {"query_batch", "32"}, {"arithmetic", "source"}, {"memory_cap", "1024"}}},
       {"The same bins for all queries", {{"limits", "global"}}},
-      {"Logarithmic bins", {{"bin_scale", "logarithmic"}}},
-      {"Time against K", {{"study", "bins"}}},
-      {"Methods side by side", {{"study", "methods"}}}};
+      {"Logarithmic bins", {{"bin_scale", "logarithmic"}}}};
+  info.sweeps = {{"Time against K", {"bins=1,2,5,10,20,50,100,200,500,1000,2000,5000"}},
+                 {"Methods side by side", {"method=all"}}};
   return info;
 }
 
@@ -174,8 +171,6 @@ std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
 Parameters of_table(Parameters p) {
   p.probe = {};
   p.check = false;
-  p.study = Study::none;
-  p.study_repeats = Parameters{}.study_repeats;
   return p;
 }
 
@@ -292,12 +287,7 @@ class HistogramExperiment final : public Experiment, public Divisible {
     if (problem->parameters.check) findings.check = checked(key, *problem, *solved->histograms.table, context);
     if (answer) findings.given = differences(*solved->histograms.table, *answer);
     tell_differences(findings, context);
-    const auto result = [&] { return std::make_shared<HistogramResult>(problem, solved->histograms, used, findings, extent); };
-    if (problem->parameters.study != Study::none)
-      study(*problem, findings, context, [&] {
-        if (context.publish) context.publish(result());
-      });
-    return result();
+    return std::make_shared<HistogramResult>(problem, solved->histograms, used, findings, extent);
   }
 
   [[nodiscard]] static std::shared_ptr<const Solved> solved_or_known(const CacheKey& key,
@@ -381,62 +371,6 @@ class HistogramExperiment final : public Experiment, public Divisible {
     return *context.cache->shared<Differences>(key, make, [](const Differences& d) {
       return sizeof d + d.of_query.size() * sizeof(d.of_query[0]) + d.list.size() * sizeof(d.list[0]);
     });
-  }
-
-  struct TimedRun {
-    Method method;
-    double ms;
-    std::vector<StageTime> stages;
-  };
-  [[nodiscard]] static TimedRun timed_once(const Problem& asked, const RunContext& context) {
-    RunContext beside = context.beside();
-    beside.cache = nullptr;  // each is timed as a whole
-    const Stopwatch watch;
-    const Histograms made = solve(asked, beside);
-    return {made.method, beside.metrics.compute_ms > 0 ? beside.metrics.compute_ms : watch.ms(), beside.metrics.stages()};
-  }
-
-  /// The run in the middle of `repeats`, with the times of all.
-  [[nodiscard]] static Timing timed(const Problem& asked, std::int64_t repeats, const RunContext& context) {
-    std::vector<TimedRun> runs;
-    (void)timed_once(asked, context);  // does not count: it meets fresh memory
-    for (std::int64_t i = 0; i < repeats; ++i) runs.push_back(timed_once(asked, context));
-    std::sort(runs.begin(), runs.end(), [](const TimedRun& a, const TimedRun& b) { return a.ms < b.ms; });
-    const TimedRun& middle = runs[(runs.size() - 1) / 2];
-    Timing timing{name_of(middle.method), asked.parameters.bins, middle.ms, middle.stages, {}};
-    for (const TimedRun& run : runs) timing.all_ms.push_back(run.ms);
-    return timing;
-  }
-
-  /// Times K by K, or method by method; `grown` is called after each.
-  template <class Grown>
-  static void study(const Problem& problem, Findings& findings, RunContext& context, const Grown& grown) {
-    const auto time = [&](const Parameters& p) {
-      Problem asked = problem;
-      asked.parameters = p;
-      try {
-        findings.timings.push_back(timed(asked, problem.parameters.study_repeats, context));
-      } catch (const Error& error) {  // what is there is not lost
-        context.metrics.warn(fmt::format("{} with K = {} is not in the study: {}", name_of(p.method), p.bins, error.what()));
-        return;
-      }
-      grown();
-    };
-    Parameters p = of_table(problem.parameters);
-    if (problem.parameters.study == Study::bins) {
-      RunContext warm_up = context.beside();
-      warm_up.cache = nullptr;
-      (void)solve(problem, warm_up);
-      for (const std::int64_t bins : sweep_bins) {
-        p.bins = bins;
-        time(p);
-      }
-      return;
-    }
-    for (const Method method : methods_here(problem, context.backend)) {
-      p.method = method;
-      time(p);
-    }
   }
 };
 

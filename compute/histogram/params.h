@@ -54,17 +54,6 @@ constexpr auto choices(Arithmetic) {
   });
 }
 
-/// Measurements beside the run.
-enum class Study { none, bins, methods };
-constexpr auto choices(Study) {
-  using enum Study;
-  return std::to_array<Choice<Study>>({
-      {none, "none", "Nothing is measured beside the run"},
-      {bins, "bins", "Times the method for K from 1 to 5000"},
-      {methods, "methods", "Times every method that runs here"},
-  });
-}
-
 struct Parameters {
   std::int64_t bins = 64;
   Method method = Method::automatic;
@@ -79,9 +68,7 @@ struct Parameters {
   std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: see `memory_cap_of`
   std::int64_t devices = 1;
   bool check = false;
-  Study study = Study::none;
-  std::int64_t study_repeats = 3;  ///< of each measurement of a study
-  Numbers only_queries;            ///< numbers of those that are asked; empty: all
+  Numbers only_queries;  ///< numbers of those that are asked; empty: all
 
   static constexpr auto schema();
 };
@@ -163,8 +150,7 @@ constexpr auto data_fields() {
                               .scale = Scale::logarithmic,
                               .zero_is_auto = true,
                               .group = "Rounds",
-                              .applies_when = {(unless("method", {"reference"}) || when("study", {"methods"}))
-                                                   .because("method reference has no rounds")}}),
+                              .applies_when = {unless("method", {"reference"}).because("method reference has no rounds")}}),
       field(&P::query_count,
             {.name = "query_count",
              .label = "Queries from references",
@@ -221,29 +207,15 @@ constexpr auto data_fields() {
              .group = "Data"}));
 }
 
-constexpr auto study_fields() {
+constexpr auto check_fields() {
   using P = Parameters;
-  return std::make_tuple(
-      field(&P::check, {.name = "check",
-                        .label = "Check",
-                        .help = "Compute again in double precision and count the entries that differ (slow)",
-                        .group = "Study"}),
-      field(&P::study, {.name = "study",
-                        .label = "Study",
-                        .help = "Measurements beside the run; the plots grow meanwhile",
-                        .group = "Study"}),
-      field(&P::study_repeats,
-            {.name = "study_repeats",
-             .label = "Repetitions",
-             .help = "How often each measurement of the study is made; the median is told, and the least and the most",
-             .min = 1,
-             .max = 100,
-             .step = 1,
-             .group = "Study",
-             .applies_when = {unless("study", {"none"})}}));
+  return std::make_tuple(field(&P::check, {.name = "check",
+                                           .label = "Check",
+                                           .help = "Compute again in double precision and count the entries that differ (slow)",
+                                           .group = "Check"}));
 }
 
-constexpr auto Parameters::schema() { return std::tuple_cat(histogram_fields(), data_fields(), study_fields()); }
+constexpr auto Parameters::schema() { return std::tuple_cat(histogram_fields(), data_fields(), check_fields()); }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;

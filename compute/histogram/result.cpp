@@ -103,7 +103,6 @@ std::vector<Array> HistogramResult::arrays(RunContext&) const {
 }
 
 void HistogramResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
-  if (id == "study") return write_study(path, findings_.timings);
   if (!has_table()) throw Error(ErrorKind::invalid_argument, "nothing was computed yet");
   if (row_count() < problem_->queries.size())
     throw Error(ErrorKind::invalid_argument, "the histograms are not complete yet", "wait until the run has ended");

@@ -16,20 +16,10 @@
 
 namespace ws::histogram {
 
-/// One measurement of a study, made several times.
-struct Timing {
-  std::string method;
-  std::int64_t bins = 0;
-  double ms = 0;                  ///< of the run in the middle: of an even number the faster one
-  std::vector<StageTime> stages;  ///< of that run
-  std::vector<double> all_ms;     ///< of every run, ascending
-};
-
 /// What was found out beside the histograms.
 struct Findings {
   std::optional<Differences> check = {};  ///< from double precision
   std::optional<Differences> given = {};  ///< from the answer that was given
-  std::vector<Timing> timings = {};       ///< of the study
   std::vector<StageTime> stages = {};     ///< of the method
   double compute_ms = 0;
 };

@@ -72,16 +72,4 @@ void write_differences(const std::filesystem::path& path, const Findings& findin
   io::write_atomically(path, {text.data(), text.size()});
 }
 
-void write_study(const std::filesystem::path& path, const std::vector<Timing>& timings) {
-  if (timings.empty())
-    throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study bins or --study methods");
-  std::string text = "method,bins,ms,least_ms,most_ms,runs,stages\n";
-  for (const Timing& t : timings) {
-    text += fmt::format("{},{},{},{},{},{},", t.method, t.bins, t.ms, t.all_ms.front(), t.all_ms.back(), t.all_ms.size());
-    for (const StageTime& stage : t.stages) text += fmt::format("{}={:.3f};", stage.name, stage.ms);
-    text += '\n';
-  }
-  io::write_atomically(path, {text.data(), text.size()});
-}
-
 }  // namespace ws::histogram

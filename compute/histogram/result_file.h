@@ -17,7 +17,5 @@ void write_limits(const std::filesystem::path& path, const Table& table, const P
 /// csv: the entries that are not as expected, by double precision or by the answer that was given. Throws
 /// Error{invalid_argument} where nothing was compared.
 void write_differences(const std::filesystem::path& path, const Findings& findings, const Problem& problem);
-/// csv. Throws Error{invalid_argument} where nothing was measured.
-void write_study(const std::filesystem::path& path, const std::vector<Timing>& timings);
 
 }  // namespace ws::histogram

@@ -75,6 +75,9 @@ ExperimentInfo make_info() {
                     {"length_bound", "true"},
                     {"greedy_start", "true"}}},
                   method("All combinations", "combinations")};
+  info.sweeps = {{"Branches against the branch level", {"branch_level=2:24:12", "method=removal,removal-bitmask"}},
+                 {"Threads of a block (CUDA)", {"block_size=32,64,128,256", "method=removal,removal-bitmask,combinations"}},
+                 {"Combinations that start on the host or on the device (CUDA)", {"host_start=all"}}};
   return info;
 }
 

@@ -51,15 +51,12 @@ constexpr auto choices(OnClick) {
 }
 
 /// A sweep of measurements beside the run.
-enum class Study { none, points, branch_level, block_size, start };
+enum class Study { none, points };
 constexpr auto choices(Study) {
   using enum Study;
   return std::to_array<Choice<Study>>({
       {none, "none", "Nothing is measured beside the run"},
       {points, "points", "Times all methods against the number of points, on several random sets of the points"},
-      {branch_level, "branch-level", "Times parallel removals against the level at which branches are handed out"},
-      {block_size, "block-size", "Times the searches on CUDA against the threads of a block"},
-      {start, "start", "Times combinations on CUDA with starts from the device and from the host"},
   });
 }
 

@@ -58,7 +58,7 @@ struct ScreenStyle {
 
 struct Layer {
   std::string id;     ///< "cloud": what a pick names
-  std::string title;  ///< "Cloud"
+  std::string title;  ///< "Cloud"; empty: it goes with another one
   std::variant<PointsStyle, SpheresStyle, SegmentsStyle, ImageStyle, MeshStyle, ScreenStyle> style;
   float opacity = 1;
   bool visible = true;

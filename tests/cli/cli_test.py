@@ -677,7 +677,7 @@ class Pictures(CliTest):
         self.refused(2, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--out-study needs --study"])
 
     def test_a_study_that_was_not_asked_for_is_not_written(self):
-        for workspace in ("histogram", "ridge", "filter"):
+        for workspace in ("ridge", "filter"):
             self.refused(2, "run", workspace, "--input", "nowhere.npy", "--cpu", "--out-study", "none.csv",
                          says=["--out-study needs --study"])
         for output, parameter in (("race", "race"), ("growth", "growth-sets")):

@@ -9,6 +9,8 @@ import unittest
 from program import CliTest
 
 LESSONS = ("ridge", "kdtree", "triangulation", "filter", "histogram")
+ON_DATA = {"earthquakes": "earthquakes.csv", "bunny": "stanford-bunny.obj", "berlin52": "berlin52.tsp", "astronaut": "astronaut.png",
+           "digits": "optdigits.csv"}
 
 
 class Shipped(CliTest):
@@ -16,7 +18,9 @@ class Shipped(CliTest):
 
     def test_the_list_names_them(self):
         lines = self.done("lesson").stdout.splitlines()
-        self.assertEqual([line.split()[0] for line in lines], list(LESSONS))
+        self.assertEqual([line.split()[0] for line in lines], list(LESSONS) + list(ON_DATA))
+        for line, file in zip(lines[len(LESSONS):], ON_DATA.values()):
+            self.assertTrue(line.endswith("needs %s)" % file), line)
 
     def test_the_text_is_told(self):
         text = self.done("lesson", "kdtree").stdout
@@ -37,6 +41,41 @@ class Shipped(CliTest):
                     self.assertGreater(os.path.getsize(self.path / name / "".join(picture)), 1000)
                 self.assertEqual(len([f for f in os.listdir(self.path / name) if f.endswith(".png")]), pages)
                 self.assertNotIn("warning: ", told.stderr.replace("warning: pages that play steps", ""))
+
+
+class OnData(CliTest):
+    """What it brings without its data."""
+
+    def test_what_is_missing_is_said_with_where_to_get_it(self):
+        for name, file in ON_DATA.items():
+            self.assertIn("## 1. ", self.done("lesson", name).stdout)
+            self.refused(1, "lesson", name, "--export", "page", says=["the lesson needs " + file, "get it from http"])
+        self.refused(1, "lesson", "ridge", "--export", "page", "--data", "x.csv", says=["reads no such file"])
+
+    def test_each_is_played_to_its_end_where_its_data_are(self):
+        folder = os.environ.get("WS_DATA_DIR")
+        if not folder:
+            self.skipTest("WS_DATA_DIR is not set: no real data to play lessons on")
+        found = {file: os.path.join(at, file) for at, _, files in os.walk(folder) for file in files}
+        for name, file in ON_DATA.items():
+            if file not in found:
+                continue
+            with self.subTest(name):
+                told = self.done("lesson", name, "--data", found[file], "--export", name, "--backend", "cpu", "--size", "320x180",
+                                 "--supersample", "1")
+                pages = len([f for f in os.listdir(self.path / name) if f.endswith(".png")])
+                self.assertTrue(6 <= pages <= 10, pages)
+                self.assertEqual(told.stdout.strip(), os.path.join(name, "index.html"))
+
+    def test_a_file_of_another_name_is_taken(self):
+        self.cloud(300)
+        self.write("own.md", "# Own\n\n## Page\n\n```warpscope\n%s\n```\n" % (
+            '{"workspace": "ridge", "data": [{"file": "a.csv", "what": "a cloud", "from": "a friend"}], "parameters": {"r1": 0.3},'
+            ' "inputs": [{"role": "cloud", "path": "a.csv"}], "step": "last"}'))
+        self.refused(1, "lesson", "own.md", "--export", "page", says=["needs a.csv (a cloud)", "get it from a friend"])
+        self.done("lesson", "own.md", "--data", "cloud.csv", "--export", "page", "--backend", "cpu", "--size", "160x90")
+        os.rename(self.path / "cloud.csv", self.path / "a.csv")
+        self.done("lesson", "own.md", "--export", "beside", "--backend", "cpu", "--size", "160x90")
 
 
 class Own(CliTest):

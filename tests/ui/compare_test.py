@@ -1,6 +1,34 @@
 # A second result beside the one that is shown: kept by a key, wiped by a handle, flipped to, and what the tab says of both.
 # SPDX-License-Identifier: MIT
+import struct
+import zlib
+
 from program import WindowTest, command, main
+
+
+def rows_of(path):
+    """A PNG of eight bits as rows of bytes, and how many bytes a pixel has."""
+    with open(path, "rb") as file:
+        content = file.read()
+    at, packed = 8, b""
+    while at < len(content):
+        size, kind = struct.unpack(">I4s", content[at:at + 8])
+        if kind == b"IHDR":
+            width, height, _, color = struct.unpack(">IIBB", content[at + 8:at + 18])
+        if kind == b"IDAT":
+            packed += content[at + 8:at + 8 + size]
+        at += 12 + size
+    channels = {2: 3, 6: 4}[color]
+    plain, stride, rows, above = zlib.decompress(packed), width * channels, [], bytearray(width * channels)
+    for y in range(height):
+        how, row = plain[y * (stride + 1)], bytearray(plain[y * (stride + 1) + 1:(y + 1) * (stride + 1)])
+        for x in range(stride):
+            left, up, corner = (row[x - channels], above[x], above[x - channels]) if x >= channels else (0, above[x], 0)
+            nearest = min((abs(up - corner), 0, left), (abs(left - corner), 1, up), (abs(left + up - 2 * corner), 2, corner))[2]
+            row[x] = (row[x] + (0, left, up, (left + up) // 2, nearest)[how]) & 255
+        rows.append(bytes(row))
+        above = row
+    return rows, channels
 
 
 class CompareTest(WindowTest):
@@ -82,6 +110,39 @@ class CompareTest(WindowTest):
         program.until(lambda _: program.ask("geometry handle.compare.divider").get("error"))
         program.pointer("keyup", "v")
         self.divider_appears(program)
+
+    def test_pictures_are_taken_of_both(self):
+        def shot(name):
+            self.assertTrue(program.written("screenshot " + self.path(name), self.path(name)))
+            rows, channels = rows_of(self.path(name))
+            return [row[channels * left:channels * right] for row in rows[20:len(rows) // 2]
+                    for left, right in ((20, len(row) // channels // 3), (2 * len(row) // channels // 3, len(row) // channels - 20))]
+
+        program = self.opened()
+        of_b = shot("b.png")
+        program.key("b")
+        program.ask("edit r1=0.4")
+        program.settled()
+        program.ask("action steps.last")
+        self.divider_appears(program)
+        program.ask("action compare.alone")
+        program.sync()
+        of_a = shot("a.png")
+        self.assertNotEqual(of_a[0::2], of_b[0::2])
+        program.ask("action compare.wipe")
+        program.sync()
+        both = shot("wipe.png")
+        self.assertEqual(both[0::2], of_a[0::2], "A is on the left")
+        self.assertEqual(both[1::2], of_b[1::2], "B is on the right")
+        program.ask("action compare.difference")
+        program.sync()
+        different = shot("difference.png")
+        self.assertNotIn(different[0::2], (of_a[0::2], of_b[0::2]))
+        program.ask("action compare.side")
+        program.sync()
+        self.assertNotEqual(shot("side.png")[1::2], both[1::2])
+        program.ask("screenshot " + self.path("shapes.svg"))
+        program.until(lambda s: "shapes of A alone" in s["banner"])
 
     def test_a_result_is_checked_by_the_reference(self):
         program = self.opened()

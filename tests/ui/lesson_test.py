@@ -126,5 +126,28 @@ class LessonTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: text().startswith("Why a step was taken")), text()[:80])
 
 
+    def test_a_file_that_is_missing_is_named_and_chosen(self):
+        rings = self.rings(count=300)
+        with open(self.path("needs.md"), "w") as file:
+            file.write("# Needs\n\n## First page\n\n```warpscope\n%s\n```\n\nHere they are.\n" % (
+                '{"workspace": "ridge", "data": [{"file": "places.csv", "what": "some places", "from": "a friend"}],'
+                ' "inputs": [{"role": "cloud", "path": "places.csv"}], "parameters": {"r1": 0.3}, "step": "last"}'))
+        program = self.start()
+        program.ask("open " + self.path("needs.md"))
+        program.appeared("lesson.choose")
+        text = lambda: program.ask("geometry lesson.text")["text"]
+        self.assertTrue(program.comes_true(lambda: "places.csv" in text() and "You get it from a friend" in text()), text())
+        self.assertEqual(program.status()["workspace"], "")
+        program.click("lesson.choose")
+        program.appeared("lesson.choose_dialog")
+        program.enter("fileNameEdit", rings)
+        program.accept("lesson.choose_dialog")
+        state = program.until(lambda s: s["workspace"] == "ridge" and not s["running"] and s["step_count"] > 1)
+        program.until(lambda s: s["step"] == s["step_count"] - 1)
+        self.assertIn("rings.csv", str(state))
+        self.assertNotIn("You get it", text())
+        self.assertFalse(program.seen("lesson.choose"))
+
+
 if __name__ == "__main__":
     main()

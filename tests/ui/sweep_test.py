@@ -79,6 +79,7 @@ class SweepTest(WindowTest):
         program.ask("action steps.next_breakpoint")
         program.until(lambda s: s["step"] > hit)
         self.says(program, "timeline.values", "Since step 0: ")
+        self.says(program, "timeline.values", " added")
         picture = os.environ.get("WS_PICTURES")
         if picture:
             os.system("import -display %s -window root %s/breakpoints.png" % (program.environment["DISPLAY"], picture))

@@ -34,7 +34,9 @@ void print_text(const std::string& text) {
 int print_list() {
   for (const std::string& name : lesson_names()) {
     const Lesson lesson = read_lesson(name);
-    fmt::print("{:<14} {} ({})\n", name, lesson.title, counted(lesson.pages.size(), "page"));
+    std::string needs;
+    for (const LessonData& data : lesson.data) needs += ", needs " + data.file;
+    fmt::print("{:<14} {} ({}{})\n", name, lesson.title, counted(lesson.pages.size(), "page"), needs);
   }
   return exit_done;
 }
@@ -47,6 +49,23 @@ int print_lesson(const Lesson& lesson) {
     print_text(lesson.pages[i].text);
   }
   return exit_done;
+}
+
+/// The files that were given, by their names; where a lesson reads one alone, by any name.
+void take_data(Lesson& lesson, const std::vector<std::string>& given) {
+  for (const std::string& path : given) {
+    const std::string name = fs::path(path).filename().string();
+    const auto known =
+        std::find_if(lesson.data.begin(), lesson.data.end(), [&](const LessonData& d) { return d.file == name; });
+    if (known == lesson.data.end() && lesson.data.size() != 1)
+      throw Error(ErrorKind::invalid_argument, fmt::format("--data {}: the lesson reads no such file", path),
+                  lesson.data.empty() ? "it brings its data itself" : "");
+    use_data(lesson, known == lesson.data.end() ? lesson.data.front().file : name, fs::absolute(path).string());
+  }
+  const std::vector<LessonData> missing = missing_data(lesson);
+  if (missing.empty()) return;
+  throw Error(ErrorKind::io, fmt::format("the lesson needs {} ({})", missing.front().file, missing.front().what),
+              fmt::format("get it from {}; then --data FILE", missing.front().from));
 }
 
 /// Pages that show the same run, one after another, share it.
@@ -161,8 +180,9 @@ int export_lesson(const LessonCommand& command, const Lesson& lesson) {
 int lesson(const LessonCommand& given) {
   LessonCommand command = given;
   if (command.lesson.empty()) return print_list();
-  const Lesson lesson = read_lesson(command.lesson);
+  Lesson lesson = read_lesson(command.lesson);
   if (command.folder.empty()) return print_lesson(lesson);
+  take_data(lesson, command.data);
   take_settings(command.look.task.compute);
   static_cast<void>(backend_of(command.look.task.compute));
   return export_lesson(command, lesson);

@@ -58,14 +58,14 @@ std::shared_ptr<const Picture> write_in_place(render::GlFrame& frame, Presentati
   return presentation.prepare(request, context);  // which tells what was counted in drawing it
 }
 
-/// Brings a picture's buffers into the frame.
-std::shared_ptr<const Picture> fill(render::GlFrame& frame, Presentation& presentation, const Request& request,
-                                    RunContext& context) {
-  if (context.backend == Backend::cuda && frame.mode() == render::InteropMode::zero_copy)
-    return write_in_place(frame, presentation, request, context);
-  const MadeFrame made = make_frame(presentation, request, frame.have(), context);
+/// Brings a picture's buffers into the frame, and with them what changed since a step; null: nothing.
+MadeFrame fill(render::GlFrame& frame, Presentation& presentation, const Request& request, RunContext& context,
+               MarkedStep* since) {
+  if (!since && context.backend == Backend::cuda && frame.mode() == render::InteropMode::zero_copy)
+    return {write_in_place(frame, presentation, request, context)};
+  MadeFrame made = make_frame(presentation, request, frame.have(), context, since);
   frame.upload(*made.frame);
-  return made.picture;
+  return made;
 }
 
 std::size_t found_step(const std::string& text, Presentation& presentation, const RunContext& context) {
@@ -115,13 +115,14 @@ struct StepPictures::Impl {
         timeline(presentation->timeline(context)),
         step_count(timeline->step_count) {}
 
-  [[nodiscard]] render::Scene scene_of(const Picture& picture) const {
+  [[nodiscard]] render::Scene scene_of(const Picture& picture, const ChangesSince* changes = nullptr) const {
     render::Scene scene = workspace.scene(picture, command.task.view);
     for (const std::string& id : command.hidden_layers)
       if (std::none_of(scene.layers.begin(), scene.layers.end(), [&](const auto& layer) { return layer.id == id; }))
         throw Error(ErrorKind::invalid_argument, fmt::format("--hide {}: the picture has no such layer", id));
     scene.legend.insert(scene.legend.begin(), command.captions.begin(), command.captions.end());
     apply_layers(scene, state.layers);
+    if (changes) add_changes(scene, *changes);
     apply_furniture(scene, state.furniture);
     return scene;
   }
@@ -137,6 +138,15 @@ struct StepPictures::Impl {
     chosen.planar = scene.planar;
     chosen.frame(scene.box, aspect);
     return chosen;
+  }
+
+  /// What changes are told since; null where none are.
+  [[nodiscard]] MarkedStep* since() {
+    if (!marked && command.since) {
+      const std::size_t step = step_named(*command.since, *presentation, context);
+      marked.emplace(workspace, scene_of(*presentation->prepare({step, seen(step)}, context)), step);
+    }
+    return marked ? &*marked : nullptr;
   }
 
   void stand_before(std::size_t step) {
@@ -160,6 +170,7 @@ struct StepPictures::Impl {
   std::shared_ptr<const Timeline> timeline;
   std::size_t step_count;
   std::optional<render::Camera> camera;
+  std::optional<MarkedStep> marked;
   std::optional<Graphics> graphics;
 };
 
@@ -182,8 +193,8 @@ render::Image StepPictures::image(std::size_t step) {
   if (!impl_->camera) stand_before(step);
   if (!impl_->graphics) impl_->graphics.emplace(impl_->command.interop);
   Graphics& graphics = *impl_->graphics;
-  const auto picture = fill(graphics.frame, *impl_->presentation, {step, impl_->seen(step)}, impl_->context);
-  return graphics.renderer.image(impl_->scene_of(*picture), graphics.frame, *impl_->camera, options());
+  const MadeFrame made = fill(graphics.frame, *impl_->presentation, {step, impl_->seen(step)}, impl_->context, impl_->since());
+  return graphics.renderer.image(impl_->scene_of(*made.picture, made.changes.get()), graphics.frame, *impl_->camera, options());
 }
 
 void StepPictures::release_graphics() { impl_->graphics.reset(); }
@@ -192,8 +203,8 @@ ParameterSet StepPictures::seen(std::size_t step) const { return impl_->seen(ste
 
 StepPictures::Shapes StepPictures::shapes(std::size_t step) {
   if (!impl_->camera) stand_before(step);
-  const MadeFrame made = make_frame(*impl_->presentation, {step, impl_->seen(step)}, {}, impl_->context);
-  return {impl_->scene_of(*made.picture), made.frame};
+  const MadeFrame made = make_frame(*impl_->presentation, {step, impl_->seen(step)}, {}, impl_->context, impl_->since());
+  return {impl_->scene_of(*made.picture, made.changes.get()), made.frame};
 }
 
 render::ImageOptions StepPictures::options() const {

@@ -174,14 +174,14 @@ void Comparison::set_link(StepLink link) {
   events_.mark(Change::comparison);
 }
 
-std::size_t Comparison::step() const {
-  return viewer_.timeline() ? linked_step(link_, *viewer_.timeline(), viewer_.step(), *timeline_) : 0;
+std::size_t Comparison::step_beside(std::size_t step_of_a) const {
+  return viewer_.timeline() ? linked_step(link_, *viewer_.timeline(), step_of_a, *timeline_) : 0;
 }
 
-Request Comparison::request(int width, int height, int pass) const {
-  const std::size_t at = step();
+Request Comparison::request(std::size_t step_of_a, const render::Camera& camera, int width, int height, int pass) const {
+  const std::size_t at = step_beside(step_of_a);
   const Workspace::Subject subject{*b_.result, at, timeline_->step_count, document_.view()};
-  return {at, b_.workspace->seen(subject, {viewer_.camera(), width, height, pass})};
+  return {at, b_.workspace->seen(subject, {camera, width, height, pass})};
 }
 
 // --- what differs -----------------------------------------------------------------------------------------------------

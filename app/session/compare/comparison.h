@@ -58,11 +58,16 @@ class Comparison {
   void set_divider(float at);
   [[nodiscard]] StepLink link() const { return link_; }
   void set_link(StepLink link);
-  /// B's step that belongs to the one that is shown. Needs is_ready.
-  [[nodiscard]] std::size_t step() const;
+  /// B's step that belongs to one of A's. Needs is_ready.
+  [[nodiscard]] std::size_t step_beside(std::size_t step_of_a) const;
+  /// The same of the step that is shown.
+  [[nodiscard]] std::size_t step() const { return step_beside(viewer_.step()); }
   [[nodiscard]] std::size_t step_count() const { return timeline_ ? timeline_->step_count : 0; }
   /// What B's picture is to be made with, seen as A is. Needs is_ready.
-  [[nodiscard]] Request request(int width, int height, int pass) const;
+  [[nodiscard]] Request request(int width, int height, int pass) const {
+    return request(viewer_.step(), viewer_.camera(), width, height, pass);
+  }
+  [[nodiscard]] Request request(std::size_t step_of_a, const render::Camera& camera, int width, int height, int pass) const;
   [[nodiscard]] Stage& stage() { return stage_; }
 
   // --- what differs -------------------------------------------------------------------------------------------------

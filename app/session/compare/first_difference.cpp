@@ -35,6 +35,9 @@ class Replay {
   [[nodiscard]] const Timeline& timeline() const { return *timeline_; }
   [[nodiscard]] const Contents& contents() const { return contents_; }
   [[nodiscard]] StepInfo describe(std::size_t step) { return presentation_->describe(step, context_); }
+  [[nodiscard]] std::vector<std::uint64_t> fingerprints() {
+    return presentation_->step_fingerprints(side_.view(0, timeline_->step_count), context_);
+  }
 
   /// Brings the contents to a step, and tells its words.
   const StepInfo& go_to(std::size_t step) {
@@ -130,15 +133,36 @@ StepDifference end_of_one(Replay& a, Replay& b) {
   return difference;
 }
 
+/// Which steps need not be looked at: both have said that they show the same.
+class KnownSteps {
+ public:
+  KnownSteps(Replay& a, Replay& b) : a_(a.fingerprints()), b_(b.fingerprints()) {}
+  /// Asked for one pair of steps after the other.
+  [[nodiscard]] bool are_the_same(std::size_t step_a, std::size_t step_b) {
+    if (step_a >= a_.size() || step_b >= b_.size()) return false;
+    agree_ = agree_ && step_a == step_b && a_[step_a] == b_[step_b];
+    return agree_ && a_[step_a] != 0;
+  }
+
+ private:
+  const std::vector<std::uint64_t> a_, b_;
+  bool agree_ = true;  ///< all pairs so far
+};
+
 void search(FirstDifference& result, Replay& a, Replay& b, StepLink link, const std::stop_token& stop, Progress* progress) {
   result.step_count_a = a.timeline().step_count;
   result.step_count_b = b.timeline().step_count;
   const std::size_t count = link == StepLink::step ? std::min(result.step_count_a, result.step_count_b) : result.step_count_a;
+  KnownSteps known(a, b);
   for (std::size_t step = 0; step < count; ++step) {
-    if (stop.stop_requested()) return;
-    if (progress) progress->report(static_cast<double>(step) / static_cast<double>(count), "comparing steps");
     // By number without exception: where one ends before the other is said of its own.
     const std::size_t of_b = link == StepLink::step ? step : linked_step(link, a.timeline(), step, b.timeline());
+    if (known.are_the_same(step, of_b)) {
+      ++result.compared_count;
+      continue;
+    }
+    if (stop.stop_requested()) return;
+    if (progress) progress->report(static_cast<double>(step) / static_cast<double>(count), "comparing steps");
     result.found = compare_step(a, step, b, of_b);
     if (result.found) break;
     ++result.compared_count;

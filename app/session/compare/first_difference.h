@@ -55,8 +55,9 @@ struct FirstDifference {
 
 /// Goes through all steps of `a` from the first, each with the step of `b` that belongs to it, until something differs. Both
 /// are presented anew and replayed side by side, and buffers whose revision has not changed are neither written nor compared
-/// again, so a step costs what playing it costs on both. Nothing is skipped: from equal steps nothing follows about those
-/// between. Holds two frames and two presentations. A stop ends it with what is known by then. Throws Error.
+/// again, so a step costs what playing it costs on both. Only steps of which both say beforehand that they show the same are
+/// passed over (Presentation::step_fingerprints): from equal frames nothing follows about those between. Holds two frames and
+/// two presentations. A stop ends it with what is known by then. Throws Error.
 [[nodiscard]] FirstDifference find_first_difference(const ComparedSide& a, const ComparedSide& b, StepLink link,
                                                     const Means& means, const std::stop_token& stop, Progress* progress);
 

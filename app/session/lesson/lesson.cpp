@@ -151,6 +151,23 @@ PlayedSteps played_steps(const Json& json, const Place& place) {
   return play;
 }
 
+/// Of the file names that a page's block says it reads.
+void add_data(std::vector<LessonData>& all, const Json& json, const Place& place) {
+  const auto text = [](const Json& of, const char* field) {
+    const auto found = of.find(field);
+    return found != of.end() && found->is_string() ? found->get<std::string>() : std::string();
+  };
+  if (!json.is_array()) place.refuse("\"data\" takes [{\"file\": name, \"what\": words, \"from\": where one gets it}]");
+  for (const Json& one : json) {
+    const LessonData data =
+        one.is_object() ? LessonData{text(one, "file"), text(one, "what"), text(one, "from")} : LessonData{};
+    if (data.file.empty() || data.from.empty() || fs::path(data.file).filename() != data.file)
+      place.refuse("of its \"data\" one lacks the name of the file, or where one gets it",
+                   "\"file\" is a name without folders");
+    all.push_back(data);
+  }
+}
+
 /// The workspace's defaults, or one of its samples.
 Json begun(const std::string& workspace, const Json& sample) {
   const Workspace& known = find_workspace(workspace);
@@ -187,7 +204,8 @@ Json merged(Json block, Json before, const Place& place) {
 }
 
 /// `state_bytes` adds up what the states of all pages take: each is whole.
-LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, const std::string& name) {
+LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, const std::string& name,
+                     std::vector<LessonData>& needed) {
   constexpr std::size_t most_state_bytes = std::size_t{64} << 20;
   LessonPage page;
   page.title = raw.title;
@@ -204,7 +222,8 @@ LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, 
     }
     if (!block.is_object()) place.refuse("the state is no JSON object");
   }
-  const Json step = taken(block, "step"), play = taken(block, "play");
+  const Json step = taken(block, "step"), play = taken(block, "play"), data = taken(block, "data");
+  if (!data.is_null()) add_data(needed, data, place);
   if (!play.is_null()) page.play = played_steps(play, place);
   try {
     state = merged(std::move(block), std::move(state), place);
@@ -235,10 +254,10 @@ Lesson parse_lesson(std::string_view text, const std::string& name, const std::s
   if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   RawLesson raw = split(text, name);
   if (raw.pages.size() > most_pages) Place{name, raw.pages[most_pages].line}.refuse("a lesson has 1,000 pages at most");
-  Lesson lesson{raw.title, std::string(trimmed(raw.summary)), {}};
+  Lesson lesson{raw.title, std::string(trimmed(raw.summary)), {}, {}};
   Json state;  // of the page before
   std::size_t state_bytes = 0;
-  for (const RawPage& page : raw.pages) lesson.pages.push_back(read_page(page, state, state_bytes, name));
+  for (const RawPage& page : raw.pages) lesson.pages.push_back(read_page(page, state, state_bytes, name, lesson.data));
   for (LessonPage& page : lesson.pages)
     for (StateInput& input : page.state.inputs)
       if (!input.path.empty() && fs::path(input.path).is_relative())
@@ -249,13 +268,38 @@ Lesson parse_lesson(std::string_view text, const std::string& name, const std::s
 std::vector<std::string> lesson_names() {
   std::vector<std::string> names;
   for (const Workspace* workspace : workspaces()) names.push_back(workspace->experiment().info().id);
+  names.insert(names.end(), {"earthquakes", "bunny", "berlin52", "astronaut", "digits"});
   return names;
+}
+
+namespace {
+
+bool reads(const StateInput& input, const std::string& file) { return fs::path(input.path).filename() == file; }
+
+}  // namespace
+
+std::vector<LessonData> missing_data(const Lesson& lesson) {
+  std::vector<LessonData> missing = lesson.data;
+  std::erase_if(missing, [&](const LessonData& data) {
+    std::error_code unknown;
+    for (const LessonPage& page : lesson.pages)
+      for (const StateInput& input : page.state.inputs)
+        if (reads(input, data.file) && !fs::exists(input.path, unknown)) return false;
+    return true;
+  });
+  return missing;
+}
+
+void use_data(Lesson& lesson, const std::string& file, const std::string& path) {
+  for (LessonPage& page : lesson.pages)
+    for (StateInput& input : page.state.inputs)
+      if (reads(input, file)) input.path = path;
 }
 
 Lesson read_lesson(const std::string& name_or_path) {
   const std::vector<std::string> known = lesson_names();
   if (std::find(known.begin(), known.end(), name_or_path) != known.end())
-    return parse_lesson(lessons::embedded_file(name_or_path + ".md"), name_or_path + ".md");
+    return parse_lesson(lessons::embedded_file(name_or_path + ".md"), name_or_path + ".md", fs::current_path().string());
   const fs::path path = name_or_path;
   return parse_lesson(io::read_text(path), name_or_path, fs::absolute(path).parent_path().string());
 }

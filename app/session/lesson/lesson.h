@@ -11,6 +11,8 @@
 // The block is JSON: fields of a state file, over those of the page before (a block with a workspace begins anew), and besides
 // "sample" (data and parameters of one of the workspace's), "step" (a number, "last", or an event: "phase:decimate"),
 // and "play" ({"from", "to", "seconds"}: the page plays these steps). A page without a block shows what the one before showed.
+// A block may also say of "data" that a reader has to bring ([{"file", "what", "from"}]) what they are and where they come
+// from.
 #pragma once
 
 #include "app/session/document/state.h"
@@ -38,16 +40,29 @@ struct LessonPage {
   std::size_t line = 0;  ///< of the heading, from 1
 };
 
+/// A file that pages read, and that does not come with the lesson.
+struct LessonData {
+  std::string file;  ///< its name: "earthquakes.csv"
+  std::string what;  ///< "15,049 earthquakes"
+  std::string from;  ///< where one gets it
+};
+
 struct Lesson {
   std::string title, summary;
   std::vector<LessonPage> pages;
+  std::vector<LessonData> data;
 };
+/// Those that are not where the pages look for them.
+[[nodiscard]] std::vector<LessonData> missing_data(const Lesson& lesson);
+/// The pages read `path` where they read the file of that name.
+void use_data(Lesson& lesson, const std::string& file, const std::string& path);
 
 /// `name` stands before messages; relative paths of inputs are those beside `folder`. Throws Error{io} that names the line.
 [[nodiscard]] Lesson parse_lesson(std::string_view text, const std::string& name, const std::string& folder = {});
 /// One of those that the program ships, by its name, or a file. Throws Error{io}.
 [[nodiscard]] Lesson read_lesson(const std::string& name_or_path);
-/// Names of those that the program ships: one for each workspace.
+/// Names of those that the program ships: for each workspace one on a sample, then one on data that a reader brings, which lie
+/// in the current folder until `use_data` says otherwise.
 [[nodiscard]] std::vector<std::string> lesson_names();
 
 /// The lesson's text with a page more, which holds that state; `text` may be empty, for a new lesson of that title. What comes

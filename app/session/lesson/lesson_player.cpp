@@ -2,6 +2,7 @@
 #include "app/session/lesson/lesson_player.h"
 
 #include "app/session/document/document.h"
+#include "app/session/document/loading.h"
 #include "app/session/document/presets.h"
 #include "app/session/messages.h"
 #include "app/session/run/runner.h"
@@ -12,6 +13,23 @@
 #include <algorithm>
 
 namespace ws::app {
+
+namespace {
+
+/// Whether these are the values, and all others the defaults. A page may write 2 for 2.0, and say what is the default.
+bool has_values(const ParameterSet& set, const std::map<std::string, Value>& wanted) {
+  const auto is_same = [](const Value& a, const Value& b) {
+    const auto* real = std::get_if<double>(&a);
+    const auto* whole = std::get_if<std::int64_t>(&b);
+    return real && whole ? *real == static_cast<double>(*whole) : a == b;
+  };
+  return std::all_of(set.fields().begin(), set.fields().end(), [&](const FieldInfo& field) {
+    const auto given = wanted.find(field.name);
+    return given == wanted.end() ? set.is_default(field.name) : is_same(set.get(field.name), given->second);
+  });
+}
+
+}  // namespace
 
 void LessonPlayer::open(Lesson lesson) {
   lesson_ = std::move(lesson);
@@ -25,13 +43,23 @@ void LessonPlayer::close() {
   mark_(Change::lesson);
 }
 
+void LessonPlayer::use(const std::string& file, const std::string& path) {
+  if (!lesson_) return;
+  use_data(*lesson_, file, path);
+  show_again();
+}
+
 bool LessonPlayer::has_its_run() const {
   const State& wanted = shown().state;
   const Workspace* workspace = document_.workspace();
   if (!workspace || workspace->experiment().info().id != wanted.workspace || document_.seed() != wanted.seed) return false;
-  const auto& sources = document_.sources();
+  std::vector<StateInput> sources = document_.sources();
+  // The truth that lies beside a file comes with it, although the page does not name it.
+  if (sources.size() > wanted.inputs.size() && !wanted.inputs.empty() &&
+      sources.back().path == truth_path(wanted.inputs[0].path))
+    sources.pop_back();
   return std::equal(sources.begin(), sources.end(), wanted.inputs.begin(), wanted.inputs.end(), is_same_source) &&
-         changed_values(document_.parameters()) == wanted.parameters && viewer_.run_parameters() == document_.parameters();
+         has_values(document_.parameters(), wanted.parameters) && viewer_.run_parameters() == document_.parameters();
 }
 
 /// View, layers and camera, which need no run.
@@ -61,6 +89,7 @@ void LessonPlayer::show(std::size_t page) {
   viewer_.play(false);
   awaited_after_.reset();
   mark_(Change::lesson);
+  if (!missing().empty()) return;
   if (has_its_run() && !runner_.waits()) {
     try {
       take_its_look();

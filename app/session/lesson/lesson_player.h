@@ -37,6 +37,10 @@ class LessonPlayer {
   /// Null: none is open.
   [[nodiscard]] const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
   [[nodiscard]] std::size_t page() const { return page_; }
+  /// What the lesson reads and is not there. Until it is, pages are told without their pictures.
+  [[nodiscard]] std::vector<LessonData> missing() const { return lesson_ ? missing_data(*lesson_) : std::vector<LessonData>{}; }
+  /// Where the file of that name is; then the page is shown.
+  void use(const std::string& file, const std::string& path);
   /// Throws nothing: a page that there is not leaves what is shown.
   void show(std::size_t page);
   /// Brings the page's state back, whatever was changed since.

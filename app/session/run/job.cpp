@@ -4,6 +4,7 @@
 
 #include "app/session/messages.h"
 #include "compute/core/device/memory.h"
+#include "compute/core/device/profiler.h"
 #include "compute/core/run/process_memory.h"
 #include "compute/core/schema/effect.h"
 
@@ -29,6 +30,7 @@ void run_once(const RunRequest& request, Backend backend, const std::stop_token&
   const Inputs inputs =
       request.reduce_to ? request.experiment->reduce(request.inputs, request.reduce_to, stop) : request.inputs;
   report.element_count = request.experiment->input_size(inputs);
+  const ProfilerRange range("algorithm");
   report.result = request.experiment->run(inputs, request.parameters, context).result;
   // The window shows in grey, with the reason, what has no effect at present: that needs no banner.
   const std::vector<std::string> seen = lines_without_effect(request.parameters);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/presenter.h"
 
+#include "compute/core/device/profiler.h"
 #include "compute/core/result/staged_frame.h"
 
 #include <algorithm>
@@ -23,20 +24,44 @@ bool same_content(const FrameLayout& a, const FrameLayout& b) {
 
 }  // namespace
 
-MadeFrame make_frame(Presentation& presentation, const Request& request, const FrameLayout& have, RunContext& context) {
+namespace {
+
+/// A picture, and what is drawn over it.
+struct PictureWithChanges {
+  PictureWithChanges(Presentation& presentation, const Request& request, RunContext& context, MarkedStep* since) {
+    if (since && since->step() != request.step) changed = since->changes(presentation, request, context);
+    picture = presentation.prepare(request, context);
+    layout = picture->layout;
+    for (const ChangedBuffers::Buffer& buffer : changed.buffers) layout.push_back(buffer.layout);
+  }
+  void write(Presentation& presentation, const FrameTargets& targets, RunContext& context) const {
+    presentation.write(*picture, targets, context);
+    for (const ChangedBuffers::Buffer& buffer : changed.buffers)
+      targets.write(buffer.layout.name, {buffer.bytes.data(), buffer.bytes.size()});
+  }
+  std::shared_ptr<const Picture> picture;
+  ChangedBuffers changed;
+  FrameLayout layout;
+};
+
+}  // namespace
+
+MadeFrame make_frame(Presentation& presentation, const Request& request, const FrameLayout& have, RunContext& context,
+                     MarkedStep* since) {
   const Stopwatch watch;
-  const auto picture = presentation.prepare(request, context);
-  render::check_upload(picture->layout, have);
+  const ProfilerRange range("map");
+  const PictureWithChanges shown(presentation, request, context, since);
+  render::check_upload(shown.layout, have);
   if (context.backend == Backend::cpu) {
-    auto frame = std::make_shared<HostFrame>(picture->layout, have);
-    presentation.write(*picture, frame->targets(), context);
-    return {presentation.prepare(request, context), std::move(frame), watch.ms()};
+    auto frame = std::make_shared<HostFrame>(shown.layout, have);
+    shown.write(presentation, frame->targets(), context);
+    return {presentation.prepare(request, context), std::move(frame), shown.changed.told, watch.ms()};
   }
   const Stream stream;
-  DeviceFrame frame(picture->layout, have, stream.view());
-  presentation.write(*picture, frame.targets(), context);
+  DeviceFrame frame(shown.layout, have, stream.view());
+  shown.write(presentation, frame.targets(), context);
   auto host = std::make_shared<const HostFrame>(frame.download());
-  return {presentation.prepare(request, context), std::move(host), watch.ms()};
+  return {presentation.prepare(request, context), std::move(host), shown.changed.told, watch.ms()};
 }
 
 struct Presenter::Impl {
@@ -44,6 +69,7 @@ struct Presenter::Impl {
   struct Wish {
     std::shared_ptr<const Result> result;
     Request request;
+    std::shared_ptr<MarkedStep> since;
     [[nodiscard]] bool operator==(const Wish&) const = default;
   };
   /// The stage's memory for frames on the device: one is written while the other is shown.
@@ -75,12 +101,14 @@ struct Presenter::Impl {
   /// Writes what `have` lacks into device memory. False where that does not suffice.
   static bool make_on_device(Mailbox& mailbox, Prepared& done, Presentation& presentation, RunContext& context) {
     const Stopwatch watch;
+    const ProfilerRange range("map");
     try {
       if (!mailbox.device_frames) mailbox.device_frames = std::make_unique<DeviceFrames>();
       DeviceFrames& device = *mailbox.device_frames;
       StagedFrame& frame = device.frames[device.next++ % device.frames.size()];
-      const auto picture = presentation.prepare(done.wish.request, context);
-      presentation.write(*picture, frame.begin(picture->layout, done.have), context);
+      const PictureWithChanges shown(presentation, done.wish.request, context, done.wish.since.get());
+      shown.write(presentation, frame.begin(shown.layout, done.have), context);
+      done.made.changes = shown.changed.told;
       frame.finish();
       frame.wait();
       done.on_device = &frame;
@@ -88,7 +116,8 @@ struct Presenter::Impl {
       if (error.kind() != ErrorKind::out_of_memory) throw;
       return false;
     }
-    done.made = {presentation.prepare(done.wish.request, context), nullptr, watch.ms()};
+    done.made.picture = presentation.prepare(done.wish.request, context);
+    done.made.ms = watch.ms();
     return true;
   }
 
@@ -113,7 +142,7 @@ struct Presenter::Impl {
           try {
             const bool stays = shares_gpu && context.backend == Backend::cuda;
             if (!stays || !make_on_device(*mailbox, done, presentation, context))
-              done.made = make_frame(presentation, wish.request, have, context);
+              done.made = make_frame(presentation, wish.request, have, context, wish.since.get());
           } catch (...) {
             done.failure = std::current_exception();
           }
@@ -156,6 +185,7 @@ struct Presenter::Impl {
     shown = std::move(done->wish);
     shown_layout = frame.have();
     picture = std::move(done->made.picture);
+    changes = std::move(done->made.changes);
     view = std::move(done->view);
   }
   /// Enqueued: neither thread waits.
@@ -179,6 +209,7 @@ struct Presenter::Impl {
   Wish shown;
   FrameLayout shown_layout;
   std::shared_ptr<const Picture> picture;
+  std::shared_ptr<const ChangesSince> changes;
   ParameterSet view;
   std::shared_ptr<const Result> making;  ///< whose frame the stage makes
   std::uint64_t last_number = 0;
@@ -194,10 +225,10 @@ Presenter::~Presenter() = default;
 void Presenter::take(render::GlFrame& frame) { impl_->take(frame); }
 
 bool Presenter::ask(const render::GlFrame& frame, const std::shared_ptr<const Result>& result, const Request& request,
-                    const ParameterSet& view, bool supersedes) {
+                    const ParameterSet& view, bool supersedes, const std::shared_ptr<MarkedStep>& since) {
   Impl& self = *impl_;
   if (!result) return true;
-  const Impl::Wish wish{result, request};
+  const Impl::Wish wish{result, request, since};
   if (self.shows(frame, wish)) return true;
   // One frame of a result at a time: the next begins when this one is on the GPU, so that it writes only the news on top of it.
   // The caller comes again with the newest step, so nothing queues up.
@@ -207,6 +238,7 @@ bool Presenter::ask(const render::GlFrame& frame, const std::shared_ptr<const Re
 }
 
 const std::shared_ptr<const Picture>& Presenter::picture() const { return impl_->picture; }
+const std::shared_ptr<const ChangesSince>& Presenter::changes() const { return impl_->changes; }
 const ParameterSet& Presenter::view() const { return impl_->view; }
 double Presenter::last_ms() const { return impl_->last_ms; }
 const Passage& Presenter::passage() const { return impl_->passage; }

@@ -52,7 +52,10 @@ void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_para
   passage_ = next.passage;
   passage_.come_by(Milestone::shown);
   breakpoints_.follow(document_.workspace() ? &workspace().experiment() : nullptr, result_, timeline_);
-  if (marked_ && marked_->result != result_) marked_ = nullptr;  // its steps are others
+  changes_ = nullptr;
+  if (!marked_ || marked_->result == result_) return;
+  marked_ = nullptr;  // its steps are others
+  mark_ = nullptr;
 }
 
 void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_parameters) {
@@ -219,11 +222,15 @@ void Viewer::next_breakpoint(int direction) {
 
 void Viewer::mark_step() {
   marked_ = picture_;  // the step that is seen
+  if (picture_) mark_ = std::make_shared<MarkedStep>(workspace(), scene(*picture_), picture_->request.step);
+  changes_ = nullptr;
   events_.mark(Change::breakpoints);
 }
 
 void Viewer::forget_mark() {
   marked_ = nullptr;
+  mark_ = nullptr;
+  changes_ = nullptr;
   events_.mark(Change::breakpoints);
 }
 
@@ -233,7 +240,10 @@ std::optional<std::size_t> Viewer::marked_step() const {
 
 std::vector<std::string> Viewer::changes_since_mark() const {
   if (!marked_step() || !picture_) return {};
-  return value_changes(marked_->info.values, picture_->info.values);
+  std::vector<std::string> changes = value_changes(marked_->info.values, picture_->info.values);
+  if (changes_)
+    for (std::string& told : told_changes(*changes_, scene())) changes.push_back(std::move(told));
+  return changes;
 }
 
 void Viewer::play(bool on) {
@@ -318,14 +328,15 @@ bool Viewer::shows_the_present() const {
   return !picture_ || (picture_->request.step == step_ && picture_view_ == document_.view());
 }
 
-render::Scene Viewer::scene() const { return picture_ ? scene_of(*picture_, picture_view_) : finished({}); }
+render::Scene Viewer::scene() const { return picture_ ? scene_of(*picture_, picture_view_, changes_.get()) : finished({}); }
 
-render::Scene Viewer::scene_of(const Picture& of, const ParameterSet& view) const {
-  return finished(workspace().scene(of, view));
+render::Scene Viewer::scene_of(const Picture& of, const ParameterSet& view, const ChangesSince* changes) const {
+  return finished(workspace().scene(of, view), changes);
 }
 
-render::Scene Viewer::finished(render::Scene scene) const {
+render::Scene Viewer::finished(render::Scene scene, const ChangesSince* changes) const {
   apply_layers(scene, document_.layers());
+  if (changes) add_changes(scene, *changes);
   apply_furniture(scene, document_.furniture());
   return scene;
 }
@@ -374,8 +385,10 @@ void Viewer::look() {
 }
 
 /// Another kind of picture is seen as a whole, and so is one of another size where the camera was not moved since.
-void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterSet& view) {
-  if (!result_ || next->result != result_ || next == picture_) return;
+void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterSet& view,
+                           std::shared_ptr<const ChangesSince> changes) {
+  if (!result_ || next->result != result_ || (next == picture_ && changes == changes_)) return;
+  changes_ = std::move(changes);
   const bool is_first = !picture_, other_view = is_first || !(picture_view_ == view);
   const render::Camera whole_before = is_first ? framing_.chosen() : framing_.whole(framed());
   picture_ = std::move(next);

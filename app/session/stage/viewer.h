@@ -8,6 +8,7 @@
 #include "app/session/stage/reading.h"
 #include "app/session/stage/stage.h"
 #include "app/session/stop/breakpoints.h"
+#include "app/session/stop/changes_since.h"
 #include "render/scene/scene.h"
 
 #include <chrono>
@@ -65,11 +66,14 @@ class Viewer {
   [[nodiscard]] const Breakpoints& breakpoints() const { return breakpoints_; }
   /// Goes to the next or the previous step that a breakpoint names; where there is none it stays.
   void next_breakpoint(int direction);
-  /// Keeps what the present step tells, so that `changes_since_mark` compares with it.
+  /// From now on pictures show what changed since the present step, and `changes_since_mark` tells it.
   void mark_step();
   void forget_mark();
   [[nodiscard]] std::optional<std::size_t> marked_step() const;
-  /// "balls 48 → 40 (−8)": the values of the present step that are others than those of the marked one.
+  /// For frames; null: none is marked. The stage alone looks into it.
+  [[nodiscard]] const std::shared_ptr<MarkedStep>& mark() const { return mark_; }
+  /// "balls 48 → 40 (−8)": the values of the present step that are others than those of the marked one; then what became of
+  /// the picture's elements, where a viewport shows it.
   [[nodiscard]] std::vector<std::string> changes_since_mark() const;
   [[nodiscard]] bool playing() const { return playback_.playing(); }
   void play(bool on);
@@ -90,10 +94,14 @@ class Viewer {
   /// Of that picture, with layer switches, theme and furniture applied.
   [[nodiscard]] render::Scene scene() const;
   /// Of another picture of the result that is open, made with the present view.
-  [[nodiscard]] render::Scene scene(const Picture& picture) const { return scene_of(picture, document_.view()); }
+  [[nodiscard]] render::Scene scene(const Picture& picture, const ChangesSince* changes = nullptr) const {
+    return scene_of(picture, document_.view(), changes);
+  }
   /// Where pictures are made. A viewport asks it for frames, and says which it shows: `view` as it was asked for.
   [[nodiscard]] Stage& stage() { return stage_; }
-  void picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view);
+  /// `changes`: what the frame tells of a marked step; null: nothing.
+  void picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view,
+                     std::shared_ptr<const ChangesSince> changes = nullptr);
   /// The way to here of the edit that the shown result is of.
   [[nodiscard]] const Passage& passage() const { return passage_; }
   /// With a viewport, only the viewport asks for pictures; without one they are asked for here.
@@ -239,8 +247,8 @@ class Viewer {
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
   void forget_result();
-  [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view) const;
-  [[nodiscard]] render::Scene finished(render::Scene scene) const;
+  [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view, const ChangesSince* changes) const;
+  [[nodiscard]] render::Scene finished(render::Scene scene, const ChangesSince* changes = nullptr) const;
   [[nodiscard]] double settle();
   void advance_playback(double seconds);
   [[nodiscard]] bool moves() const { return picture_ && !workspace().advance(shown(), 0).empty(); }
@@ -281,8 +289,10 @@ class Viewer {
   Explained explained_;
   WhySelected why_selected_;
   Breakpoints breakpoints_;
-  std::shared_ptr<const Picture> marked_;  ///< of the marked step; null: none is
-  SessionStage stage_;                     // last: stopped and joined before what it uses goes
+  std::shared_ptr<const Picture> marked_;        ///< of the marked step; null: none is
+  std::shared_ptr<MarkedStep> mark_;             ///< null where `marked_` is
+  std::shared_ptr<const ChangesSince> changes_;  ///< that the picture shows
+  SessionStage stage_;                           // last: stopped and joined before what it uses goes
 };
 
 /// As the session and its runner hold it.

@@ -273,8 +273,8 @@ void connect_tools(QWidget& window, ActionSet& set, SessionModel& model, Viewpor
   });
 }
 
-/// The lesson's panel shows itself with the lesson that it is about, once there is something beside it. Where the window is
-/// narrow it takes the room of the scene's.
+/// The lesson's panel shows itself with the lesson that it is about, once there is something beside it or a file is to be
+/// chosen. Where the window is narrow it takes the room of the scene's.
 class LessonDock {
  public:
   LessonDock(QMainWindow& window, SessionModel& model)
@@ -285,7 +285,8 @@ class LessonDock {
 
   void follow(Change what) {
     if (!any(what, Change::lesson | Change::workspace)) return;
-    const bool is_open = (*model_)->lesson().lesson() && (*model_)->document().workspace();
+    const LessonPlayer& lesson = (*model_)->lesson();
+    const bool is_open = lesson.lesson() && ((*model_)->document().workspace() || !lesson.missing().empty());
     const bool was_open = std::exchange(was_open_, is_open);
     // With another workspace the panels are arranged, after which it shows itself.
     if (is_open && (!was_open || any(what, Change::workspace))) QTimer::singleShot(0, dock_, [this] { show(); });
@@ -312,8 +313,10 @@ class LessonDock {
 void connect_lessons(QMainWindow& window, ActionSet& set, SessionModel& model) {
   auto* dock = window.findChild<QDockWidget*>("dock.lesson");
   auto* panel = static_cast<LessonPanel*>(dock->widget());
-  for (const std::string& name : lesson_names())
-    set.on("lesson." + name, [&model, name] { model.attempt([&] { model->lesson().open(read_lesson(name)); }); });
+  for (const Workspace* workspace : workspaces())
+    set.on("lesson." + workspace->experiment().info().id, [&model, name = workspace->experiment().info().id] {
+      model.attempt([&] { model->lesson().open(read_lesson(name)); });
+    });
   set.on("lesson.open", [panel] { panel->open_file(); });
   set.on("lesson.record", [&] { show_record_dialog(&window, model); });
   QObject::connect(panel, &LessonPanel::recording_wanted, set.get("lesson.record"), &QAction::trigger);

@@ -122,6 +122,11 @@ QWidget* SweepDialog::controls() {
     grid->addWidget(rows_[static_cast<std::size_t>(i)].parameter, i, 1);
     grid->addWidget(rows_[static_cast<std::size_t>(i)].values, i, 2);
   }
+  declared_ = new QComboBox(page);
+  declared_->setObjectName("sweep.declared");
+  declared_->setAccessibleName(tr("Sweeps of this workspace"));
+  connect(declared_, &QComboBox::activated, this, &SweepDialog::take_declared);
+  grid->addWidget(declared_, 2, 1, 1, 4);
   repeat_ = new QSpinBox(page);
   repeat_->setObjectName("sweep.repeat");
   repeat_->setAccessibleName(tr("Repetitions"));
@@ -164,7 +169,30 @@ QWidget* SweepDialog::buttons() {
   return page;
 }
 
+void SweepDialog::list_declared() {
+  declared_->clear();
+  const Workspace* workspace = model_->document().workspace();
+  if (!workspace || workspace->experiment().info().sweeps.empty()) return declared_->hide();
+  declared_->addItem(tr("Sweeps of this workspace…"));
+  for (const DeclaredSweep& sweep : workspace->experiment().info().sweeps) declared_->addItem(translated(sweep.title));
+  declared_->show();
+}
+
+void SweepDialog::take_declared(int index) {
+  const Workspace* workspace = model_->document().workspace();
+  if (!workspace || index < 1 || std::size_t(index) > workspace->experiment().info().sweeps.size()) return;
+  const std::vector<std::string>& variations = workspace->experiment().info().sweeps[std::size_t(index - 1)].variations;
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const std::string text = i < variations.size() ? variations[i] : std::string();
+    const std::size_t equals = std::min(text.find('='), text.size());
+    rows_[i].parameter->setCurrentIndex(std::max(0, rows_[i].parameter->findData(qt(text.substr(0, equals)))));
+    rows_[i].values->setEnabled(!text.empty());
+    rows_[i].values->setText(text.empty() ? QString() : qt(text.substr(equals + 1)));
+  }
+}
+
 void SweepDialog::list_parameters() {
+  list_declared();
   const ParameterSet& set = model_->document().parameters();
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     QComboBox& list = *rows_[i].parameter;

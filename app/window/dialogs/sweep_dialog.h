@@ -38,6 +38,8 @@ class SweepDialog : public QDialog {
   [[nodiscard]] QWidget* controls();
   [[nodiscard]] QWidget* buttons();
   void list_parameters();
+  void list_declared();
+  void take_declared(int index);
   void propose_values(const Row& row);
   [[nodiscard]] std::string variation_text(const Row& row) const;
   [[nodiscard]] SweepPlan plan();
@@ -54,7 +56,7 @@ class SweepDialog : public QDialog {
   SessionModel& model_;
   std::array<Row, 2> rows_{};
   QSpinBox* repeat_;
-  QComboBox* value_;
+  QComboBox *value_, *declared_;
   QPushButton *start_, *cancel_, *save_;
   QLabel *status_, *error_;
   PlotWidget* plot_;

@@ -75,12 +75,16 @@ PerformanceTab::PerformanceTab(SessionModel& model, QWidget* parent) : QWidget(p
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) refresh();
   });
+  connect(&model.memory_peaks(), &MemoryPeaks::measured, this, [this] { refresh(); });
   refresh();
 }
 
 void PerformanceTab::add_row(QTreeWidgetItem* parent, const QString& name, double ms, std::size_t calls, std::size_t bytes,
                              double total_ms) {
-  const QString speed = bytes > 0 && ms > 0 ? QString::number(static_cast<double>(bytes) / ms / 1e6, 'g', 3) : QString();
+  const double rate = bytes > 0 && ms > 0 ? static_cast<double>(bytes) / ms * 1000 : 0;
+  const double peak = model_.memory_peaks().rate(model_->runner().run_record().backend);
+  QString speed = rate > 0 ? QString::number(rate / 1e9, 'g', 3) : QString();
+  if (rate > 0 && rate <= peak) speed += tr(" · %1 %").arg(100 * rate / peak, 0, 'f', 0);
   const double share = total_ms > 0 ? std::min(1.0, ms / total_ms) : 0;
   auto* item = new QTreeWidgetItem(
       parent, {name, ms_text(ms), calls > 0 ? grouped(calls) : QString(), speed, tr("%1 %").arg(share * 100, 0, 'f', 1)});
@@ -96,6 +100,14 @@ void PerformanceTab::refresh() {
   if (!model_->viewer().result()) return summary_->setText(tr("Times appear here after the first run"));
   const RunRecord& record = model_->runner().run_record();
   const Metrics& metrics = record.metrics;
+  const double peak = model_.memory_peaks().rate(record.backend);
+  constexpr int rate_column = 3;
+  table_->headerItem()->setToolTip(
+      rate_column, peak > 0
+                       ? tr("Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, "
+                            "the most that the memory was seen to move here")
+                             .arg(peak / 1e9, 0, 'g', 3)
+                       : tr("Bytes that the operation has to move at least, by its time"));
   QString text =
       tr("%1 on %2 · %3 on the host")
           .arg(ms_text(metrics.compute_ms), QString::fromStdString(record.device), bytes_text(record.peak_host_bytes));

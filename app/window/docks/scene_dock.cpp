@@ -149,7 +149,8 @@ void SceneDock::refresh_layers() {
   workspace_->style()->polish(workspace_);
   workspace_->setText(workspace ? translated(workspace->experiment().info().title) : tr("Nothing is open yet"));
   QStringList wanted;
-  const render::Scene scene = model_->viewer().result() ? model_->viewer().scene() : render::Scene{};
+  render::Scene scene = model_->viewer().result() ? model_->viewer().scene() : render::Scene{};
+  std::erase_if(scene.layers, [](const render::Layer& layer) { return layer.title.empty(); });  // they belong to others
   for (const render::Layer& layer : scene.layers) wanted << qt(layer.id);
   if (wanted == shown_layers_) return;
   shown_layers_ = wanted;

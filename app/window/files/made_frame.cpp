@@ -9,7 +9,16 @@
 
 namespace ws::app {
 
-void ask_for_frame(SessionModel& model, const Request& request, const std::function<void(std::optional<MadeFrame>)>& done) {
+namespace {
+
+const std::shared_ptr<const Result>& result_of(SessionModel& model, FrameOf of) {
+  return of == FrameOf::a ? model->viewer().result() : model->comparison().result();
+}
+
+}  // namespace
+
+void ask_for_frame(SessionModel& model, const Request& request, const std::function<void(std::optional<MadeFrame>)>& done,
+                   FrameOf of) {
   // Called on the stage's thread, where the model may go at any moment: whether it is there is asked on its own thread, which
   // is the application's.
   const auto later = [alive = QPointer(&model)](const std::function<void(SessionModel&)>& work) {
@@ -20,21 +29,23 @@ void ask_for_frame(SessionModel& model, const Request& request, const std::funct
         },
         Qt::QueuedConnection);
   };
-  model->viewer().stage().ask(
-      Stage::Question::image, model->viewer().result(),
-      [later, request, done](Presentation& presentation, RunContext& context) {
+  Stage& stage = of == FrameOf::a ? model->viewer().stage() : model->comparison().stage();
+  stage.ask(
+      Stage::Question::image, result_of(model, of),
+      [later, request, done, of, since = of == FrameOf::a ? model->viewer().mark() : nullptr](Presentation& presentation,
+                                                                                              RunContext& context) {
         std::optional<MadeFrame> made;
         std::optional<Message> failure;
         try {
-          made = make_frame(presentation, request, {}, context);
+          made = make_frame(presentation, request, {}, context, since.get());
         } catch (const Cancelled&) {
           throw;
         } catch (...) {
           failure = current_error();
         }
-        later([done, made, failure](SessionModel& there) {
+        later([done, made, failure, of](SessionModel& there) {
           if (failure) there->log().say(failure->severity, failure->text, failure->hint);
-          const bool is_present = made && made->picture->result == there->viewer().result();
+          const bool is_present = made && made->picture->result == result_of(there, of);
           done(is_present ? made : std::nullopt);
         });
       },

@@ -11,8 +11,12 @@ namespace ws::app {
 
 class SessionModel;
 
+/// Of the result that is shown, or of the one beside it.
+enum class FrameOf { a, b };
+
 /// Calls `done` on the window's thread, unless the model has gone meanwhile: with the frame, or with nothing where it could not
 /// be made, which then is a message, or where another one was asked for or another result is shown.
-void ask_for_frame(SessionModel& model, const Request& request, const std::function<void(std::optional<MadeFrame>)>& done);
+void ask_for_frame(SessionModel& model, const Request& request, const std::function<void(std::optional<MadeFrame>)>& done,
+                   FrameOf of = FrameOf::a);
 
 }  // namespace ws::app

@@ -49,7 +49,10 @@ void write_shapes(const PictureTools& tools, const QString& path, const render::
   const Viewer::Look look = model->viewer().look_for_file(model->viewer().step(), options.width, options.height);
   ask_for_frame(model, look.request, [tools, path, options, camera = look.camera](const std::optional<MadeFrame>& made) {
     if (!made) return;
-    const render::Scene scene = tools.model->viewer().scene(*made->picture);
+    const render::Scene scene = tools.model->viewer().scene(*made->picture, made->changes.get());
+    if (tools.model->comparison().mode())
+      tools.model->log().say(Severity::warning,
+                             QObject::tr("The file holds the shapes of A alone: a .png has both pictures").toStdString());
     const auto losses = std::make_shared<std::vector<std::string>>();  // filled by the writer's thread before it is done
     tools.writer.write(
         path,

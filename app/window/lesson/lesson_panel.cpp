@@ -7,10 +7,12 @@
 
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -21,17 +23,35 @@ namespace {
 
 /// The ones that the program ships, each a link.
 QString list_of_lessons() {
+  const auto line = [](const std::string& name, const Lesson& lesson) {
+    QString text = QString("- [%1](lesson:%2) · %3")
+                       .arg(qt(lesson.title), qt(name), LessonPanel::tr("%n pages", nullptr, int(lesson.pages.size())));
+    for (const LessonData& data : lesson.data) text += " · `" + qt(data.file) + "`";
+    return text + "\n";
+  };
+  QString on_samples, on_data;
   QString text = LessonPanel::tr(
                      "A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* "
                      "brings the page's picture back.") +
                  "\n\n";
   for (const std::string& name : lesson_names()) {
     const Lesson lesson = read_lesson(name);
-    text += QString("- [%1](lesson:%2) · %3\n")
-                .arg(qt(lesson.title), qt(name), LessonPanel::tr("%n pages", nullptr, int(lesson.pages.size())));
+    (lesson.data.empty() ? on_samples : on_data) += line(name, lesson);
   }
-  return text;
+  return text + on_samples + "\n" + LessonPanel::tr("On data of your own, or from the web:") + "\n\n" + on_data;
 }
+
+/// What is to be done before the pages have pictures.
+QString told_missing(const std::vector<LessonData>& missing) {
+  QString text;
+  for (const LessonData& data : missing)
+    text += LessonPanel::tr("This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.")
+                .arg(qt(data.file), qt(data.what), qt(data.from)) +
+            "\n\n";
+  return text + "---\n\n";
+}
+
+QString data_key(const LessonData& data) { return "lessons/" + qt(data.file); }
 
 }  // namespace
 
@@ -68,6 +88,7 @@ LessonPanel::LessonPanel(SessionModel& model, QWidget* parent) : QWidget(parent)
   again_->setToolTip(tr("Bring the page's picture back, or play its steps once more"));
   close_ = button(tr("All lessons"), "close");
   open_ = button(tr("Open…"), "open");
+  choose_ = button(tr("Choose the file…"), "choose");
   record_ = button(tr("Add page…"), "record");
   record_->setToolTip(tr("Write what is shown now as a page of a lesson of your own"));
   auto* steps = new QHBoxLayout;
@@ -80,6 +101,7 @@ LessonPanel::LessonPanel(SessionModel& model, QWidget* parent) : QWidget(parent)
   layout->addWidget(count_);
   layout->addWidget(heading_);
   layout->addWidget(text_, 1);
+  layout->addWidget(choose_);
   layout->addLayout(steps);
   layout->addLayout(files);
   const auto go = [this](std::ptrdiff_t by) {
@@ -91,6 +113,7 @@ LessonPanel::LessonPanel(SessionModel& model, QWidget* parent) : QWidget(parent)
   connect(again_, &QPushButton::clicked, this, [this] { model_->lesson().show_again(); });
   connect(close_, &QPushButton::clicked, this, [this] { model_->lesson().close(); });
   connect(open_, &QPushButton::clicked, this, &LessonPanel::open_file);
+  connect(choose_, &QPushButton::clicked, this, &LessonPanel::choose_data);
   connect(record_, &QPushButton::clicked, this, &LessonPanel::recording_wanted);
   connect(text_, &QTextBrowser::anchorClicked, this, &LessonPanel::follow_link);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
@@ -118,6 +141,8 @@ void LessonPanel::refresh() {
   const LessonPlayer& player = model_->lesson();
   const Lesson* lesson = player.lesson();
   for (QPushButton* one : {back_, next_, again_, close_}) one->setVisible(lesson != nullptr);
+  const std::vector<LessonData> missing = player.missing();
+  choose_->setVisible(!missing.empty());
   count_->setVisible(lesson != nullptr);
   record_->setEnabled(model_->viewer().result() != nullptr);
   QString text;
@@ -130,6 +155,7 @@ void LessonPanel::refresh() {
     count_->setText(tr("%1 · page %2 of %3").arg(qt(lesson->title)).arg(player.page() + 1).arg(lesson->pages.size()));
     heading_->setText(qt(page.title));
     text = player.page() == 0 && !lesson->summary.empty() ? qt(lesson->summary) + "\n\n---\n\n" + qt(page.text) : qt(page.text);
+    if (!missing.empty()) text = told_missing(missing) + text;
     back_->setEnabled(player.page() > 0);
     next_->setEnabled(player.page() + 1 < lesson->pages.size());
   }
@@ -141,12 +167,36 @@ void LessonPanel::refresh() {
 
 void LessonPanel::follow_link(const QUrl& link) {
   if (link.scheme() != "lesson") return;
-  model_.attempt([&] { model_->lesson().open(read_lesson(link.path().toStdString())); });
+  model_.attempt([&] { open(link.path().toStdString()); });
+}
+
+/// Where a lesson's data were found is remembered for the next time.
+void LessonPanel::open(const std::string& name_or_path) {
+  Lesson lesson = read_lesson(name_or_path);
+  for (const LessonData& data : missing_data(lesson))
+    if (const QString path = QSettings().value(data_key(data)).toString(); QFileInfo::exists(path))
+      use_data(lesson, data.file, path.toStdString());
+  model_->lesson().open(std::move(lesson));
+}
+
+void LessonPanel::choose_data() {
+  const std::vector<LessonData> missing = model_->lesson().missing();
+  if (missing.empty()) return;
+  const LessonData data = missing.front();
+  auto* dialog = new QFileDialog(this, tr("Where is %1?").arg(qt(data.file)));
+  dialog->setObjectName("lesson.choose_dialog");
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this, [this, data](const QString& path) {
+    QSettings().setValue(data_key(data), path);
+    model_.attempt([&] { model_->lesson().use(data.file, path.toStdString()); });
+  });
+  dialog->open();
 }
 
 void LessonPanel::open_file() {
   const QString path = QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
-  if (!path.isEmpty()) model_.attempt([&] { model_->lesson().open(read_lesson(path.toStdString())); });
+  if (!path.isEmpty()) model_.attempt([&] { open(path.toStdString()); });
 }
 
 }  // namespace ws::app

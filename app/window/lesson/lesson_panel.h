@@ -32,13 +32,16 @@ class LessonPanel : public QWidget {
 
  private:
   void refresh();
+  void open(const std::string& name_or_path);
+  /// Asks where the first of the files is that the lesson lacks.
+  void choose_data();
   void follow_link(const QUrl& link);
   void show_text(const QString& markdown);
 
   SessionModel& model_;
   QLabel *heading_, *count_;
   QTextBrowser* text_;
-  QPushButton *back_, *next_, *again_, *close_, *open_, *record_;
+  QPushButton *back_, *next_, *again_, *close_, *open_, *choose_, *record_;
   QString shown_;  ///< as Markdown
 };
 

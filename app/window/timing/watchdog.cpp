@@ -30,6 +30,7 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
   const auto leave = qScopeGuard([&] {
     --depth_;
     const double ms = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    busy_ms_ += std::max(0.0, ms - composed_ms_);
     longest_.work_ms = std::max(longest_.work_ms, ms - composed_ms_);
     if (ms <= longest_.ms) return;
     const char* const name = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);

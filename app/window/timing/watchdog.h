@@ -21,6 +21,9 @@ class WatchedApplication : public QApplication {
   /// loop, which is why it is asked around what is to be measured.
   [[nodiscard]] Stall take_longest_stall();
 
+  /// What all events took so far, less what composing took.
+  [[nodiscard]] double busy_ms() const { return busy_ms_; }
+
   /// Between the two Qt puts the window together and presents it, for which the display may let it wait.
   void begin_composing() { composing_.start(); }
   void end_composing();
@@ -30,6 +33,7 @@ class WatchedApplication : public QApplication {
  private:
   Stall longest_;
   QElapsedTimer composing_;
+  double busy_ms_ = 0;
   double composed_ms_ = 0;  ///< within the event that is being handled
   int depth_ = 0;
 };

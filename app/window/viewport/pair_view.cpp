@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ws::app {
@@ -66,11 +68,26 @@ render::Scene PairView::scene_of_a(const Comparison& comparison, render::Scene s
   return scene;
 }
 
-render::Scene PairView::scene_of_b(const Viewer& viewer) const {
-  render::Scene scene = viewer.scene(*presenter_.picture());
-  scene.handles.clear();  // they are of A's parameters
-  add_words(comparison_, scene, true);
+render::Scene PairView::scene_of_b(const Comparison& comparison, render::Scene scene) {
+  scene.handles.clear();
+  add_words(comparison, scene, true);
   return scene;
+}
+
+render::Image PairView::composed(const Comparison& comparison, const render::Image& a, const render::Image& b,
+                                 const render::ImageOptions& whole, const render::Theme& theme) {
+  std::array<std::uint8_t, 4> ink{0, 0, 0, 255};
+  for (std::size_t i = 0; i < 3; ++i) ink[i] = theme.foreground[i] / 2;
+  const int line = std::max(1, static_cast<int>(std::lround(whole.scale)));
+  switch (*comparison.mode()) {
+    case CompareMode::wipe:
+      return wiped(a, b, comparison.divider(), line, ink);
+    case CompareMode::side:
+      return beside(a, b, whole.width, ink);
+    case CompareMode::difference:
+      break;
+  }
+  return difference_of(a, b);
 }
 
 bool PairView::draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer) {
@@ -80,7 +97,7 @@ bool PairView::draw(render::Renderer& renderer, const render::GlFrame& frame_a, 
   each.width = width_of_each(comparison_, looking.whole.width, looking.whole.scale);
   presenter_.update(frame_, comparison_.result(), comparison_.request(each.width, each.height, looking.pass), looking.view);
   if (!presenter_.picture() || presenter_.picture()->result != comparison_.result()) return false;
-  const render::Scene b = scene_of_b(looking.viewer);
+  const render::Scene b = scene_of_b(comparison_, looking.viewer.scene(*presenter_.picture()));
   if (comparison_.is_flipped()) {
     renderer.draw(b, frame_, looking.viewer.camera(), each, framebuffer);
     return true;

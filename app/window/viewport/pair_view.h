@@ -25,6 +25,11 @@ class PairView {
   [[nodiscard]] static int width_of_each(const Comparison& comparison, int whole, float scale);
   /// A's scene with what comparing adds to it: captions, and the handle of a wipe.
   [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene);
+  /// B's without the handles, which are of A's parameters.
+  [[nodiscard]] static render::Scene scene_of_b(const Comparison& comparison, render::Scene scene);
+  /// Both pictures as one, as they are seen; `whole` is its size. Needs a mode.
+  [[nodiscard]] static render::Image composed(const Comparison& comparison, const render::Image& a, const render::Image& b,
+                                              const render::ImageOptions& whole, const render::Theme& theme);
 
   struct Looking {
     const Viewer& viewer;
@@ -36,8 +41,6 @@ class PairView {
   bool draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer);
 
  private:
-  [[nodiscard]] render::Scene scene_of_b(const Viewer& viewer) const;
-
   Comparison& comparison_;
   render::GlFrame frame_;
   Presenter presenter_;

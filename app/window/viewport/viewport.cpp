@@ -5,12 +5,14 @@
 #include "app/session/messages.h"
 #include "app/session/stage/scene_state.h"
 #include "app/window/files/made_frame.h"
+#include "compute/core/device/profiler.h"
 
 #include <QApplication>
 #include <QPointer>
 #include <QResizeEvent>
 
 #include "app/window/format.h"
+#include "app/window/timing/watchdog.h"
 #include "app/window/viewport/picture_notes.h"
 #include "app/window/viewport/pointing.h"
 #include "app/window/widgets/spoken_step.h"
@@ -29,6 +31,12 @@ std::size_t largest_count(const FrameLayout& layout) {
   std::size_t most = 0;
   for (const TargetLayout& target : layout) most = std::max(most, target.count);
   return most;
+}
+
+/// A picture that is kept has the line, but not what it is held by.
+render::Scene without_divider(render::Scene scene) {
+  std::erase_if(scene.handles, [](const render::Handle& handle) { return handle.is_divider; });
+  return scene;
 }
 
 }  // namespace
@@ -207,7 +215,11 @@ void Viewport::paint(unsigned framebuffer) {
   }
   const Stopwatch watch;
   const auto began = Passage::Clock::now();
-  const bool drawn = model_.attempt([&] { draw_scene(framebuffer); });
+  const bool drawn = model_.attempt([&] {
+    const ProfilerRange range("draw");
+    draw_scene(framebuffer);
+  });
+  draw_ms_ = watch.ms();
   const bool more = draw_overlay() && drawn;
   if (!drawn) {  // tried again at the next change, not in a loop
     frames_wanted_ = 0;
@@ -258,13 +270,13 @@ bool Viewport::ask_for_content() {
   const bool supersedes =
       refinement_.look_at({result, step, model_->document().view(), model_->viewer().camera(), size.width, size.height});
   const Request request = model_->viewer().request(step, size.width, size.height, refinement_.pass());
-  return presenter_->ask(*frame_, result, request, model_->document().view(), supersedes);
+  return presenter_->ask(*frame_, result, request, model_->document().view(), supersedes, model_->viewer().mark());
 }
 
 bool Viewport::present() {
   presenter_->take(*frame_);
   const bool exact = ask_for_content();
-  if (presenter_->picture()) model_->viewer().picture_shown(presenter_->picture(), presenter_->view());
+  if (presenter_->picture()) model_->viewer().picture_shown(presenter_->picture(), presenter_->view(), presenter_->changes());
   return exact;
 }
 
@@ -288,9 +300,24 @@ void Viewport::tell_passage(Passage::Clock::time_point began) {
 
 bool Viewport::draw_overlay() {
   if (!draws_overlay()) return false;
+  const ProfilerRange range("interface");
   const render::Viewport size = device_viewport();
-  return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
-                         presenter_->last_ms(), most_points(), point_budget_.limit(), sliders_folded(), selection_on_screen()});
+  const auto split = split_.parts();
+  OverlayFrame frame;
+  frame.width = size.width;
+  frame.height = size.height;
+  frame.ratio = size.scale;
+  frame.seconds = static_cast<double>(clock_.elapsed()) / second_ms;
+  frame.map_ms = presenter_->last_ms();
+  frame.draw_ms = split ? split->draw_ms : draw_ms_;
+  frame.interface_ms = split ? split->interface_ms : frame_ms_ - draw_ms_;
+  if (split) frame.idle_ms = split->idle_ms;
+  frame.memory_peak = model_.memory_peaks().rate(model_->runner().run_record().backend);
+  frame.most_points = most_points();
+  frame.most_points_moving = point_budget_.limit();
+  frame.sliders_are_folded = sliders_folded();
+  frame.selection = selection_on_screen();
+  return overlay_->draw(frame);
 }
 
 /// A measurement stands in its place.
@@ -330,6 +357,8 @@ float Viewport::covered_corner() const {
 
 void Viewport::note_frame() {
   ++frame_count_;
+  const auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance());
+  split_.note(static_cast<double>(clock_.nsecsElapsed()) / 1e6, draw_ms_, watched ? watched->busy_ms() : 0);
   frame_times_.push_back(clock_.elapsed());
   while (frame_times_.front() < frame_times_.back() - second_ms) frame_times_.pop_front();
 }
@@ -376,20 +405,51 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
   render::check_image(options);
   if (!model_->viewer().result() || !renderer_)
     throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
-  // A frame of its own: the one on screen may be a step behind.
-  const Viewer::Look look = model_->viewer().look_for_file(step, options.width, options.height);
-  ask_for_frame(model_, look.request,
-                [alive = QPointer(this), options, camera = look.camera, done](const std::optional<MadeFrame>& made) {
-                  if (alive) done(made ? alive->draw_made(*made, options, camera) : std::nullopt);
-                });
+  // Frames of their own: those on screen may be a step behind.
+  const Comparison& comparison = model_->comparison();
+  const bool has_b = comparison.mode() || comparison.is_flipped();
+  render::ImageOptions each = options;
+  if (has_b) each.width = PairView::width_of_each(comparison, options.width, options.scale);
+  const Viewer::Look look = model_->viewer().look_for_file(step, each.width, each.height);
+  const Request of_b =
+      has_b ? comparison.request(step, look.camera, each.width, each.height, model_->viewer().pass_count(step)) : Request{};
+  ask_for_frame(
+      model_, look.request,
+      [alive = QPointer(this), options, each, camera = look.camera, has_b, of_b, done](const std::optional<MadeFrame>& made) {
+        if (!alive) return;
+        if (!made) return done(std::nullopt);
+        Viewport& self = *alive;
+        render::Scene scene = self.model_->viewer().scene(*made->picture, made->changes.get());
+        if (!has_b) return done(self.draw_made(*made, scene, each, camera));
+        scene = without_divider(PairView::scene_of_a(self.model_->comparison(), std::move(scene)));
+        const std::optional<render::Image> a = self.draw_made(*made, scene, each, camera);
+        const auto beside = [alive, options, camera, a, done](const std::optional<MadeFrame>& other) {
+          if (alive) done(other ? alive->draw_beside(a, *other, options, camera) : std::nullopt);
+        };
+        ask_for_frame(self.model_, of_b, beside, FrameOf::b);
+      });
 }
 
-std::optional<render::Image> Viewport::draw_made(const MadeFrame& made, const render::ImageOptions& options,
-                                                 const render::Camera& camera) {
+std::optional<render::Image> Viewport::draw_made(const MadeFrame& made, const render::Scene& scene,
+                                                 const render::ImageOptions& options, const render::Camera& camera) {
   std::optional<render::Image> image;
   if (!renderer_) return image;
-  model_.attempt([&] { image = draw_frame(*made.frame, model_->viewer().scene(*made.picture), camera, options); });
+  model_.attempt([&] { image = draw_frame(*made.frame, scene, camera, options); });
   return image;
+}
+
+std::optional<render::Image> Viewport::draw_beside(const std::optional<render::Image>& a, const MadeFrame& of_b,
+                                                   const render::ImageOptions& options, const render::Camera& camera) {
+  const Comparison& comparison = model_->comparison();
+  if (!a || !(comparison.mode() || comparison.is_flipped())) return a;  // what is seen changed meanwhile
+  render::ImageOptions each = options;
+  each.width = PairView::width_of_each(comparison, options.width, options.scale);
+  const render::Scene scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture)));
+  std::optional<render::Image> b = draw_made(of_b, scene, each, camera);
+  if (!b || comparison.is_flipped() || a->width != b->width) return b;
+  std::optional<render::Image> both;
+  model_.attempt([&] { both = PairView::composed(comparison, *a, *b, options, scene.theme); });
+  return both;
 }
 
 std::optional<render::Image> Viewport::draw_frame(const HostFrame& content, const render::Scene& scene,

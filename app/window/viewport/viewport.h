@@ -7,6 +7,7 @@
 #include "app/session/stage/presenter.h"
 #include "app/session/stage/refinement.h"
 #include "app/window/session_model.h"
+#include "app/window/timing/frame_split.h"
 #include "app/window/viewport/drawing_surface.h"
 #include "app/window/viewport/pair_view.h"
 #include "app/window/viewport/viewport_input.h"
@@ -37,8 +38,8 @@ class Viewport : public QWidget, public SpokenPicture {
   /// up what comes next. Nothing is drawn without a request.
   void request_frames();
 
-  /// Calls `done` with the picture of a step, without overlay, when it has been made. Needs a result; throws Error. What fails
-  /// later becomes a message, and `done` gets nothing.
+  /// Calls `done` with the picture of a step, without overlay, when it has been made: with B's beside it, as they are seen,
+  /// where two are compared. Needs a result; throws Error. What fails later becomes a message, and `done` gets nothing.
   void draw_image(const render::ImageOptions& options, std::size_t step,
                   const std::function<void(std::optional<render::Image>)>& done);
 
@@ -129,8 +130,11 @@ class Viewport : public QWidget, public SpokenPicture {
   /// True when the frame shows what is looked at, exactly.
   bool present();
   void tell_passage(Passage::Clock::time_point began);
-  [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::ImageOptions& options,
-                                                       const render::Camera& camera);
+  [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::Scene& scene,
+                                                       const render::ImageOptions& options, const render::Camera& camera);
+  /// The same of B, with `a` beside it where both are seen.
+  [[nodiscard]] std::optional<render::Image> draw_beside(const std::optional<render::Image>& a, const MadeFrame& of_b,
+                                                         const render::ImageOptions& options, const render::Camera& camera);
   [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
   [[nodiscard]] std::optional<render::Image> draw_small_of(const Picture& picture, const render::GlFrame& frame,
                                                            const render::ImageOptions& options);
@@ -200,7 +204,8 @@ class Viewport : public QWidget, public SpokenPicture {
   std::optional<bool> folded_;  ///< the sliders, as it was chosen
   bool tells_step_ = false;
   QElapsedTimer clock_;
-  double frame_ms_ = 0;
+  FrameSplit split_;
+  double frame_ms_ = 0, draw_ms_ = 0;  ///< of the last frame, and of its scene
   int frames_wanted_ = 0;
   long frame_count_ = 0;
   std::uint64_t seen_revision_ = 0;  ///< of the result whose edit has been told

@@ -66,6 +66,12 @@ struct NamedValues {
   std::vector<std::pair<std::string, std::string>> parameters;
 };
 
+/// What a sweep varies that is worth a look: measurements of this algorithm over its parameters.
+struct DeclaredSweep {
+  std::string title;
+  std::vector<std::string> variations;  ///< one or two, as `--vary` takes them: "bins=1,2,5"
+};
+
 /// What a plot tells, and how it is read.
 struct PlotWords {
   std::string id;  ///< of the plot; with * at the end: of all that begin so
@@ -79,6 +85,7 @@ struct ExperimentInfo {
   std::vector<OutputSpec> outputs;
   std::vector<Sample> samples;
   std::vector<NamedValues> presets = {};
+  std::vector<DeclaredSweep> sweeps = {};
   std::vector<PlotWords> plots = {};
   std::optional<Condition> seed_applies_when = {};  ///< on the parameters: when a run draws at random; empty: never
 };

@@ -8,8 +8,10 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -99,6 +101,14 @@ class Presentation {
   /// targets: returns when written, using the context's threads.
   virtual void write(const Picture& picture, const FrameTargets& targets, RunContext& context) = 0;
   [[nodiscard]] virtual StepInfo describe(std::size_t step, RunContext& context) = 0;
+  /// What the elements of a layer are called, one after the other, where they keep their names from step to step; empty where
+  /// an element is known by its place alone.
+  [[nodiscard]] virtual std::vector<std::uint32_t> element_names(std::string_view layer, const Request& request,
+                                                                 RunContext& context);
+  /// What each step adds to what is shown, as a number, found without drawing anything; 0 for steps that have none, and empty
+  /// where none has. Where two presentations of one experiment, looked at with the same view, give the same numbers for all
+  /// steps up to one that has a number, its picture is the same in both, byte for byte and word for word.
+  [[nodiscard]] virtual std::vector<std::uint64_t> step_fingerprints(const ParameterSet& view, RunContext& context);
   /// With what the view adds to them: a plane that is moved by hand, say.
   [[nodiscard]] virtual std::vector<Plot> plots(const Request& request, RunContext& context) = 0;
 

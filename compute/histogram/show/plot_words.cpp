@@ -18,9 +18,6 @@ std::vector<PlotWords> plot_words() {
       {"check",
        "How many entries of each query differ from the reference. None should, but where single precision meets the edge of a "
        "bin, if that was asked for."},
-      {"time_against_k", "How long counting takes for so many bins: many counters leave the fastest memory."},
-      {"methods",
-       "How long each method takes for the same histograms, on a logarithmic axis: the middle of its runs, and each run."},
   };
 }
 

@@ -106,49 +106,6 @@ Plot stages_plot(const std::vector<StageTime>& stages) {
   return plot;
 }
 
-/// Time against K, of each stage too: which of them K matters for.
-Plot sweep_plot(const std::vector<Timing>& timings) {
-  // The axis is named like the parameter: a click sets it.
-  Plot plot{"time_against_k", said("Time against K"), "Bins", "ms", true, false};
-  PlotSeries whole{said("all but copies"), PlotStyle::line, {}, {}}, each{said("each run"), PlotStyle::points, {}, {}};
-  std::vector<PlotSeries> stages;
-  for (const Timing& t : timings) {
-    whole.x.push_back(double(t.bins));
-    whole.y.push_back(t.ms);
-    for (const double ms : t.all_ms) {
-      each.x.push_back(double(t.bins));
-      each.y.push_back(ms);
-    }
-    for (const StageTime& stage : t.stages) {
-      auto found = std::find_if(stages.begin(), stages.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
-      if (found == stages.end()) found = stages.insert(stages.end(), PlotSeries{stage.name, PlotStyle::line, {}, {}});
-      found->x.push_back(double(t.bins));
-      found->y.push_back(stage.ms);
-    }
-  }
-  plot.series.push_back(std::move(whole));
-  plot.series.insert(plot.series.end(), stages.begin(), stages.end());
-  if (each.x.size() > timings.size()) plot.series.push_back(std::move(each));
-  return plot;
-}
-
-Plot methods_plot(const std::vector<Timing>& timings) {
-  Plot plot{"methods", said("Methods side by side"), "", "ms", false, true};
-  PlotSeries series{said("median"), PlotStyle::bars, {}, {}}, each{said("each run"), PlotStyle::points, {}, {}};
-  for (std::size_t i = 0; i < timings.size(); ++i) {
-    for (const double ms : timings[i].all_ms) {
-      each.x.push_back(double(i));
-      each.y.push_back(ms);
-    }
-    series.x.push_back(double(i));
-    series.y.push_back(timings[i].ms);
-    plot.categories.push_back(timings[i].method);
-  }
-  plot.series.push_back(std::move(series));
-  if (each.x.size() > timings.size()) plot.series.push_back(std::move(each));
-  return plot;
-}
-
 std::string query_axis(const Problem& problem) { return said(problem.query_numbers.empty() ? "query" : "chosen query"); }
 
 /// How many entries of each query are not as expected.
@@ -224,8 +181,6 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
   if (findings.check || findings.given) list.push_back(check_plot(findings, result.problem()));
   if (!findings.stages.empty()) list.push_back(stages_plot(findings.stages));
   if (!histograms.memory.empty()) list.push_back(memory_plot(histograms.memory, cap));
-  if (!findings.timings.empty())
-    list.push_back(parameters.study == Study::bins ? sweep_plot(findings.timings) : methods_plot(findings.timings));
   return list;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/presentation.h"
 
-#include "compute/core/data/fingerprint.h"
+#include "compute/core/data/mixed.h"
 #include "compute/core/result/palette.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/scene.h"
@@ -123,6 +123,64 @@ StepInfo TreePresentation::describe(std::size_t step, RunContext& context) {
   const auto node = is_last(step) ? std::nullopt : node_at(step, context);
   if (!node) return describe_whole_tree(built());
   return describe_node(built(), *overview(context), *node, step, examine(step, context).get());
+}
+
+namespace {
+
+std::uint64_t mixed_vector(std::uint64_t state, Vec3 v) { return mixed(mixed(mixed(state, v.x), v.y), v.z); }
+
+}  // namespace
+
+std::uint64_t TreePresentation::scene_fingerprint() const {
+  const Rules& rules = built().rules;
+  std::uint64_t state =
+      mixed(mixed(mixed(std::uint64_t{0}, rules.costs.traversal), rules.costs.intersection), rules.costs.empty_bonus);
+  for (const int rule : {int{rules.costs.guard}, static_cast<int>(rules.strategy), static_cast<int>(rules.clip),
+                         rules.extra_levels, rules.min_leaf, rules.strategy == Strategy::binned ? rules.bins : 0})
+    state = mixed(state, rule);
+  for (const double coordinate : built().mesh->origin) state = mixed(state, coordinate);
+  state = mixed_vector(mixed_vector(state, built().size.box.low), built().size.box.high);
+  for (const Triangle& t : *built().triangles) state = mixed_vector(mixed_vector(mixed_vector(state, t.a), t.b), t.c);
+  return state;
+}
+
+/// A step shows its node, and the cells that were made up to it. What is told of a node and its triangles follows from the
+/// scene, the rules and the nodes above it, which are decided before.
+std::vector<std::uint64_t> TreePresentation::step_fingerprints(const ParameterSet& values, RunContext& context) {
+  const auto view = values.to<ViewParameters>();
+  const bool looks_ahead = view.probe_axis != ProbeAxis::none && view.probe_tree;  // at the subtree that there is
+  const Overview* all = view.stage == Stage::scene && !looks_ahead ? overview(context) : nullptr;
+  if (!all) return {};
+  const Tree& tree = *all->tree;
+  const bool counts_below = view.show_boxes && view.box_color != BoxColor::depth;
+  std::uint64_t scene = scene_fingerprint();
+  if (counts_below && view.box_color == BoxColor::cost) scene = mixed(scene, all->statistics.cost);
+  std::vector<std::uint64_t> steps(tree_result_->step_count(), 0);
+  std::vector<int> depths(tree.nodes.size(), 0);
+  steps[0] = scene | 1;  // none is 0
+  for (std::size_t step = 1; step + 1 < steps.size(); ++step) {
+    if (step % 4096 == 0) context.check_stop();
+    const std::uint32_t number = all->growth.decided(step - 1);
+    const Node& node = tree.nodes[number];
+    std::uint64_t state = mixed(mixed(mixed(scene, number), node.axis()), all->growth.parent(number));
+    state = mixed(state, int{depths[number] >= built().rules.max_depth});
+    const auto add_size = [&](std::uint32_t of) {
+      state = mixed(state, all->totals.triangles()[of]);
+      if (counts_below) state = mixed(state, all->references_below[of]);
+    };
+    add_size(number);
+    if (node.is_leaf()) {
+      state = mixed(state, node.count());
+    } else {
+      state = mixed(state, node.position());
+      for (const std::uint32_t child : {node.left_child(), node.left_child() + 1}) {
+        add_size(child);
+        depths[child] = depths[number] + 1;
+      }
+    }
+    steps[step] = state | 1;
+  }
+  return steps;
 }
 
 std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& context) {

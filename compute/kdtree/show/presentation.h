@@ -28,6 +28,8 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] std::shared_ptr<const Picture> prepare(const Request& request, RunContext& context) override;
   void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override;
   [[nodiscard]] StepInfo describe(std::size_t step, RunContext& context) override;
+  /// Of steps that show the scene: what the node is. None for the whole tree, which other pictures are of.
+  [[nodiscard]] std::vector<std::uint64_t> step_fingerprints(const ParameterSet& view, RunContext& context) override;
   /// With the plane moved by hand in the node's cost curve.
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
@@ -89,6 +91,8 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] Screen& screen();
   [[nodiscard]] Screen& rival_screen();
 
+  /// Of what all steps are drawn from, whatever the tree.
+  [[nodiscard]] std::uint64_t scene_fingerprint() const;
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view, RunContext& context);
   [[nodiscard]] Drawing draw(std::size_t step, const ViewParameters& view, RunContext& context);
   [[nodiscard]] std::shared_ptr<const Boxes> boxes(std::size_t step, const ViewParameters& view, RunContext& context);

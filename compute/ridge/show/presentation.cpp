@@ -152,6 +152,12 @@ Balls RidgePresentation::replayed(std::size_t step, RunContext& context) {
 
 StepInfo RidgePresentation::describe(std::size_t step, RunContext&) { return describe_step(*ridge_, step); }
 
+std::vector<std::uint32_t> RidgePresentation::element_names(std::string_view layer, const Request& request,
+                                                            RunContext& context) {
+  if (layer != "balls") return {};
+  return shown_balls(request.step, context).ids;
+}
+
 std::vector<Plot> RidgePresentation::plots(const Request& request, RunContext& context) {
   if (!objective_) objective_ = objective_curve(ridge_->points(), ridge_->detection(), context);
   return plots_at(*ridge_, study_, *objective_, request.step);

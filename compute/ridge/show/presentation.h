@@ -26,6 +26,9 @@ class RidgePresentation final : public Presentation {
   [[nodiscard]] std::shared_ptr<const Picture> prepare(const Request& request, RunContext& context) override;
   void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override;
   [[nodiscard]] StepInfo describe(std::size_t step, RunContext& context) override;
+  /// Of "balls": their ids.
+  [[nodiscard]] std::vector<std::uint32_t> element_names(std::string_view layer, const Request& request,
+                                                         RunContext& context) override;
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   [[nodiscard]] Pick picked(const Pick& shown, const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;

@@ -19,11 +19,6 @@ namespace ws::triangulation {
 
 namespace {
 
-struct Setting {
-  std::string name;
-  double value;
-};
-
 /// 4 … 16, then in growing steps up to as many as there are.
 std::vector<std::size_t> sizes_up_to(std::size_t most) {
   std::vector<std::size_t> sizes;
@@ -57,12 +52,10 @@ double count_of(const std::vector<Property>& counters, const char* name) {
   return found == counters.end() ? 0 : static_cast<double>(std::get<std::int64_t>(found->value));
 }
 
-StudyRow measured(const Points& points, const Parameters& parameters, Backend backend, const Setting& setting, std::size_t set,
+StudyRow measured(const Points& points, const Parameters& parameters, Backend backend, std::size_t set,
                   const RunContext& context) {
   TimedRun run = timed_run(points, parameters, backend, parameters.race_seconds, context);
-  return {setting.name,
-          setting.value,
-          set,
+  return {set,
           points.size(),
           std::move(run.runner),
           stage_ms(run.stages, "descent"),
@@ -91,8 +84,7 @@ std::vector<StudyRow> study_of_points(const Points& points, const Parameters& pa
       own.method = method_there.first;
       for (std::size_t s = 0; s < sets.size(); ++s) {
         context.check_stop();
-        rows.push_back(measured(sets[s], own, method_there.second, {fmt::format("{}", sizes[k]), static_cast<double>(sizes[k])},
-                                s + 1, context));
+        rows.push_back(measured(sets[s], own, method_there.second, s + 1, context));
         const Runner& runner = rows.back().runner;
         if (!runner.refusal.empty() || runner.ms.median > 1e3 * parameters.race_seconds) return true;
       }
@@ -102,49 +94,8 @@ std::vector<StudyRow> study_of_points(const Points& points, const Parameters& pa
   return rows;
 }
 
-std::vector<Method> methods_with(Study kind, Backend backend) {
-  if (kind == Study::start) return {Method::combinations};
-  if (backend == Backend::cpu) return {Method::removal};
-  std::vector<Method> methods{Method::removal, Method::removal_bitmask};
-  if (kind == Study::block_size) methods.push_back(Method::combinations);
-  return methods;
-}
-
-std::vector<Setting> settings_of(Study kind) {
-  std::vector<Setting> settings;
-  const auto add = [&](int value) { settings.push_back({fmt::format("{}", value), static_cast<double>(value)}); };
-  if (kind == Study::branch_level)
-    for (int level = 2; level <= 24; level += 2) add(level);
-  else if (kind == Study::block_size)
-    for (const int size : block_sizes()) add(size);
-  else
-    settings = {{"device", 0}, {"host", 1}};
-  return settings;
-}
-
-std::vector<StudyRow> study_of_tuning(const Points& points, const Parameters& parameters, RunContext& context) {
-  const Study kind = parameters.study;
-  if (kind != Study::branch_level && context.backend != Backend::cuda)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("--study {} is of searches on a device, this run is on the CPU", choice_name(kind)),
-                "choose --backend cuda; --study branch-level and points run on the CPU");
-  std::vector<StudyRow> rows;
-  for (const Method method : methods_with(kind, context.backend))
-    for (const Setting& setting : settings_of(kind)) {
-      context.check_stop();
-      context.report(0.5, fmt::format("study: {} {}, {}", choice_name(method), choice_name(kind), setting.name));
-      Parameters own = parameters;
-      own.method = method;
-      if (kind == Study::branch_level) own.branch_level = static_cast<std::int64_t>(setting.value);
-      if (kind == Study::block_size) own.block_size = static_cast<std::int64_t>(setting.value);
-      if (kind == Study::start) own.host_start = setting.value > 0;
-      rows.push_back(measured(points, own, context.backend, setting, 1, context));
-    }
-  return rows;
-}
-
-/// Means of a value over the sets, by method; only settings with which all sets were solved.
-std::vector<PlotSeries> means(const std::vector<StudyRow>& rows, double (*value)(const StudyRow&)) {
+/// Means over the sets, by method; only numbers of points of which all sets were solved.
+std::vector<PlotSeries> mean_times(const std::vector<StudyRow>& rows) {
   struct Sum {
     double sum = 0, count = 0;
     bool is_whole = true;
@@ -154,9 +105,9 @@ std::vector<PlotSeries> means(const std::vector<StudyRow>& rows, double (*value)
   for (const StudyRow& row : rows) {
     const std::string name = name_of(row.runner);
     if (!sums.contains(name)) names.push_back(name);
-    Sum& sum = sums[name][row.value];
+    Sum& sum = sums[name][static_cast<double>(row.points)];
     sum.is_whole = sum.is_whole && row.runner.refusal.empty();
-    sum.sum += value(row);
+    sum.sum += row.runner.ms.median;
     ++sum.count;
   }
   std::vector<PlotSeries> series;
@@ -174,78 +125,35 @@ std::vector<PlotSeries> means(const std::vector<StudyRow>& rows, double (*value)
 
 }  // namespace
 
-std::vector<int> block_sizes() {
-  constexpr int warp = 32;
-  std::vector<int> sizes;
-  for (int size = warp; size <= most_block_size; size *= 2) sizes.push_back(size);
-  return sizes;
-}
-
 std::vector<StudyRow> study(const Points& points, const Parameters& parameters, RunContext& context) {
   if (parameters.study == Study::none) return {};
   warm_up(points, Backend::cpu, context);
   if (context.backend == Backend::cuda) warm_up(points, Backend::cuda, context);
-  return parameters.study == Study::points ? study_of_points(points, parameters, context)
-                                           : study_of_tuning(points, parameters, context);
+  return study_of_points(points, parameters, context);
 }
 
-std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
+std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
   if (rows.empty()) return {};
-  std::vector<PlotSeries> times = means(rows, [](const StudyRow& row) { return row.runner.ms.median; });
-  if (kind == Study::points) {
-    std::erase_if(times, [](const PlotSeries& s) { return s.name == "greedy" || s.name == "delaunay"; });
-    return {{"study_time",
-             said("Time of what finds the optimum against the number of points"),
-             said("points"),
-             "ms",
-             true,
-             true,
-             std::move(times),
-             {},
-             {}}};
-  }
-  if (kind == Study::start) {
-    for (PlotSeries& series : times) series.style = PlotStyle::bars;
-    return {{"study_time",
-             said("Time by where the combinations start"),
-             "",
-             "ms",
-             false,
-             false,
-             std::move(times),
-             {},
-             {said("device"), said("host")}}};
-  }
-  const bool is_level = kind == Study::branch_level;
-  std::vector<Plot> plots{{"study_time",
-                           is_level ? said("Time against the branch level") : said("Time against the block size"),
-                           is_level ? said("decisions") : said("threads"),
-                           "ms",
-                           !is_level,
-                           true,
-                           std::move(times),
-                           {},
-                           {}}};
-  if (is_level)
-    plots.push_back({"study_branches",
-                     said("Branches against the branch level"),
-                     said("decisions"),
-                     said("branches"),
-                     false,
-                     true,
-                     means(rows, [](const StudyRow& row) { return row.branches; }),
-                     {},
-                     {}});
-  return plots;
+  std::vector<PlotSeries> times = mean_times(rows);
+  std::erase_if(times, [](const PlotSeries& s) { return s.name == "greedy" || s.name == "delaunay"; });
+  return {{"study_time",
+           said("Time of what finds the optimum against the number of points"),
+           "points",
+           "ms",
+           true,
+           true,
+           std::move(times),
+           {},
+           {}}};
 }
 
 std::string study_text(const std::vector<StudyRow>& rows) {
   std::string text =
-      "setting,set,points,method,backend,ms,least_ms,most_ms,runs,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,"
+      "set,points,method,backend,ms,least_ms,most_ms,runs,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,"
       "branches,"
       "bytes_to_device,refusal\n";
   for (const StudyRow& r : rows) {
-    text += fmt::format("{},{},{},{},{},", r.setting, r.set, r.points, r.runner.method, to_string(r.runner.backend));
+    text += fmt::format("{},{},{},{},", r.set, r.points, r.runner.method, to_string(r.runner.backend));
     text += r.runner.refusal.empty()
                 ? fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", r.runner.ms.median, r.runner.ms.least, r.runner.ms.most,
                               r.runner.runs, r.runner.calls, r.runner.proven, r.descent, r.transfer, r.start, r.kernel,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/presentation.h"
 
-#include "compute/core/data/fingerprint.h"
+#include "compute/core/data/mixed.h"
 #include "compute/core/result/color_shares.h"
 #include "compute/core/words/told.h"
 #include "compute/triangulation/show/colors.h"
@@ -122,6 +122,59 @@ StepInfo TriangulationPresentation::info_of(std::size_t step, StoryStep told) co
 
 StepInfo TriangulationPresentation::describe(std::size_t step, RunContext&) {
   return info_of(step, shown().story().describe(step));
+}
+
+std::uint64_t TriangulationPresentation::search_fingerprint(const ViewParameters& view, RunContext& context) {
+  const Solution& solution = shown().solution();
+  const Story& story = shown().story();
+  std::uint64_t state = mixed(std::uint64_t{0}, static_cast<int>(story.tree()->form()));
+  const auto mix_point = [&](Point p) { state = mixed(mixed(state, p.x), p.y); };
+  for (const Point p : {space_.middle, space_.half, space_.points.middle, space_.points.half}) mix_point(p);
+  state = mixed(mixed(state, space_.unit), space_.pitch);
+  for (const Point p : solution.points.at) mix_point(p);
+  const auto mix_edges = [&](const std::vector<Edge>& edges) {
+    for (const Edge e : edges) state = mixed(mixed(state, e.a), e.b);
+  };
+  mix_edges(story.edges());
+  state = mixed(state, std::string_view(story.describe(1).title));
+  const std::vector<PlacedPanel> panels = panels_in(view, context);
+  for (const PlacedPanel& placed : panels) {  // in which the result's own edges are told from others
+    mix_edges(placed.panel->edges);
+    mix_edges(solution.edges);
+  }
+  return state;
+}
+
+/// A call's picture has the tree up to it, and as many calls more as there is room made for.
+std::vector<std::uint64_t> TriangulationPresentation::step_fingerprints(const ParameterSet& values, RunContext& context) {
+  constexpr std::size_t fewest_calls = 100;  // fewer have pictures of their own, and are soon gone through
+  const auto view = values.to<ViewParameters>();
+  const Story& story = shown().story();
+  const SearchTree* tree = story.tree();
+  if (!tree || tree->calls().size() < fewest_calls || (view.flash > 0 && changes_.size() > 0) || checked_ ||
+      loads_in(shown().solution(), view))
+    return {};
+  const std::size_t count = tree->calls().size();
+  std::vector<std::uint64_t> until{search_fingerprint(view, context)};  // so many calls
+  for (const SearchTree::Call& call : tree->calls()) {
+    std::uint64_t state = mixed(mixed(until.back(), call.parent), static_cast<int>(call.edge));
+    for (const int part :
+         {static_cast<int>(call.decision), static_cast<int>(call.outcome), int{call.uncovered[0]}, int{call.uncovered[1]}})
+      state = mixed(state, part);
+    until.push_back(state);
+  }
+  std::vector<std::uint64_t> steps(story.step_count(), 0);
+  steps[0] = steps[1] = until[0] | 1;  // none is 0
+  std::uint64_t best = 0;
+  auto improvement = tree->improvements().begin();
+  for (std::size_t c = 0; c < count; ++c) {
+    if (c % 4096 == 0) context.check_stop();
+    for (; improvement != tree->improvements().end() && improvement->call <= c + 1; ++improvement)
+      for (const std::uint32_t edge : improvement->chosen) best = mixed(best, edge);
+    const std::size_t drawn_calls = view.show_tree ? placed_calls(*tree, c + 1) : c + 1;
+    steps[story.step_of(c)] = mixed(mixed(until[drawn_calls], best), static_cast<std::uint64_t>(c)) | 1;
+  }
+  return steps;
 }
 
 std::vector<Plot> TriangulationPresentation::plots(const Request&, RunContext&) {

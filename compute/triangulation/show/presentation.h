@@ -28,6 +28,8 @@ class TriangulationPresentation final : public Presentation {
   [[nodiscard]] std::shared_ptr<const Picture> prepare(const Request& request, RunContext& context) override;
   void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override;
   [[nodiscard]] StepInfo describe(std::size_t step, RunContext& context) override;
+  /// Of a search: what its calls came to so far, and the shortest that it has met.
+  [[nodiscard]] std::vector<std::uint64_t> step_fingerprints(const ParameterSet& view, RunContext& context) override;
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   /// Points of other panels are those of the result.
   [[nodiscard]] Pick picked(const Pick& shown, const Request& request, RunContext& context) override;
@@ -49,6 +51,8 @@ class TriangulationPresentation final : public Presentation {
   [[nodiscard]] StepInfo info_of(std::size_t step, StoryStep told) const;
   /// What stands beside it in a view; none for points on one line.
   [[nodiscard]] std::vector<PlacedPanel> panels_in(const ViewParameters& view, RunContext& context);
+  /// Of what all steps of a search are drawn from, whatever its calls.
+  [[nodiscard]] std::uint64_t search_fingerprint(const ViewParameters& view, RunContext& context);
   [[nodiscard]] const Drawing& drawing_of(const Subject& subject, RunContext& context);
   [[nodiscard]] Bounds bounds_of(const Subject& subject) const;
   [[nodiscard]] FrameLayout layout_of(const Drawing& drawing, std::size_t step, const ViewParameters& view) const;

@@ -157,8 +157,7 @@ std::vector<Plot> plots_of(const TriangulationResult& result) {
   add_stages(plots, result.computed().stages);
   add_race(plots, result.comparisons().race);
   add_growth(plots, result.comparisons().growth);
-  const auto kind = result.parameters().to<Parameters>().study;
-  for (Plot& plot : study_plots(result.comparisons().study, kind)) plots.push_back(std::move(plot));
+  for (Plot& plot : study_plots(result.comparisons().study)) plots.push_back(std::move(plot));
   plots.push_back(edge_lengths(solution));
   return plots;
 }

@@ -21,6 +21,7 @@ struct Parameters {
   double frame_ms = 0;
   bool fail = false;
   std::int64_t flaw_step = 0;
+  bool tells_steps = false;
   static constexpr auto schema() {
     using P = Parameters;
     return std::make_tuple(
@@ -32,7 +33,8 @@ struct Parameters {
               {.name = "frame_ms", .label = "Frame", .help = "How long a frame takes to write", .unit = "ms", .max = 60'000}),
         field(&P::fail, {.name = "fail", .label = "Fail", .help = "Throws"}),
         field(&P::flaw_step,
-              {.name = "flaw_step", .label = "Flaw", .help = "Of the only frame that is another; 0: none", .max = 10'000}));
+              {.name = "flaw_step", .label = "Flaw", .help = "Of the only frame that is another; 0: none", .max = 10'000}),
+        field(&P::tells_steps, {.name = "tells_steps", .label = "Tells", .help = "What its steps show, but for every third"}));
   }
 };
 
@@ -102,6 +104,15 @@ class StepsOfFake final : public FakePresentation {
       targets.host<std::uint32_t>("cloud.color")[2] ^= 1u << 31;
   }
   [[nodiscard]] StepInfo describe(std::size_t step, RunContext&) override { return {"fake", fmt::format("step {}", step), {}}; }
+  [[nodiscard]] std::vector<std::uint64_t> step_fingerprints(const ParameterSet&, RunContext&) override {
+    const ParameterSet& parameters = result()->parameters();
+    if (!std::get<bool>(parameters.get("tells_steps"))) return {};
+    std::vector<std::uint64_t> steps;
+    for (std::size_t step = 0; step < step_count_; ++step) steps.push_back(step % 3 == 0 ? 0 : 100 + step);
+    const auto flaw_step = static_cast<std::size_t>(std::get<std::int64_t>(parameters.get("flaw_step")));
+    if (flaw_step > 0 && flaw_step < steps.size() && steps[flaw_step] != 0) steps[flaw_step] = 1;
+    return steps;
+  }
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request&, RunContext&) override {
     fake_counts().inspected_on = std::this_thread::get_id();
     return {{"index", static_cast<std::int64_t>(pick.index)}};

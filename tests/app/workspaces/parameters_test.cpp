@@ -216,7 +216,6 @@ constexpr Exception exceptions[] = {
     {"histogram", "devices", "", "one device or none is here"},
     {"histogram", "dimension", "", "of raw files, which do not tell"},
     {"histogram", "octant", "", "it follows the camera"},
-    {"histogram", "study_repeats", "", "how sure times are is not seen in how many there are"},
     {"filter", "kernel", "recursive", "all kernels but the Gaussian are refused"},
     {"filter", "unroll", "", "of kernels on a device"},
     {"filter", "tap_memory", "", "of kernels on a device"},

@@ -1,6 +1,8 @@
 // What workspaces say beside their pictures: legends, labels, and what lies where nothing is drawn.
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/workspaces.h"
+#include "app/session/stop/changes_since.h"
+#include "app/session/sweep/variation.h"
 #include "compute/core/result/explanation.h"
 #include "compute/core/schema/effect.h"
 #include "compute/generate/generate.h"
@@ -168,6 +170,104 @@ TEST(HistogramWorkspace, BlocksAndPrivateHistogramsAreToldAsWhatTheyAre) {
       std::sort(texts.begin(), texts.end());
       EXPECT_EQ(std::adjacent_find(texts.begin(), texts.end()), texts.end()) << "two labels say the same";
     }
+}
+
+/// Of each workspace a step is marked, and another one looked at.
+TEST(AllWorkspaces, TellWhatChangedSinceAStep) {
+  struct Case {
+    const char *workspace, *data;
+    Values values;
+    std::size_t marked;
+    std::set<std::string> layers;
+  };
+  const Case cases[] = {
+      {"ridge", "rings --count 3000 --noise 0.05 --seed 1", {{"r1", "0.2"}}, 1, {"balls", "links"}},
+      {"kdtree", "torus-knot --triangles 2000", {}, 1, {"boxes"}},
+      {"triangulation", "uniform --dimension 2 --count 12 --seed 1", {{"method", "removal"}}, 1, {"edges"}},
+      {"filter", "photo-like --width 64 --height 48", {}, 0, {"image"}},
+      {"histogram", "uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1", {{"bins", "8"}}, 0, {}},
+  };
+  for (const Case& one : cases) {
+    SCOPED_TRACE(one.workspace);
+    const Workspace& workspace = find_workspace(one.workspace);
+    const auto [kind, options] = generate::parse_command(one.data);
+    generate::Generated made = generate::generate(kind, options);
+    const Input input{generate::take_main(made), one.data, {}, {}};
+    test::Showing showing(workspace, result_of(workspace, input, one.values));
+    const ParameterSet view = workspace.experiment().view_parameters();
+    render::Scene scene = showing.scene(one.marked, view);
+    MarkedStep marked(workspace, scene, one.marked);
+    std::set<std::string> changed;
+    for (const std::size_t step : {showing.last_step() / 2, showing.last_step()}) {
+      const ChangedBuffers found = marked.changes(showing.presentation(), {step, view}, showing.context());
+      for (const ChangesSince::OfLayer& layer : found.told->layers)
+        if (layer.any()) changed.insert(layer.layer);
+      scene = showing.scene(step, view);
+      const std::size_t legend = scene.legend.size();
+      add_changes(scene, *found.told);
+      const bool is_in_scene = std::any_of(scene.layers.begin(), scene.layers.end(), [&](const render::Layer& layer) {
+        return one.layers.contains(layer.id);  // a tree that is whole is seen through rays
+      });
+      if (is_in_scene) {
+        EXPECT_EQ(scene.legend.size() > legend, !found.buffers.empty());
+      }
+    }
+    EXPECT_TRUE(std::includes(changed.begin(), changed.end(), one.layers.begin(), one.layers.end()));
+    EXPECT_FALSE(changed.empty());
+  }
+}
+
+/// Steps whose numbers agree so far are drawn in both runs, and have to be the same.
+TEST(AllWorkspaces, StepsOfSearchesWithTheSameFingerprintsShowTheSame) {
+  const Workspace& workspace = find_workspace("triangulation");
+  const auto run = [&](const Values& values) {
+    const auto [kind, options] = generate::parse_command("uniform --dimension 2 --count 8 --seed 1");
+    generate::Generated made = generate::generate(kind, options);
+    return result_of(workspace, {generate::take_main(made), "points", {}, {}}, values);
+  };
+  const auto equal_steps = [&](const Values& one, const Values& other, const Values& looks) {
+    ParameterSet view = workspace.experiment().view_parameters();
+    for (const auto& [name, text] : looks) view.set_text(name, text);
+    test::Showing a(workspace, run(one)), b(workspace, run(other));
+    const auto of_a = a.presentation().step_fingerprints(view, a.context());
+    const auto of_b = b.presentation().step_fingerprints(view, b.context());
+    std::size_t step = 0;
+    for (; step < std::min(of_a.size(), of_b.size()) && of_a[step] == of_b[step]; ++step) {
+      if (of_a[step] == 0 || (step > 20 && step % 7 != 0)) continue;
+      const MadeFrame drawn_a = a.made(step, view), drawn_b = b.made(step, view);
+      EXPECT_EQ(drawn_a.picture->info.title, drawn_b.picture->info.title) << step;
+      const FrameLayout& layout = drawn_a.frame->layout();
+      EXPECT_EQ(layout.size(), drawn_b.frame->layout().size());
+      for (const TargetLayout& target : layout) {
+        const auto bytes_a = drawn_a.frame->view<std::byte>(target.name), bytes_b = drawn_b.frame->view<std::byte>(target.name);
+        EXPECT_TRUE(std::equal(bytes_a.begin(), bytes_a.end(), bytes_b.begin(), bytes_b.end())) << target.name << ", " << step;
+      }
+    }
+    return std::pair(step, of_a.size());
+  };
+  for (const Values& looks : {Values{}, Values{{"beside", "none"}, {"show_tree", "false"}}}) {
+    const auto [same, all] = equal_steps({{"method", "removal"}}, {{"method", "removal"}}, looks);
+    EXPECT_EQ(same, all);
+    EXPECT_GT(all, 100u);
+    (void)equal_steps({{"method", "removal"}}, {{"method", "removal"}, {"count_cut", "false"}}, looks);
+    (void)equal_steps({{"method", "removal-bitmask"}}, {{"method", "removal-bitmask"}, {"length_bound", "true"}}, looks);
+    (void)equal_steps({{"method", "insertion"}}, {{"method", "removal"}}, looks);
+  }
+}
+
+/// The sweeps that a workspace offers are some that it can make.
+TEST(AllWorkspaces, DeclareSweepsThatTheirParametersTake) {
+  std::size_t count = 0;
+  for (const Workspace* workspace : workspaces()) {
+    const ParameterSet parameters = workspace->experiment().parameters();
+    for (const DeclaredSweep& sweep : workspace->experiment().info().sweeps) {
+      ++count;
+      EXPECT_FALSE(sweep.title.empty());
+      EXPECT_TRUE(sweep.variations.size() == 1 || sweep.variations.size() == 2) << sweep.title;
+      for (const std::string& text : sweep.variations) EXPECT_GE(parse_variation(text, parameters).values.size(), 2u) << text;
+    }
+  }
+  EXPECT_GE(count, 5u);
 }
 
 }  // namespace

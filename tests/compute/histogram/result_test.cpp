@@ -25,7 +25,6 @@ TEST(Result, WritesCountsAndLimits) {
   EXPECT_EQ(fs::file_size(folder / "c.npy") % 64, 2 * 4 * 4u);
   result->write("limits", folder / "l.csv", context);
   EXPECT_EQ(io::read_text(folder / "l.csv"), "query,min,max,degenerate\n0,0,10,0\n1,0,7,0\n");
-  EXPECT_THROW(result->write("study", folder / "s.csv", context), Error);
   fs::remove_all(folder);
 }
 
@@ -129,29 +128,6 @@ TEST(Result, RoundsTellTheirStages) {
     };
     EXPECT_EQ(names("adder") && names("min/max"), std::string(method) == "paper") << method;
     EXPECT_TRUE(names("other"));
-  }
-}
-
-TEST(Result, AStudyRepeatsEachMeasurementAndTellsTheOneInTheMiddle) {
-  for (const std::int64_t repeats : {1, 2, 3}) {
-    const auto result =
-        run(flat_inputs(), {{"study", std::string("bins")}, {"study_repeats", repeats}, {"method", std::string("simd")}});
-    ASSERT_EQ(result->findings().timings.size(), 12u);
-    for (const Timing& t : result->findings().timings) {
-      ASSERT_EQ(t.all_ms.size(), static_cast<std::size_t>(repeats));
-      EXPECT_TRUE(std::is_sorted(t.all_ms.begin(), t.all_ms.end()));
-      EXPECT_EQ(t.ms, t.all_ms[static_cast<std::size_t>(repeats - 1) / 2]);
-      double stages = 0;
-      for (const StageTime& stage : t.stages) stages += stage.ms;
-      EXPECT_LE(stages, t.ms * (1 + 1e-9)) << "the stages are of the run that is told";
-    }
-    const auto plots = Viewer(result).plots(1);
-    const auto plot = std::find_if(plots.begin(), plots.end(), [](const Plot& p) { return p.id == "time_against_k"; });
-    ASSERT_NE(plot, plots.end());
-    EXPECT_EQ(plot->series.back().name == "each run", repeats > 1);
-    if (repeats > 1) {
-      EXPECT_EQ(plot->series.back().y.size(), 12u * static_cast<std::size_t>(repeats));
-    }
   }
 }
 

@@ -128,31 +128,23 @@ TEST(TriangulationResult, SaysWhichOptimaAreLeftOut) {
   std::filesystem::remove_all(folder);
 }
 
-TEST(TriangulationResult, StudiesTimeAgainstPointsAndLevels) {
+TEST(TriangulationResult, AStudyTimesAllMethodsAgainstPoints) {
   const auto result = run(made("uniform --dimension 2 --count 9 --seed 4"), {{"study", "points"}, {"study_sets", "2"}});
   const std::vector<StudyRow>& rows = result->comparisons().study;
   EXPECT_EQ(rows.size(), 9u * 2 * 6);  // methods, sets, 4 to 9 points
   for (const StudyRow& row : rows) {
     EXPECT_TRUE(row.runner.refusal.empty()) << row.runner.method << ": " << row.runner.refusal;
-    EXPECT_EQ(row.value, static_cast<double>(row.points));
     for (const StudyRow& other : rows)  // all methods have the same sets
       if (other.set == row.set && other.points == row.points && other.runner.proven && row.runner.proven) {
         EXPECT_EQ(other.runner.length, row.runner.length) << row.runner.method << " and " << other.runner.method;
       }
   }
-  const std::vector<Plot> plots = study_plots(rows, Study::points);
+  const std::vector<Plot> plots = study_plots(rows);
   ASSERT_EQ(plots.size(), 1u);
   EXPECT_EQ(plots[0].series.size(), 7u);  // but for greedy and Delaunay's
   EXPECT_EQ(plots[0].series[0].x, (std::vector<double>{4, 5, 6, 7, 8, 9}));
   const std::string text = study_text(rows);
   EXPECT_EQ(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), rows.size() + 1);
-
-  const auto levels = run(made("uniform --dimension 2 --count 9 --seed 4"), {{"study", "branch-level"}, {"method", "greedy"}});
-  ASSERT_EQ(levels->comparisons().study.size(), 12u);
-  for (const StudyRow& row : levels->comparisons().study) EXPECT_EQ(row.runner.method, "removal");
-  EXPECT_EQ(study_plots(levels->comparisons().study, Study::branch_level).size(), 2u);
-  for (const char* kind : {"block-size", "start"})
-    EXPECT_THROW(run(made("uniform --dimension 2 --count 9"), {{"study", kind}}), Error) << kind;
 }
 
 /// Edges and triangles are of the list of points that the file has, also where points are given twice.

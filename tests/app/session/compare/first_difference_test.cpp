@@ -13,12 +13,14 @@ namespace {
 
 using test::fake_workspace;
 
-ComparedSide side(std::int64_t steps, std::int64_t flaw_step = 0, std::size_t point_count = 5, double frame_ms = 0) {
+ComparedSide side(std::int64_t steps, std::int64_t flaw_step = 0, std::size_t point_count = 5, double frame_ms = 0,
+                  bool tells_steps = false) {
   const Experiment& experiment = fake_workspace().experiment();
   ParameterSet parameters = experiment.parameters();
   parameters.set("steps", steps);
   parameters.set("flaw_step", flaw_step);
   parameters.set("frame_ms", frame_ms);
+  parameters.set("tells_steps", tells_steps);
   Inputs inputs;
   inputs["cloud"].data = std::make_shared<const PointSet>(2, point_count);
   RunContext context;
@@ -50,6 +52,27 @@ TEST(FindFirstDifference, OneFrameThatDiffersIsFoundWhereverItIs) {
     EXPECT_EQ(buffer.first, 2u);
     EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differs");
   }
+}
+
+/// Those that tell what they show are not drawn, and the answer is the same.
+TEST(FindFirstDifference, StepsThatAreSaidToBeTheSameArePassedOver) {
+  const auto tells = [](std::int64_t flaw, double frame_ms = 0) { return side(10, flaw, 5, frame_ms, true); };
+  for (const std::int64_t flaw : {1, 3, 4, 9}) {
+    const FirstDifference found = find(tells(0), tells(flaw));
+    ASSERT_TRUE(found.found) << flaw;
+    EXPECT_EQ(found.found->step_a, std::size_t(flaw));
+    EXPECT_EQ(found.compared_count, std::size_t(flaw));
+    EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differs");
+  }
+  test::FakeCounts& counts = test::fake_counts();
+  counts.frames_begun = 0;
+  const FirstDifference same = find(tells(0, 0.01), tells(0, 0.01));
+  EXPECT_TRUE(same.all_the_same());
+  EXPECT_EQ(same.compared_count, 10u);
+  EXPECT_EQ(counts.frames_begun, 8) << "steps 0, 3, 6 and 9 of both";
+  counts.frames_begun = 0;
+  EXPECT_TRUE(find(tells(0, 0.01), side(10, 0, 5, 0.01)).all_the_same());
+  EXPECT_EQ(counts.frames_begun, 20) << "one that tells nothing is looked at";
 }
 
 TEST(FindFirstDifference, ALongerOneDiffersWhereTheOtherEnds) {

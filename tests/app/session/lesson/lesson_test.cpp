@@ -144,14 +144,36 @@ TEST(Lesson, APageOfOnesOwnIsReadAgain) {
 }
 
 TEST(Lesson, ThoseThatTheProgramShipsCanBeRead) {
+  std::size_t on_data = 0;
   for (const std::string& name : lesson_names()) {
     const Lesson lesson = read_lesson(name);
-    EXPECT_GE(lesson.pages.size(), 10u) << name;
-    EXPECT_LE(lesson.pages.size(), 15u) << name;
+    const bool brings_all = lesson.data.empty();
+    on_data += !brings_all;
+    EXPECT_GE(lesson.pages.size(), brings_all ? 10u : 6u) << name;
+    EXPECT_LE(lesson.pages.size(), brings_all ? 15u : 10u) << name;
     EXPECT_FALSE(lesson.summary.empty()) << name;
-    EXPECT_EQ(lesson.pages.front().state.workspace, name);
+    EXPECT_EQ(lesson.pages.front().state.workspace == name, brings_all);
     for (const LessonPage& page : lesson.pages) EXPECT_FALSE(page.text.empty()) << name << ":" << page.line;
+    EXPECT_EQ(missing_data(lesson).size(), lesson.data.size()) << name << ": the tests' folder has none";
   }
+  EXPECT_EQ(on_data, lesson_names().size() / 2);
+}
+
+TEST(Lesson, DataThatItDoesNotBringAreNamedAndTaken) {
+  const auto lesson_with = [](const std::string& data) {
+    return "# T\n\n## P\n\n```warpscope\n{\"workspace\": \"ridge\", \"inputs\": [{\"role\": \"cloud\", \"path\": \"a.csv\"}], "
+           "\"data\": " +
+           data + "}\n```\n\n## Q\n\nThe same.\n";
+  };
+  Lesson lesson =
+      parse_lesson(lesson_with("[{\"file\": \"a.csv\", \"what\": \"a cloud\", \"from\": \"a friend\"}]"), "own.md", "/nowhere");
+  ASSERT_EQ(missing_data(lesson).size(), 1u);
+  EXPECT_EQ(missing_data(lesson)[0].from, "a friend");
+  use_data(lesson, "a.csv", "/somewhere/b.csv");
+  EXPECT_TRUE(missing_data(lesson).empty()) << "whether it is there is seen when it is read";
+  for (const LessonPage& page : lesson.pages) EXPECT_EQ(page.state.inputs[0].path, "/somewhere/b.csv");
+  for (const char* wrong : {"7", "[{\"file\": \"a.csv\"}]", "[{\"file\": \"f/a.csv\", \"from\": \"x\"}]", "[3]"})
+    EXPECT_THROW((void)parse_lesson(lesson_with(wrong), "own.md"), Error) << wrong;
 }
 
 }  // namespace

@@ -100,6 +100,41 @@ TEST(TreePresentation, APictureDependsOnItsRequestAlone) {
   }
 }
 
+/// Walks through two trees and counts the steps that both say are the same; those have to be.
+std::size_t equal_steps(const Values& one, const Values& other, const Values& view) {
+  const auto mesh = knot(60);
+  Shown a(run(mesh, one)), b(run(mesh, other));
+  const ParameterSet looked_at = view_of(view);
+  const auto of_a = a.presentation.step_fingerprints(looked_at, a.context);
+  const auto of_b = b.presentation.step_fingerprints(looked_at, b.context);
+  std::size_t step = 0;
+  for (; step < std::min(of_a.size(), of_b.size()) && of_a[step] == of_b[step]; ++step) {
+    if (of_a[step] == 0) continue;
+    EXPECT_EQ(content_of(a, {step, looked_at}), content_of(b, {step, looked_at})) << "step " << step;
+  }
+  return step;
+}
+
+TEST(TreePresentation, StepsWithTheSameFingerprintsShowTheSame) {
+  const Values small{{"picture_size", "40,30"}};
+  for (const Values& view : {small, Values{{"picture_size", "40,30"}, {"box_color", "leaf-size"}},
+                             Values{{"picture_size", "40,30"}, {"probe_axis", "x"}, {"probe_tree", "false"}},
+                             Values{{"picture_size", "40,30"}, {"box_color", "cost"}, {"show_empty", "true"}}}) {
+    const std::size_t all = run(knot(60))->step_count();
+    EXPECT_EQ(equal_steps({}, {{"pipeline", "reference"}}, view), all);
+    EXPECT_EQ(equal_steps({{"step_order", "depth-first"}}, {{"step_order", "depth-first"}, {"pipeline", "presorted"}}, view),
+              all);
+    EXPECT_EQ(equal_steps({}, {{"k_t", "30"}}, view), 0u) << "it is told of the first node";
+    (void)equal_steps({{"max_depth", "7"}}, {{"max_depth", "8"}}, view);
+  }
+  // What lies deeper is seen late, where nothing looks ahead.
+  const auto deep = [](const char* most) { return Values{{"max_depth", most}, {"step_order", "depth-first"}}; };
+  EXPECT_GT(equal_steps(deep("7"), deep("8"), small), 7u);
+  Shown shown(run(knot(60)));
+  for (const Values& view : {Values{{"stage", "pipeline"}}, Values{{"probe_axis", "x"}}})
+    EXPECT_TRUE(shown.presentation.step_fingerprints(view_of(view), shown.context).empty());
+}
+
 TEST(TreePresentation, TwoInTurnsShowWhatEachShowsAlone) {
   const auto result = run(knot(500));
   std::mt19937 random(11);

@@ -2,21 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/history/study.h"
 
-#include "compute/triangulation/search/search.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 namespace ws::triangulation {
 namespace {
-
-TEST(TriangulationStudy, BlockSizesAreThoseThatASearchTakes) {
-  const std::vector<int> sizes = block_sizes();
-  EXPECT_EQ(sizes.back(), most_block_size);
-  for (const int size : sizes) EXPECT_TRUE(size % 32 == 0 && size <= most_block_size) << size;
-}
 
 TEST(TriangulationRace, TellsHowSureTimesAre) {
   const Spread ms{1, 2, 4};
@@ -27,9 +18,9 @@ TEST(TriangulationRace, TellsHowSureTimesAre) {
       "method,backend,ms,least_ms,most_ms,runs,length_lower,length_upper,excess_percent,is_shortest,proven,calls,refusal\n"
       "greedy,cpu,2,1,4,5,3,3,0,true,false,0,\n"
       "removal,cpu,,,,,,,,,,,\"too long\"\n");
-  EXPECT_EQ(study_text({{"64", 64, 1, 9, runners[0]}}),
-            "setting,set,points,method,backend,ms,least_ms,most_ms,runs,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,"
-            "branches,bytes_to_device,refusal\n64,1,9,greedy,cpu,2,1,4,5,0,false,0,0,0,0,0,0,\n");
+  EXPECT_EQ(study_text({{1, 9, runners[0]}}),
+            "set,points,method,backend,ms,least_ms,most_ms,runs,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,"
+            "branches,bytes_to_device,refusal\n1,9,greedy,cpu,2,1,4,5,0,false,0,0,0,0,0,0,\n");
 }
 
 TEST(TriangulationRace, TimesEachMethodAfterAWarmUp) {

@@ -1,0 +1,79 @@
+// What became of a picture's elements since a step that was marked: added, removed, moved, or coloured otherwise.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/workspaces/workspace.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::app {
+
+/// How many, of the layers that tell it.
+struct ChangesSince {
+  struct OfLayer {
+    std::string layer;  ///< its id
+    std::size_t added = 0, removed = 0, moved = 0, recolored = 0;
+    [[nodiscard]] bool any() const { return added + removed + moved + recolored > 0; }
+  };
+  std::size_t step = 0;  ///< the marked one
+  std::vector<OfLayer> layers;
+};
+
+/// Buffers for a frame beside those of its picture: the elements that changed, in the colours of what became of them.
+struct ChangedBuffers {
+  struct Buffer {
+    TargetLayout layout;
+    std::vector<std::byte> bytes;
+  };
+  std::vector<Buffer> buffers;
+  std::shared_ptr<const ChangesSince> told;
+};
+
+/// A step to compare others with. What its picture has is read when it is first needed, and kept. Belongs to one stage: its
+/// thread alone calls `changes`.
+class MarkedStep {
+ public:
+  /// `scene`: of the picture that is marked; it says where the workspace's layers are.
+  MarkedStep(const Workspace& workspace, const render::Scene& scene, std::size_t step);
+
+  [[nodiscard]] std::size_t step() const { return step_; }
+  /// Of the picture of `now`, in the same view. Layers of more than some million elements tell nothing. Throws Error,
+  /// Cancelled.
+  [[nodiscard]] ChangedBuffers changes(Presentation& presentation, const Request& now, RunContext& context);
+
+ private:
+  struct Layer {
+    std::string id, places, colors;  ///< buffers; an image has pixels as its colours, and no places
+    bool colors_tell = false;
+    std::size_t parts = 1;
+  };
+  /// What a layer has at a step.
+  struct Elements {
+    std::size_t place_bytes = 0, color_bytes = 0, count = 0;
+    std::vector<std::byte> places, colors;
+    std::vector<std::uint32_t> names;
+  };
+  struct Content {
+    ParameterSet view;
+    std::vector<Elements> layers;
+  };
+  [[nodiscard]] std::vector<Elements> read(Presentation& presentation, const Request& request, RunContext& context) const;
+  static void compare(const Layer& layer, const Elements& then, const Elements& now, ChangesSince& told,
+                      std::vector<ChangedBuffers::Buffer>& buffers);
+
+  std::size_t step_;
+  std::vector<Layer> layers_;
+  std::optional<Content> then_;
+};
+
+/// Draws the changed elements over the others, as layers without a title, and says in the legend how many there are.
+void add_changes(render::Scene& scene, const ChangesSince& changes);
+
+/// "Balls: 3 added, 5 removed": a line for each layer in which something changed. `scene`: for the layers' titles.
+[[nodiscard]] std::vector<std::string> told_changes(const ChangesSince& changes, const render::Scene& scene);
+
+}  // namespace ws::app

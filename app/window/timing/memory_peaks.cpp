@@ -1,0 +1,55 @@
+// The measuring and the keeping.
+// SPDX-License-Identifier: MIT
+#include "app/window/timing/memory_peaks.h"
+
+#include <QMetaObject>
+#include <QPointer>
+#include <QSettings>
+
+#include "app/window/format.h"
+#include "compute/core/run/memory_rate.h"
+
+namespace ws::app {
+
+namespace {
+
+QString peak_key(const std::string& device) { return "memory_rate/" + qt(device).replace('/', ' '); }
+
+}  // namespace
+
+MemoryPeaks::MemoryPeaks(QObject* parent) : QObject(parent) {}
+
+double MemoryPeaks::rate(Backend backend) const {
+  const QString key = peak_key(device_name(backend));
+  if (device_ != key || rate_ == 0) {
+    device_ = key;
+    rate_ = QSettings().value(key).toDouble();
+  }
+  return rate_;
+}
+
+void MemoryPeaks::measure(Backend backend) {
+  if (rate(backend) > 0 || !tried_.insert(backend).second) return;
+  worker_.submit(
+      [self = QPointer(this), backend, key = peak_key(device_name(backend))](const std::stop_token& stop, Progress&) {
+        double found = 0;
+        try {
+          RunContext context;
+          context.backend = backend;
+          context.stop = stop;
+          found = memory_rate(context);
+        } catch (...) {  // it was stopped, or there is no memory for it: nothing is told of the peak
+          return;
+        }
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, key, found] {
+              if (!self) return;
+              QSettings().setValue(key, found);
+              Q_EMIT self->measured();
+            },
+            Qt::QueuedConnection);
+      });
+}
+
+}  // namespace ws::app

@@ -1,0 +1,37 @@
+// How fast each device's memory is at most, measured once on this machine.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/run/worker.h"
+#include "compute/core/device/backend.h"
+
+#include <QObject>
+#include <QString>
+
+#include <set>
+
+namespace ws::app {
+
+/// Kept in the window's own settings, by the name of the device. Used from the window's thread.
+class MemoryPeaks : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit MemoryPeaks(QObject* parent = nullptr);
+
+  /// Bytes per second; 0 until it is known.
+  [[nodiscard]] double rate(Backend backend) const;
+  /// Measures it in the background where it is not known; once, whatever comes of it.
+  void measure(Backend backend);
+
+ Q_SIGNALS:
+  void measured();
+
+ private:
+  std::set<Backend> tried_;
+  mutable QString device_;   ///< of the rate that was asked for last
+  mutable double rate_ = 0;  ///< likewise
+  Worker worker_;
+};
+
+}  // namespace ws::app
