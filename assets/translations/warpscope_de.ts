@@ -4876,9 +4876,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Words of menus, panels and dialogs; errors, the sentences of steps and reports stay English, so that they can be searched and passed on</source>
+        <source>Words of the window and of what the algorithms say; errors and reports stay English, so that they can be searched and passed on</source>
         <extracomment>settings, language: help</extracomment>
-        <translation>Wörter in Menüs, Bedienfeldern und Dialogen; Fehlermeldungen, die Sätze der Schritte und Berichte bleiben englisch, damit man sie suchen und weitergeben kann</translation>
+        <translation>Wörter des Fensters und dessen, was die Algorithmen sagen; Fehlermeldungen und Berichte bleiben englisch, damit man sie suchen und weitergeben kann</translation>
     </message>
     <message>
         <source>As the system says; English where it says another language</source>

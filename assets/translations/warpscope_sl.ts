@@ -4922,9 +4922,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Jezik</translation>
     </message>
     <message>
-        <source>Words of menus, panels and dialogs; errors, the sentences of steps and reports stay English, so that they can be searched and passed on</source>
+        <source>Words of the window and of what the algorithms say; errors and reports stay English, so that they can be searched and passed on</source>
         <extracomment>settings, language: help</extracomment>
-        <translation>Besede menijev, plošč in oken; napake, stavki korakov in poročila ostanejo angleški, da jih je mogoče iskati in posredovati</translation>
+        <translation>Besede okna in tega, kar povedo algoritmi; napake in poročila ostanejo angleški, da jih je mogoče iskati in posredovati</translation>
     </message>
     <message>
         <source>As the system says; English where it says another language</source>

@@ -131,6 +131,7 @@ class Completions(Installed):
         ("warpscope generate terrain --tri", {"--triangles"}),
         ("warpscope completions z", {"zsh"}),
         ("warpscope bench hist", {"histogram"}),
+        ("warpscope lesson tria", {"triangulation"}),
         ("warpscope bench --pe", {"--peers", "--peer"}),
         ("warpscope bench histogram --case spa", {"space-100k"}),
         ("warpscope run ridge --input clo", {"cloud.csv"}),
@@ -189,7 +190,8 @@ class Completions(Installed):
         said_after(f"unsetopt beep; autoload -U compinit && compinit -D -u && source {script} && echo rea''dy\n", "ready")
         for begin, completed in [("warpscope swe", "sweep "), ("warpscope run ridge --met", "--method"),
                                  ("warpscope run ridge --method gr", "grid "), ("warpscope generate terrain --tri", "--triangles"),
-                                 ("warpscope run ridge --input clo", "cloud.csv")]:
+                                 ("warpscope run ridge --input clo", "cloud.csv"),
+                                 ("warpscope lesson tria", "triangulation ")]:
             said_after(begin + "\t", completed)
             said_after("\x15\n", "> ")
         os.write(terminal, b"\x15exit\n")

@@ -125,8 +125,8 @@ void print_zsh_case(const std::string& path, const CommandWords& command) {
   fmt::print("    {})\n      specs=(\n", shell_quoted(path));
   for (const FlagWords& flag : command.flags) {
     std::string action;
-    if (!flag.values.empty()) action = fmt::format("({})", fmt::join(flag.values, " "));
     if (flag.takes_file()) action = "_files";
+    if (!flag.values.empty()) action = fmt::format("({})", fmt::join(flag.values, " "));
     if (flag.is_positional()) fmt::print("        {}\n", shell_quoted(fmt::format("*:{}:{}", flag.type, action)));
     for (const std::string& name : flag.names)
       fmt::print("        {}\n",
@@ -180,7 +180,8 @@ void print_fish_lines(const std::string& path, const CommandWords& command) {
     fmt::print("{} -f -a {} -d {}\n", begin, below.name, fish_quoted(short_help(below.help)));
   for (const FlagWords& flag : command.flags) {
     if (flag.is_positional() && !flag.values.empty())
-      fmt::print("{} -f -a {}\n", begin, fish_quoted(fmt::format("{}", fmt::join(flag.values, " "))));
+      fmt::print("{}{} -a {}\n", begin, flag.takes_file() ? "" : " -f",
+                 fish_quoted(fmt::format("{}", fmt::join(flag.values, " "))));
     for (const std::string& name : flag.names) {
       std::string value = flag.type.empty() ? "" : flag.takes_file() ? " -rF" : " -x";
       if (!flag.values.empty()) value += fmt::format(" -a {}", fish_quoted(fmt::format("{}", fmt::join(flag.values, " "))));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/manual/grammar.h"
 
+#include "app/session/lesson/lesson.h"
 #include "compute/experiments.h"
 #include "compute/generate/generate.h"
 
@@ -25,9 +26,10 @@ void add_choices(ChoiceNames& names, const ParameterSet& set) {
   }
 }
 
-/// Of the flags that come from a schema: the parser checks them there, not by names of its own.
+/// Of what the parser does not check by names of its own: flags that come from a schema, and lessons, which may be files too.
 ChoiceNames choices_of(const std::string& command, const std::string& parent) {
   ChoiceNames names;
+  if (command == "lesson") names["LESSON"] = lesson_names();
   if (parent == "generate") add_choices(names, ParameterSet::of<generate::Options>());
   for (const Experiment* experiment : experiments()) {
     if (experiment->info().id != command) continue;
@@ -58,7 +60,7 @@ FlagWords words_of_flag(const CLI::Option& option, const ChoiceNames& choices) {
   if (is_switch) return words;
   words.values = checked_names(type);
   if (!words.values.empty()) words.help += fmt::format(" [one of {}]", fmt::join(words.values, ", "));
-  for (const std::string& name : words.names)
+  for (const std::string& name : words.is_positional() ? std::vector{words.type} : words.names)
     if (const auto found = choices.find(name); found != choices.end()) words.values = found->second;
   if (!words.values.empty() && words.type == "TEXT") words.type = "NAME";
   return words;
@@ -76,7 +78,7 @@ CommandWords words_of_command(const CLI::App& app, const std::string& parent) {
 }  // namespace
 
 bool FlagWords::takes_file() const {
-  static const std::vector<std::string> types{"FILE", "FILE|-", "PNG", "CSV", "JSON", "STATE", "A", "B"};
+  static const std::vector<std::string> types{"FILE", "FILE|-", "PNG", "CSV", "JSON", "STATE", "LESSON", "A", "B"};
   return std::find(types.begin(), types.end(), type) != types.end();
 }
 
