@@ -308,11 +308,6 @@
         <extracomment>InspectorDock</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Eine Lektion bringt das Bild Seite für Seite zu dem, wovon sie erzählt. Ändern Sie dazwischen, was Sie mögen: *Noch einmal* holt das Bild der Seite zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <extracomment>LessonPanel</extracomment>
@@ -320,6 +315,21 @@
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Eine Lektion bringt das Bild Seite für Seite zu dem, wovon sie erzählt. Ändern Sie dazwischen, was Sie mögen: *Noch einmal* holt das Bild der Seite zurück.</translation>
+    </message>
+    <message>
+        <source>On data of your own, or from the web:</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Zu eigenen Daten oder solchen aus dem Netz:</translation>
+    </message>
+    <message>
+        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Diese Lektion braucht **%1**, und diese Datei ist nicht da: %2. Sie bekommen sie von %3. Wählen Sie sie dann unten.</translation>
     </message>
     <message>
         <source>The lesson&apos;s text</source>
@@ -352,6 +362,11 @@
         <translation>Alle Lektionen</translation>
     </message>
     <message>
+        <source>Choose the file…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
         <source>Add page…</source>
         <extracomment>LessonPanel</extracomment>
         <translation>Seite dazu …</translation>
@@ -370,6 +385,11 @@
         <source>%1 · page %2 of %3</source>
         <extracomment>LessonPanel</extracomment>
         <translation>%1 · Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Wo ist %1?</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -709,6 +729,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Anteil</translation>
     </message>
     <message>
+        <source> · %1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 %</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <extracomment>PerformanceTab</extracomment>
         <translation>%1 %</translation>
@@ -717,6 +742,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Times appear here after the first run</source>
         <extracomment>PerformanceTab</extracomment>
         <translation>Zeiten erscheinen hier nach dem ersten Lauf</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bytes, die der Vorgang mindestens bewegen muss, durch seine Zeit; und welcher Teil das von %1 GB/s ist, dem Höchsten, was der Speicher hier je bewegt hat</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bytes, die der Vorgang mindestens bewegen muss, durch seine Zeit</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 on the host</source>
@@ -1411,6 +1446,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Bild geschrieben: %1</translation>
     </message>
     <message>
+        <source>The file holds the shapes of A alone: a .png has both pictures</source>
+        <extracomment>QObject</extracomment>
+        <translation>Die Datei enthält nur die Formen von A: ein .png hat beide Bilder</translation>
+    </message>
+    <message>
         <source>Picture of %1 × %2 copied to the clipboard</source>
         <extracomment>QObject</extracomment>
         <translation>Bild von %1 × %2 in die Zwischenablage kopiert</translation>
@@ -1955,6 +1995,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>und</translation>
     </message>
     <message>
+        <source>Sweeps of this workspace</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Durchläufe dieses Arbeitsbereichs</translation>
+    </message>
+    <message>
         <source>Repetitions</source>
         <extracomment>SweepDialog</extracomment>
         <translation>Wiederholungen</translation>
@@ -1998,6 +2043,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Close</source>
         <extracomment>SweepDialog</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Durchläufe dieses Arbeitsbereichs…</translation>
     </message>
     <message>
         <source>nothing else</source>
@@ -2986,24 +3036,44 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Was hier gewählt wird, gilt sofort und wird aufgehoben in %1</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>algorithm</source>
         <extracomment>over the picture</extracomment>
-        <translation>Bild</translation>
+        <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>compute</source>
+        <source>algorithm (preview)</source>
         <extracomment>over the picture</extracomment>
-        <translation>Rechnen</translation>
+        <translation>Algorithmus (Vorschau)</translation>
     </message>
     <message>
-        <source>compute (preview)</source>
+        <source>map</source>
         <extracomment>over the picture</extracomment>
-        <translation>Rechnen (Vorschau)</translation>
+        <translation>Abbilden</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>interface</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Ruhe</translation>
     </message>
     <message>
         <source>memory</source>
         <extracomment>over the picture</extracomment>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>of its peak</source>
+        <extracomment>over the picture</extracomment>
+        <translation>vom Höchsten</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -7625,6 +7695,21 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Eine Messung der Studie über dem, was sie ändert: Mittel über die Mengen.</translation>
     </message>
     <message>
+        <source>Branches against the branch level</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Zweige gegen die Ebene der Verzweigung</translation>
+    </message>
+    <message>
+        <source>Threads of a block (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Threads eines Blocks (CUDA)</translation>
+    </message>
+    <message>
+        <source>Combinations that start on the host or on the device (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Kombinationen, die auf dem Rechner oder auf der Karte beginnen (CUDA)</translation>
+    </message>
+    <message>
         <source>How the triangulation is found</source>
         <extracomment>triangulation, method: help</extracomment>
         <translation>Wie die Triangulierung gefunden wird</translation>
@@ -7904,26 +7989,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Times all methods against the number of points, on several random sets of the points</source>
         <extracomment>triangulation, study: what points means</extracomment>
         <translation>Zeiten aller Verfahren gegen die Zahl der Punkte, auf mehreren zufälligen Teilen der Punkte</translation>
-    </message>
-    <message>
-        <source>Times parallel removals against the level at which branches are handed out</source>
-        <extracomment>triangulation, study: what branch-level means</extracomment>
-        <translation>Zeiten paralleler removal-Suchen gegen die Ebene, auf der Äste verteilt werden</translation>
-    </message>
-    <message>
-        <source>Block size</source>
-        <extracomment>triangulation, study: choice</extracomment>
-        <translation>Blockgröße</translation>
-    </message>
-    <message>
-        <source>Times the searches on CUDA against the threads of a block</source>
-        <extracomment>triangulation, study: what block-size means</extracomment>
-        <translation>Zeiten der Suchen auf CUDA gegen die Threads eines Blocks</translation>
-    </message>
-    <message>
-        <source>Times combinations on CUDA with starts from the device and from the host</source>
-        <extracomment>triangulation, study: what start means</extracomment>
-        <translation>Zeiten von combinations auf CUDA mit Anfängen vom Gerät und vom Rechner</translation>
     </message>
     <message>
         <source>Sets of the study</source>
@@ -9542,16 +9607,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Logarithmische Klassen</translation>
     </message>
     <message>
-        <source>Time against K</source>
-        <extracomment>histogram: preset</extracomment>
-        <translation>Zeit gegen K</translation>
-    </message>
-    <message>
-        <source>Methods side by side</source>
-        <extracomment>histogram: preset</extracomment>
-        <translation>Verfahren nebeneinander</translation>
-    </message>
-    <message>
         <source>How many references lie in each of the query&apos;s bins, from its nearest to its farthest, or within the limits of all queries.</source>
         <extracomment>histogram: what plot histogram tells</extracomment>
         <translation>Wie viele Referenzen in jeder Klasse der Anfrage liegen, von der nächsten bis zur fernsten oder in den Grenzen aller Anfragen.</translation>
@@ -9592,14 +9647,14 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie viele Einträge jeder Anfrage von der Referenz abweichen. Keiner sollte es, außer wo einfache Genauigkeit auf eine Klassengrenze trifft, falls sie verlangt war.</translation>
     </message>
     <message>
-        <source>How long counting takes for so many bins: many counters leave the fastest memory.</source>
-        <extracomment>histogram: what plot time_against_k tells</extracomment>
-        <translation>Wie lange das Zählen für so viele Klassen dauert: viele Zähler passen nicht mehr in den schnellsten Speicher.</translation>
+        <source>Time against K</source>
+        <extracomment>histogram: sweep</extracomment>
+        <translation>Zeit gegen K</translation>
     </message>
     <message>
-        <source>How long each method takes for the same histograms, on a logarithmic axis: the middle of its runs, and each run.</source>
-        <extracomment>histogram: what plot methods tells</extracomment>
-        <translation>Wie lange jedes Verfahren für dieselben Histogramme braucht, auf logarithmischer Achse: die Mitte seiner Läufe und jeder Lauf.</translation>
+        <source>Methods side by side</source>
+        <extracomment>histogram: sweep</extracomment>
+        <translation>Verfahren nebeneinander</translation>
     </message>
     <message>
         <source>How many bins each histogram has (K)</source>
@@ -9805,31 +9860,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Compute again in double precision and count the entries that differ (slow)</source>
         <extracomment>histogram, check: help</extracomment>
         <translation>In doppelter Genauigkeit noch einmal rechnen und die Einträge zählen, die abweichen (langsam)</translation>
-    </message>
-    <message>
-        <source>Measurements beside the run; the plots grow meanwhile</source>
-        <extracomment>histogram, study: help</extracomment>
-        <translation>Messungen neben dem Lauf; die Diagramme wachsen indessen</translation>
-    </message>
-    <message>
-        <source>Times the method for K from 1 to 5000</source>
-        <extracomment>histogram, study: what bins means</extracomment>
-        <translation>Zeiten des Verfahrens für K von 1 bis 5000</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <extracomment>histogram, study: choice</extracomment>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>Times every method that runs here</source>
-        <extracomment>histogram, study: what methods means</extracomment>
-        <translation>Zeiten jedes Verfahrens, das hier läuft</translation>
-    </message>
-    <message>
-        <source>How often each measurement of the study is made; the median is told, and the least and the most</source>
-        <extracomment>histogram, study_repeats: help</extracomment>
-        <translation>Wie oft jede Messung der Studie gemacht wird; genannt werden der Median, das Kleinste und das Größte</translation>
     </message>
     <message>
         <source>Points where there are such, else the waterfall</source>
@@ -12966,36 +12996,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>Time against K</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Zeit gegen K</translation>
-    </message>
-    <message>
-        <source>all but copies</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>alles außer Kopien</translation>
-    </message>
-    <message>
-        <source>each run</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>jeder Lauf</translation>
-    </message>
-    <message>
-        <source>Methods side by side</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Verfahren nebeneinander</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Median</translation>
-    </message>
-    <message>
         <source>query</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
@@ -14328,6 +14328,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Dreieck {}: Treffer bei t = {:.5g}, nicht der nächste</translation>
     </message>
     <message>
+        <source>median</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
         <source>midpoint</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
@@ -15637,60 +15643,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/triangulation/history/study.cpp</extracomment>
         <translation>Zeit der Verfahren, die das Optimum finden, gegen die Zahl der Punkte</translation>
-    </message>
-    <message>
-        <source>Time by where the combinations start</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Zeit danach, wo die Kombinationen beginnen</translation>
-    </message>
-    <message>
-        <source>device</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Rechner</translation>
-    </message>
-    <message>
-        <source>Time against the branch level</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Zeit gegen die Verzweigungsebene</translation>
-    </message>
-    <message>
-        <source>Time against the block size</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Zeit gegen die Blockgröße</translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Branches against the branch level</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Äste gegen die Verzweigungsebene</translation>
-    </message>
-    <message>
-        <source>branches</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Äste</translation>
     </message>
     <message>
         <source>open</source>
@@ -18252,106 +18204,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>key</comment>
         <extracomment>Qt</extracomment>
         <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>On data of your own, or from the web:</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Zu eigenen Daten oder solchen aus dem Netz:</translation>
-    </message>
-    <message>
-        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Diese Lektion braucht **%1**, und diese Datei ist nicht da: %2. Sie bekommen sie von %3. Wählen Sie sie dann unten.</translation>
-    </message>
-    <message>
-        <source>Choose the file…</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Where is %1?</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Wo ist %1?</translation>
-    </message>
-    <message>
-        <source> · %1 %</source>
-        <extracomment>PerformanceTab</extracomment>
-        <translation> · %1 %</translation>
-    </message>
-    <message>
-        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
-        <extracomment>PerformanceTab</extracomment>
-        <translation>Bytes, die der Vorgang mindestens bewegen muss, durch seine Zeit; und welcher Teil das von %1 GB/s ist, dem Höchsten, was der Speicher hier je bewegt hat</translation>
-    </message>
-    <message>
-        <source>Bytes that the operation has to move at least, by its time</source>
-        <extracomment>PerformanceTab</extracomment>
-        <translation>Bytes, die der Vorgang mindestens bewegen muss, durch seine Zeit</translation>
-    </message>
-    <message>
-        <source>The file holds the shapes of A alone: a .png has both pictures</source>
-        <extracomment>QObject</extracomment>
-        <translation>Die Datei enthält nur die Formen von A: ein .png hat beide Bilder</translation>
-    </message>
-    <message>
-        <source>Sweeps of this workspace</source>
-        <extracomment>SweepDialog</extracomment>
-        <translation>Durchläufe dieses Arbeitsbereichs</translation>
-    </message>
-    <message>
-        <source>Sweeps of this workspace…</source>
-        <extracomment>SweepDialog</extracomment>
-        <translation>Durchläufe dieses Arbeitsbereichs…</translation>
-    </message>
-    <message>
-        <source>algorithm</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>algorithm (preview)</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Algorithmus (Vorschau)</translation>
-    </message>
-    <message>
-        <source>map</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Abbilden</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Zeichnen</translation>
-    </message>
-    <message>
-        <source>interface</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Ruhe</translation>
-    </message>
-    <message>
-        <source>of its peak</source>
-        <extracomment>over the picture</extracomment>
-        <translation>vom Höchsten</translation>
-    </message>
-    <message>
-        <source>Branches against the branch level</source>
-        <extracomment>triangulation: sweep</extracomment>
-        <translation>Zweige gegen die Ebene der Verzweigung</translation>
-    </message>
-    <message>
-        <source>Threads of a block (CUDA)</source>
-        <extracomment>triangulation: sweep</extracomment>
-        <translation>Threads eines Blocks (CUDA)</translation>
-    </message>
-    <message>
-        <source>Combinations that start on the host or on the device (CUDA)</source>
-        <extracomment>triangulation: sweep</extracomment>
-        <translation>Kombinationen, die auf dem Rechner oder auf der Karte beginnen (CUDA)</translation>
     </message>
 </context>
 </TS>

@@ -308,11 +308,6 @@
         <extracomment>InspectorDock</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Lekcija stran za stranjo pripelje sliko do tega, o čemer govori. Vmes spremenite, kar želite: *Znova* vrne sliko strani.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <extracomment>LessonPanel</extracomment>
@@ -322,6 +317,21 @@
             <numerusform>%n strani</numerusform>
             <numerusform>%n strani</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lesson brings the picture to what it tells of, page by page. Change what you like meanwhile: *Again* brings the page&apos;s picture back.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Lekcija stran za stranjo pripelje sliko do tega, o čemer govori. Vmes spremenite, kar želite: *Znova* vrne sliko strani.</translation>
+    </message>
+    <message>
+        <source>On data of your own, or from the web:</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>O vaših podatkih ali podatkih s spleta:</translation>
+    </message>
+    <message>
+        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Ta lekcija potrebuje datoteko **%1**, ki je ni tukaj: %2. Dobite jo na %3. Nato jo izberite spodaj.</translation>
     </message>
     <message>
         <source>The lesson&apos;s text</source>
@@ -354,6 +364,11 @@
         <translation>Vse lekcije</translation>
     </message>
     <message>
+        <source>Choose the file…</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Izberi datoteko…</translation>
+    </message>
+    <message>
         <source>Add page…</source>
         <extracomment>LessonPanel</extracomment>
         <translation>Dodaj stran …</translation>
@@ -372,6 +387,11 @@
         <source>%1 · page %2 of %3</source>
         <extracomment>LessonPanel</extracomment>
         <translation>%1 · stran %2 od %3</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <extracomment>LessonPanel</extracomment>
+        <translation>Kje je %1?</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -711,6 +731,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Delež</translation>
     </message>
     <message>
+        <source> · %1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 %</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <extracomment>PerformanceTab</extracomment>
         <translation>%1 %</translation>
@@ -719,6 +744,16 @@ Trenutno brez učinka: %2</translation>
         <source>Times appear here after the first run</source>
         <extracomment>PerformanceTab</extracomment>
         <translation>Časi se pokažejo po prvem izračunu</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom; in kolikšen del je to od %1 GB/s, največ, kar je pomnilnik tu kdaj prenesel</translation>
+    </message>
+    <message>
+        <source>Bytes that the operation has to move at least, by its time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 on the host</source>
@@ -1417,6 +1452,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Slika zapisana: %1</translation>
     </message>
     <message>
+        <source>The file holds the shapes of A alone: a .png has both pictures</source>
+        <extracomment>QObject</extracomment>
+        <translation>Datoteka vsebuje le oblike A: .png ima obe sliki</translation>
+    </message>
+    <message>
         <source>Picture of %1 × %2 copied to the clipboard</source>
         <extracomment>QObject</extracomment>
         <translation>Slika %1 × %2 je na odložišču</translation>
@@ -1965,6 +2005,11 @@ Trenutno brez učinka: %2</translation>
         <translation>in</translation>
     </message>
     <message>
+        <source>Sweeps of this workspace</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Preleti tega delovnega prostora</translation>
+    </message>
+    <message>
         <source>Repetitions</source>
         <extracomment>SweepDialog</extracomment>
         <translation>Ponovitve</translation>
@@ -2008,6 +2053,11 @@ Trenutno brez učinka: %2</translation>
         <source>Close</source>
         <extracomment>SweepDialog</extracomment>
         <translation>Zapri</translation>
+    </message>
+    <message>
+        <source>Sweeps of this workspace…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Preleti tega delovnega prostora…</translation>
     </message>
     <message>
         <source>nothing else</source>
@@ -3032,24 +3082,44 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kar izberete tu, velja takoj in se ohrani v %1</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>algorithm</source>
         <extracomment>over the picture</extracomment>
-        <translation>slika</translation>
+        <translation>algoritem</translation>
     </message>
     <message>
-        <source>compute</source>
+        <source>algorithm (preview)</source>
         <extracomment>over the picture</extracomment>
-        <translation>računanje</translation>
+        <translation>algoritem (predogled)</translation>
     </message>
     <message>
-        <source>compute (preview)</source>
+        <source>map</source>
         <extracomment>over the picture</extracomment>
-        <translation>računanje (predogled)</translation>
+        <translation>preslikava</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>over the picture</extracomment>
+        <translation>risanje</translation>
+    </message>
+    <message>
+        <source>interface</source>
+        <extracomment>over the picture</extracomment>
+        <translation>vmesnik</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>over the picture</extracomment>
+        <translation>mirovanje</translation>
     </message>
     <message>
         <source>memory</source>
         <extracomment>over the picture</extracomment>
         <translation>pomnilnik</translation>
+    </message>
+    <message>
+        <source>of its peak</source>
+        <extracomment>over the picture</extracomment>
+        <translation>od največ</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -7671,6 +7741,21 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Meritev študije glede na to, kar spreminja: povprečja po množicah.</translation>
     </message>
     <message>
+        <source>Branches against the branch level</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Veje glede na raven vejitve</translation>
+    </message>
+    <message>
+        <source>Threads of a block (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Niti bloka (CUDA)</translation>
+    </message>
+    <message>
+        <source>Combinations that start on the host or on the device (CUDA)</source>
+        <extracomment>triangulation: sweep</extracomment>
+        <translation>Kombinacije, ki se začnejo na gostitelju ali na napravi (CUDA)</translation>
+    </message>
+    <message>
         <source>How the triangulation is found</source>
         <extracomment>triangulation, method: help</extracomment>
         <translation>Kako se triangulacija najde</translation>
@@ -7950,26 +8035,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Times all methods against the number of points, on several random sets of the points</source>
         <extracomment>triangulation, study: what points means</extracomment>
         <translation>Časi vseh metod glede na število točk, na več naključnih delih točk</translation>
-    </message>
-    <message>
-        <source>Times parallel removals against the level at which branches are handed out</source>
-        <extracomment>triangulation, study: what branch-level means</extracomment>
-        <translation>Časi vzporednih iskanj removal glede na raven, na kateri se delijo veje</translation>
-    </message>
-    <message>
-        <source>Block size</source>
-        <extracomment>triangulation, study: choice</extracomment>
-        <translation>Velikost bloka</translation>
-    </message>
-    <message>
-        <source>Times the searches on CUDA against the threads of a block</source>
-        <extracomment>triangulation, study: what block-size means</extracomment>
-        <translation>Časi iskanj na CUDA glede na niti bloka</translation>
-    </message>
-    <message>
-        <source>Times combinations on CUDA with starts from the device and from the host</source>
-        <extracomment>triangulation, study: what start means</extracomment>
-        <translation>Časi combinations na CUDA z začetki z naprave in z gostitelja</translation>
     </message>
     <message>
         <source>Sets of the study</source>
@@ -9588,16 +9653,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Logaritemski razredi</translation>
     </message>
     <message>
-        <source>Time against K</source>
-        <extracomment>histogram: preset</extracomment>
-        <translation>Čas glede na K</translation>
-    </message>
-    <message>
-        <source>Methods side by side</source>
-        <extracomment>histogram: preset</extracomment>
-        <translation>Metode druga ob drugi</translation>
-    </message>
-    <message>
         <source>How many references lie in each of the query&apos;s bins, from its nearest to its farthest, or within the limits of all queries.</source>
         <extracomment>histogram: what plot histogram tells</extracomment>
         <translation>Koliko referenc je v vsakem razredu poizvedbe, od najbližje do najbolj oddaljene ali v mejah vseh poizvedb.</translation>
@@ -9638,14 +9693,14 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koliko vnosov vsake poizvedbe se razlikuje od reference. Noben se ne bi smel, razen kjer enojna natančnost zadene mejo razreda, če je bila zahtevana.</translation>
     </message>
     <message>
-        <source>How long counting takes for so many bins: many counters leave the fastest memory.</source>
-        <extracomment>histogram: what plot time_against_k tells</extracomment>
-        <translation>Kako dolgo traja štetje za toliko razredov: veliko števcev ne gre več v najhitrejši pomnilnik.</translation>
+        <source>Time against K</source>
+        <extracomment>histogram: sweep</extracomment>
+        <translation>Čas glede na K</translation>
     </message>
     <message>
-        <source>How long each method takes for the same histograms, on a logarithmic axis: the middle of its runs, and each run.</source>
-        <extracomment>histogram: what plot methods tells</extracomment>
-        <translation>Kako dolgo vsaka metoda potrebuje za iste histograme, na logaritemski osi: sredina zagonov in vsak zagon.</translation>
+        <source>Methods side by side</source>
+        <extracomment>histogram: sweep</extracomment>
+        <translation>Metode druga ob drugi</translation>
     </message>
     <message>
         <source>How many bins each histogram has (K)</source>
@@ -9851,31 +9906,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Compute again in double precision and count the entries that differ (slow)</source>
         <extracomment>histogram, check: help</extracomment>
         <translation>Znova izračunaj v dvojni natančnosti in preštej vnose, ki se razlikujejo (počasi)</translation>
-    </message>
-    <message>
-        <source>Measurements beside the run; the plots grow meanwhile</source>
-        <extracomment>histogram, study: help</extracomment>
-        <translation>Meritve ob izračunu; grafi medtem rastejo</translation>
-    </message>
-    <message>
-        <source>Times the method for K from 1 to 5000</source>
-        <extracomment>histogram, study: what bins means</extracomment>
-        <translation>Časi metode za K od 1 do 5000</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <extracomment>histogram, study: choice</extracomment>
-        <translation>Metode</translation>
-    </message>
-    <message>
-        <source>Times every method that runs here</source>
-        <extracomment>histogram, study: what methods means</extracomment>
-        <translation>Časi vsake metode, ki tu teče</translation>
-    </message>
-    <message>
-        <source>How often each measurement of the study is made; the median is told, and the least and the most</source>
-        <extracomment>histogram, study_repeats: help</extracomment>
-        <translation>Kolikokrat se naredi vsaka meritev študije; pove se mediana ter najmanj in največ</translation>
     </message>
     <message>
         <source>Points where there are such, else the waterfall</source>
@@ -13048,36 +13078,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>stopnje</translation>
     </message>
     <message>
-        <source>Time against K</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Čas glede na K</translation>
-    </message>
-    <message>
-        <source>all but copies</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>vse razen kopij</translation>
-    </message>
-    <message>
-        <source>each run</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>vsak zagon</translation>
-    </message>
-    <message>
-        <source>Methods side by side</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Metode druga ob drugi</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>mediana</translation>
-    </message>
-    <message>
         <source>query</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
@@ -14440,6 +14440,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
         <translation>trikotnik {}: zadetek pri t = {:.5g}, ni najbližji</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/rules_2d.cpp</extracomment>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>midpoint</source>
@@ -15809,60 +15815,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/triangulation/history/study.cpp</extracomment>
         <translation>Čas metod, ki najdejo optimum, glede na število točk</translation>
-    </message>
-    <message>
-        <source>Time by where the combinations start</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Čas glede na to, kje se kombinacije začnejo</translation>
-    </message>
-    <message>
-        <source>device</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>naprava</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>gostitelj</translation>
-    </message>
-    <message>
-        <source>Time against the branch level</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Čas glede na raven vejitve</translation>
-    </message>
-    <message>
-        <source>Time against the block size</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Čas glede na velikost bloka</translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>odločitve</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>niti</translation>
-    </message>
-    <message>
-        <source>Branches against the branch level</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Veje glede na raven vejitve</translation>
-    </message>
-    <message>
-        <source>branches</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>veje</translation>
     </message>
     <message>
         <source>open</source>
@@ -18492,106 +18444,6 @@ brez klica: {}</translation>
         <comment>key</comment>
         <extracomment>Qt</extracomment>
         <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>On data of your own, or from the web:</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>O vaših podatkih ali podatkih s spleta:</translation>
-    </message>
-    <message>
-        <source>This lesson needs **%1**, which is not here: %2. You get it from %3. Then choose the file below.</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Ta lekcija potrebuje datoteko **%1**, ki je ni tukaj: %2. Dobite jo na %3. Nato jo izberite spodaj.</translation>
-    </message>
-    <message>
-        <source>Choose the file…</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Izberi datoteko…</translation>
-    </message>
-    <message>
-        <source>Where is %1?</source>
-        <extracomment>LessonPanel</extracomment>
-        <translation>Kje je %1?</translation>
-    </message>
-    <message>
-        <source> · %1 %</source>
-        <extracomment>PerformanceTab</extracomment>
-        <translation> · %1 %</translation>
-    </message>
-    <message>
-        <source>Bytes that the operation has to move at least, by its time; and which part that is of %1 GB/s, the most that the memory was seen to move here</source>
-        <extracomment>PerformanceTab</extracomment>
-        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom; in kolikšen del je to od %1 GB/s, največ, kar je pomnilnik tu kdaj prenesel</translation>
-    </message>
-    <message>
-        <source>Bytes that the operation has to move at least, by its time</source>
-        <extracomment>PerformanceTab</extracomment>
-        <translation>Bajti, ki jih mora operacija vsaj prenesti, deljeno s časom</translation>
-    </message>
-    <message>
-        <source>The file holds the shapes of A alone: a .png has both pictures</source>
-        <extracomment>QObject</extracomment>
-        <translation>Datoteka vsebuje le oblike A: .png ima obe sliki</translation>
-    </message>
-    <message>
-        <source>Sweeps of this workspace</source>
-        <extracomment>SweepDialog</extracomment>
-        <translation>Preleti tega delovnega prostora</translation>
-    </message>
-    <message>
-        <source>Sweeps of this workspace…</source>
-        <extracomment>SweepDialog</extracomment>
-        <translation>Preleti tega delovnega prostora…</translation>
-    </message>
-    <message>
-        <source>algorithm</source>
-        <extracomment>over the picture</extracomment>
-        <translation>algoritem</translation>
-    </message>
-    <message>
-        <source>algorithm (preview)</source>
-        <extracomment>over the picture</extracomment>
-        <translation>algoritem (predogled)</translation>
-    </message>
-    <message>
-        <source>map</source>
-        <extracomment>over the picture</extracomment>
-        <translation>preslikava</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <extracomment>over the picture</extracomment>
-        <translation>risanje</translation>
-    </message>
-    <message>
-        <source>interface</source>
-        <extracomment>over the picture</extracomment>
-        <translation>vmesnik</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>over the picture</extracomment>
-        <translation>mirovanje</translation>
-    </message>
-    <message>
-        <source>of its peak</source>
-        <extracomment>over the picture</extracomment>
-        <translation>od največ</translation>
-    </message>
-    <message>
-        <source>Branches against the branch level</source>
-        <extracomment>triangulation: sweep</extracomment>
-        <translation>Veje glede na raven vejitve</translation>
-    </message>
-    <message>
-        <source>Threads of a block (CUDA)</source>
-        <extracomment>triangulation: sweep</extracomment>
-        <translation>Niti bloka (CUDA)</translation>
-    </message>
-    <message>
-        <source>Combinations that start on the host or on the device (CUDA)</source>
-        <extracomment>triangulation: sweep</extracomment>
-        <translation>Kombinacije, ki se začnejo na gostitelju ali na napravi (CUDA)</translation>
     </message>
 </context>
 </TS>
