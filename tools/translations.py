@@ -221,6 +221,9 @@ def faults_of(source, form):
     faults = []
     if placeholders(source) != placeholders(form) or values_named(source) != values_named(form):
         faults.append("its placeholders differ")
+    numbered = [bool(number) for number in re.findall(r"\{(\d*)(?::[^{}]*)?\}", form.replace("{{", "").replace("}}", ""))]
+    if any(numbered) and not all(numbered):
+        faults.append("some of its placeholders have numbers and some have none")
     if len(re.findall(r"&[^ &]", source)) != len(re.findall(r"&[^ &]", form)):
         faults.append("one has a mnemonic (&) and the other has none")
     for edge in (r"^\s*", r"\s*$", r"…?$"):

@@ -2636,7 +2636,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <extracomment>ColumnsDialog</extracomment>
         <translation>
             <numerusform>Vsa vrstica: %1</numerusform>
-            <numerusform>Obe vrstici: %1</numerusform>
+            <numerusform>Vrstici skupaj: %1</numerusform>
             <numerusform>Vse %1 vrstice</numerusform>
             <numerusform>Vseh %1 vrstic</numerusform>
         </translation>
@@ -12559,7 +12559,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
         <translation>
             <numerusform>{} vrstica, v največ {}</numerusform>
-            <numerusform>obe od {} vrstic, v največ {}</numerusform>
+            <numerusform>{} vrstici, v največ {}</numerusform>
             <numerusform>vse {} vrstice, v največ {}</numerusform>
             <numerusform>vseh {} vrstic, v največ {}</numerusform>
         </translation>
@@ -12570,7 +12570,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
         <translation>
             <numerusform>{} vrstica, v {}</numerusform>
-            <numerusform>obe od {} vrstic, v {}</numerusform>
+            <numerusform>{} vrstici, v {}</numerusform>
             <numerusform>vse {} vrstice, v {}</numerusform>
             <numerusform>vseh {} vrstic, v {}</numerusform>
         </translation>
@@ -13202,7 +13202,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <extracomment>compute/histogram/show/steps.cpp</extracomment>
         <translation>
             <numerusform>{} poizvedba, brez krogov</numerusform>
-            <numerusform>Obe od {} poizvedb, brez krogov</numerusform>
+            <numerusform>{} poizvedbi, brez krogov</numerusform>
             <numerusform>Vse {} poizvedbe, brez krogov</numerusform>
             <numerusform>Vseh {} poizvedb, brez krogov</numerusform>
         </translation>

@@ -127,7 +127,10 @@ struct Course {
 
 /// What took minutes is not lost, however the bench ends. Page and plot are of whole benches alone.
 void keep_part(const Course& course) {
-  if (!course.command.report.empty() && course.is_printed) write_report(course.command.report, to_json(course.report));
+  if (course.command.report.empty() || course.command.report == "-") return;
+  BenchReport part = course.report;
+  part.is_partial = true;
+  write_report(course.command.report, to_json(part));
 }
 
 void measure_experiment(Course& course, const Experiment& experiment) {
@@ -213,7 +216,8 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
     for (const Experiment* experiment : chosen_experiments(command)) measure_experiment(course, *experiment);
   } catch (const Cancelled&) {
     if (!command.report.empty() && !report.rows.empty()) {
-      if (!course.is_printed) write_report(command.report, to_json(report));
+      report.is_partial = true;
+      if (command.report == "-") write_report("-", to_json(report));
       warn(fmt::format("the report has the {} of the cases that were measured before", counted(report.rows.size(), "row")));
     }
     throw;

@@ -174,6 +174,7 @@ std::vector<std::string> workspaces_of(const BenchReport& report) {
 
 std::string section_of(const BenchReport& report) {
   std::string text = fmt::format("## {}\n\n{}", machine_title(report.machine), facts_of(report));
+  if (report.is_partial) text += "\n**A part: the bench was stopped before its end.**\n";
   if (report.is_small) text += "\n**A test of the page: the data are small, and the times mean nothing.**\n";
   text += absent_text(report) + peers_table(report);
   for (const std::string& workspace : workspaces_of(report)) text += workspace_table(report, workspace);

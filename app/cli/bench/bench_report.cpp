@@ -126,6 +126,7 @@ BenchReport report_from(const Json& json) {
   report.machine = machine_from(json);
   report.is_small = json.value("small", false);
   report.asked_peers = json.value("asked_peers", false);
+  report.is_partial = json.value("partial", false);
   for (const Json& row : json.at("rows")) report.rows.push_back(line_from(row, report.workspace));
   for (const Json& absent : json.value("absent", Json::array()))
     report.absent.push_back({absent.at("name"), absent.at("why"), absent.value("cases", std::vector<std::string>{})});
@@ -171,6 +172,7 @@ std::string to_json(const BenchReport& report) {
   json["machine"] = json_of(report.machine);
   json["small"] = report.is_small;
   json["asked_peers"] = report.asked_peers;
+  if (report.is_partial) json["partial"] = true;
   json["rows"] = Json::array();
   for (const BenchLine& line : report.rows) json["rows"].push_back(json_of(line));
   json["absent"] = Json::array();

@@ -51,6 +51,7 @@ struct BenchReport {
   bool asked_peers = false;  ///< other programs were looked for
   std::vector<BenchLine> rows;
   std::vector<AbsentPeer> absent;
+  bool is_partial = false;  ///< the bench had not come to its end
 };
 
 /// Of the rows of one case, or of cases one after another.

@@ -274,7 +274,9 @@ std::vector<std::string> lesson_names() {
 
 namespace {
 
-bool reads(const StateInput& input, const std::string& file) { return fs::path(input.path).filename() == file; }
+bool reads(const StateInput& input, const LessonData& data) {
+  return data.path.empty() ? fs::path(input.path).filename() == data.file : input.path == data.path;
+}
 
 }  // namespace
 
@@ -284,22 +286,28 @@ std::vector<LessonData> missing_data(const Lesson& lesson) {
     std::error_code unknown;
     for (const LessonPage& page : lesson.pages)
       for (const StateInput& input : page.state.inputs)
-        if (reads(input, data.file) && !fs::exists(input.path, unknown)) return false;
+        if (reads(input, data) && !fs::exists(input.path, unknown)) return false;
     return true;
   });
   return missing;
 }
 
 void use_data(Lesson& lesson, const std::string& file, const std::string& path) {
-  for (LessonPage& page : lesson.pages)
-    for (StateInput& input : page.state.inputs)
-      if (reads(input, file)) input.path = path;
+  for (LessonData& data : lesson.data) {
+    if (data.file != file) continue;
+    for (LessonPage& page : lesson.pages)
+      for (StateInput& input : page.state.inputs)
+        if (reads(input, data)) input.path = path;
+    data.path = path;
+  }
 }
 
 Lesson read_lesson(const std::string& name_or_path) {
   const std::vector<std::string> known = lesson_names();
-  if (std::find(known.begin(), known.end(), name_or_path) != known.end())
-    return parse_lesson(lessons::embedded_file(name_or_path + ".md"), name_or_path + ".md", fs::current_path().string());
+  if (std::find(known.begin(), known.end(), name_or_path) != known.end()) {
+    std::error_code is_gone;  // the folder in which the program was started: then the lesson's data are asked for
+    return parse_lesson(lessons::embedded_file(name_or_path + ".md"), name_or_path + ".md", fs::current_path(is_gone).string());
+  }
   const fs::path path = name_or_path;
   return parse_lesson(io::read_text(path), name_or_path, fs::absolute(path).parent_path().string());
 }

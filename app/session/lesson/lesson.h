@@ -45,6 +45,7 @@ struct LessonData {
   std::string file;  ///< its name: "earthquakes.csv"
   std::string what;  ///< "15,049 earthquakes"
   std::string from;  ///< where one gets it
+  std::string path;  ///< of the file that was chosen for it
 };
 
 struct Lesson {

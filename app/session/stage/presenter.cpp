@@ -4,6 +4,9 @@
 
 #include "compute/core/device/profiler.h"
 #include "compute/core/result/staged_frame.h"
+#include "compute/core/run/error.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -22,14 +25,16 @@ bool same_content(const FrameLayout& a, const FrameLayout& b) {
   });
 }
 
-}  // namespace
-
-namespace {
-
 /// A picture, and what is drawn over it.
 struct PictureWithChanges {
   PictureWithChanges(Presentation& presentation, const Request& request, RunContext& context, MarkedStep* since) {
-    if (since && since->step() != request.step) changed = since->changes(presentation, request, context);
+    if (since && since->step() != request.step) {
+      try {
+        changed = since->changes(presentation, request, context);
+      } catch (const Error& error) {  // the picture without them is better than none
+        context.metrics.warn(fmt::format("what changed since step {} is not shown: {}", since->step(), error.what()));
+      }
+    }
     picture = presentation.prepare(request, context);
     layout = picture->layout;
     for (const ChangedBuffers::Buffer& buffer : changed.buffers) layout.push_back(buffer.layout);

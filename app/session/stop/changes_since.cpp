@@ -12,6 +12,7 @@
 #include <functional>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace ws::app {
 
@@ -79,16 +80,16 @@ constexpr std::size_t no_element = ~std::size_t{0};
 
 using Key = std::function<std::string_view(std::size_t)>;
 
-/// For each element of one list the one of the other that has the same key, if it can be the one at the same place of the list;
-/// none belongs to two.
+/// For each element of one list the one of the other that has the same key, if it can be the one at the same place of the list,
+/// else the first; none belongs to two.
 std::vector<std::size_t> partners(std::size_t count, std::size_t count_of_other, const Key& key, const Key& key_of_other) {
   std::vector<std::size_t> found(count, no_element);
   const std::size_t both = std::min(count, count_of_other);
   for (std::size_t i = 0; i < both; ++i)
     if (key(i) == key_of_other(i)) found[i] = i;
-  std::unordered_multimap<std::string_view, std::size_t> others;
-  for (std::size_t i = count_of_other; i-- > 0;)
-    if (i >= both || found[i] == no_element) others.emplace(key_of_other(i), i);
+  std::unordered_map<std::string_view, std::size_t> others;
+  for (std::size_t i = 0; i < count_of_other; ++i)
+    if (i >= both || found[i] == no_element) others.try_emplace(key_of_other(i), i);
   for (std::size_t i = 0; i < count; ++i) {
     if (found[i] != no_element) continue;
     const auto at = others.find(key(i));
@@ -97,6 +98,28 @@ std::vector<std::size_t> partners(std::size_t count, std::size_t count_of_other,
     others.erase(at);
   }
   return found;
+}
+
+/// Those of the elements without a partner whose key no element of the other list has: an element that is drawn twice, once
+/// more over the others, has not come or gone with its second drawing.
+std::vector<std::size_t> without_any(const std::vector<std::size_t>& unpaired, std::size_t count_of_other, const Key& key,
+                                     const Key& key_of_other) {
+  if (unpaired.empty()) return {};
+  std::unordered_set<std::string_view> sought;
+  for (const std::size_t i : unpaired) sought.insert(key(i));
+  for (std::size_t i = 0; i < count_of_other && !sought.empty(); ++i) sought.erase(key_of_other(i));
+  std::vector<std::size_t> left;
+  for (const std::size_t i : unpaired)
+    if (sought.erase(key(i)) > 0) left.push_back(i);
+  return left;
+}
+
+/// Of elements with a place: opacity tells how crowded a picture is, not what an element is.
+bool same_colors(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i + 4 <= a.size(); i += 4)
+    if (a.substr(i, 3) != b.substr(i, 3)) return false;
+  return true;
 }
 
 /// Some buffers of a picture, in host memory.
@@ -137,16 +160,23 @@ std::vector<MarkedStep::Elements> MarkedStep::read(Presentation& presentation, c
                                                    RunContext& context) const {
   const auto picture = presentation.prepare(request, context);
   FrameLayout wanted;
-  for (const TargetLayout& target : picture->layout)
-    if (target.count <= most_elements && std::any_of(layers_.begin(), layers_.end(), [&](const Layer& layer) {
-          return target.name == layer.places || target.name == layer.colors;
-        }))
+  std::vector<std::string> too_large;
+  for (const TargetLayout& target : picture->layout) {
+    if (!std::any_of(layers_.begin(), layers_.end(),
+                     [&](const Layer& layer) { return target.name == layer.places || target.name == layer.colors; }))
+      continue;
+    if (target.count <= most_elements)
       wanted.push_back(target);
+    else
+      too_large.push_back(target.name);
+  }
   HostFrame frame = written_on_host(presentation, *picture, wanted, context);
   context.check_stop();
   std::vector<Elements> found;
   for (const Layer& layer : layers_) {
     Elements& elements = found.emplace_back();
+    elements.are_too_many = std::any_of(too_large.begin(), too_large.end(),
+                                        [&](const std::string& name) { return name == layer.places || name == layer.colors; });
     for (const HostFrame::Target& target : frame.written()) {
       const bool is_place = target.layout.name == layer.places;
       if (!is_place && target.layout.name != layer.colors) continue;
@@ -168,17 +198,22 @@ ChangedBuffers MarkedStep::changes(Presentation& presentation, const Request& no
   const std::vector<Elements> present = read(presentation, now, context);
   ChangedBuffers changed;
   ChangesSince told{step_, {}};
-  for (std::size_t i = 0; i < layers_.size(); ++i) compare(layers_[i], then_->layers[i], present[i], told, changed.buffers);
+  for (std::size_t i = 0; i < layers_.size(); ++i)
+    compare(layers_[i], then_->layers[i], present[i], told, changed.buffers, context);
   changed.told = std::make_shared<const ChangesSince>(std::move(told));
   return changed;
 }
 
 void MarkedStep::compare(const Layer& layer, const Elements& then, const Elements& now, ChangesSince& told,
-                         std::vector<ChangedBuffers::Buffer>& buffers) {
+                         std::vector<ChangedBuffers::Buffer>& buffers, RunContext& context) {
   ChangesSince::OfLayer& counts = told.layers.emplace_back(ChangesSince::OfLayer{layer.id});
+  counts.are_too_many = then.are_too_many || now.are_too_many;
+  if (counts.are_too_many) return;
   const auto recolored = [&](std::size_t i, std::size_t before) {
-    return layer.colors_tell && bytes_at(now.colors, i, layer.parts * now.color_bytes) !=
-                                    bytes_at(then.colors, before, layer.parts * then.color_bytes);
+    if (!layer.colors_tell) return false;
+    const std::string_view is = bytes_at(now.colors, i, layer.parts * now.color_bytes),
+                           was = bytes_at(then.colors, before, layer.parts * then.color_bytes);
+    return layer.places.empty() ? is != was : !same_colors(is, was);
   };
   if (layer.places.empty()) {  // texels, which stay where they are
     Growing pixels(changed_colors(layer.id), now.color_bytes);
@@ -201,7 +236,8 @@ void MarkedStep::compare(const Layer& layer, const Elements& then, const Element
     colors.add_color(color_of(what));
     ++count;
   };
-  const bool has_names = !now.names.empty() || !then.names.empty();
+  const auto is_named = [](const Elements& elements) { return elements.count == 0 || !elements.names.empty(); };
+  const bool has_names = is_named(now) && is_named(then);
   const auto key_in = [&](const Elements& elements) {
     return Key([&elements, has_names, size](std::size_t i) {
       if (!has_names) return bytes_at(elements.places, i, size);
@@ -210,10 +246,12 @@ void MarkedStep::compare(const Layer& layer, const Elements& then, const Element
   };
   const std::vector<std::size_t> before = partners(present, before_count, key_in(now), key_in(then));
   std::vector<bool> stayed(before_count, false);
+  std::vector<std::size_t> came, gone;
   for (std::size_t i = 0; i < present; ++i) {
+    if (i % 4096 == 0) context.check_stop();
     const std::string_view place = bytes_at(now.places, i, size);
     if (before[i] == no_element) {
-      add(Became::added, place, counts.added);
+      came.push_back(i);
       continue;
     }
     stayed[before[i]] = true;
@@ -227,7 +265,11 @@ void MarkedStep::compare(const Layer& layer, const Elements& then, const Element
     }
   }
   for (std::size_t i = 0; i < before_count; ++i)
-    if (!stayed[i]) add(Became::removed, bytes_at(then.places, i, size), counts.removed);
+    if (!stayed[i]) gone.push_back(i);
+  for (const std::size_t i : without_any(came, before_count, key_in(now), key_in(then)))
+    add(Became::added, bytes_at(now.places, i, size), counts.added);
+  for (const std::size_t i : without_any(gone, present, key_in(then), key_in(now)))
+    add(Became::removed, bytes_at(then.places, i, size), counts.removed);
   if (!counts.any()) return;
   for (Growing* buffer : {&places, &colors, &ways, &colors_of_ways}) buffers.push_back(buffer->taken());
 }
@@ -271,8 +313,9 @@ std::vector<std::string> told_changes(const ChangesSince& changes, const render:
   for (const ChangesSince::OfLayer& counts : changes.layers) {
     const auto layer = std::find_if(scene.layers.begin(), scene.layers.end(),
                                     [&](const render::Layer& one) { return one.id == counts.layer; });
-    if (layer == scene.layers.end() || !counts.any()) continue;
+    if (layer == scene.layers.end() || !(counts.any() || counts.are_too_many)) continue;
     std::vector<std::string> parts;
+    if (counts.are_too_many) parts.push_back("too many to be compared");
     const auto add = [&](std::size_t count, const char* what) {
       if (count > 0) parts.push_back(fmt::format("{} {}", count, what));
     };

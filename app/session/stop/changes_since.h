@@ -17,6 +17,7 @@ struct ChangesSince {
   struct OfLayer {
     std::string layer;  ///< its id
     std::size_t added = 0, removed = 0, moved = 0, recolored = 0;
+    bool are_too_many = false;  ///< to be compared, at one of the steps
     [[nodiscard]] bool any() const { return added + removed + moved + recolored > 0; }
   };
   std::size_t step = 0;  ///< the marked one
@@ -41,7 +42,7 @@ class MarkedStep {
   MarkedStep(const Workspace& workspace, const render::Scene& scene, std::size_t step);
 
   [[nodiscard]] std::size_t step() const { return step_; }
-  /// Of the picture of `now`, in the same view. Layers of more than some million elements tell nothing. Throws Error,
+  /// Of the picture of `now`, in the same view. Of layers of more than some million elements it tells only that. Throws Error,
   /// Cancelled.
   [[nodiscard]] ChangedBuffers changes(Presentation& presentation, const Request& now, RunContext& context);
 
@@ -56,6 +57,7 @@ class MarkedStep {
     std::size_t place_bytes = 0, color_bytes = 0, count = 0;
     std::vector<std::byte> places, colors;
     std::vector<std::uint32_t> names;
+    bool are_too_many = false;  ///< then there is nothing of them
   };
   struct Content {
     ParameterSet view;
@@ -63,7 +65,7 @@ class MarkedStep {
   };
   [[nodiscard]] std::vector<Elements> read(Presentation& presentation, const Request& request, RunContext& context) const;
   static void compare(const Layer& layer, const Elements& then, const Elements& now, ChangesSince& told,
-                      std::vector<ChangedBuffers::Buffer>& buffers);
+                      std::vector<ChangedBuffers::Buffer>& buffers, RunContext& context);
 
   std::size_t step_;
   std::vector<Layer> layers_;

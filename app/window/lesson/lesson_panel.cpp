@@ -142,7 +142,7 @@ void LessonPanel::refresh() {
   const Lesson* lesson = player.lesson();
   for (QPushButton* one : {back_, next_, again_, close_}) one->setVisible(lesson != nullptr);
   const std::vector<LessonData> missing = player.missing();
-  choose_->setVisible(!missing.empty());
+  choose_->setVisible(lesson && !lesson->data.empty());  // also where one was chosen, which may have been a wrong one
   count_->setVisible(lesson != nullptr);
   record_->setEnabled(model_->viewer().result() != nullptr);
   QString text;
@@ -180,9 +180,10 @@ void LessonPanel::open(const std::string& name_or_path) {
 }
 
 void LessonPanel::choose_data() {
+  const Lesson* lesson = model_->lesson().lesson();
+  if (!lesson || lesson->data.empty()) return;
   const std::vector<LessonData> missing = model_->lesson().missing();
-  if (missing.empty()) return;
-  const LessonData data = missing.front();
+  const LessonData data = missing.empty() ? lesson->data.front() : missing.front();
   auto* dialog = new QFileDialog(this, tr("Where is %1?").arg(qt(data.file)));
   dialog->setObjectName("lesson.choose_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -413,21 +413,26 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
   const Viewer::Look look = model_->viewer().look_for_file(step, each.width, each.height);
   const Request of_b =
       has_b ? comparison.request(step, look.camera, each.width, each.height, model_->viewer().pass_count(step)) : Request{};
-  ask_for_frame(
-      model_, look.request,
-      [alive = QPointer(this), options, each, camera = look.camera, has_b, of_b, done](const std::optional<MadeFrame>& made) {
-        if (!alive) return;
-        if (!made) return done(std::nullopt);
-        Viewport& self = *alive;
-        render::Scene scene = self.model_->viewer().scene(*made->picture, made->changes.get());
-        if (!has_b) return done(self.draw_made(*made, scene, each, camera));
-        scene = without_divider(PairView::scene_of_a(self.model_->comparison(), std::move(scene)));
-        const std::optional<render::Image> a = self.draw_made(*made, scene, each, camera);
-        const auto beside = [alive, options, camera, a, done](const std::optional<MadeFrame>& other) {
-          if (alive) done(other ? alive->draw_beside(a, *other, options, camera) : std::nullopt);
-        };
-        ask_for_frame(self.model_, of_b, beside, FrameOf::b);
-      });
+  ask_for_frame(model_, look.request,
+                [alive = QPointer(this), options, each, camera = look.camera, has_b, of_b, result_of_b = comparison.result(),
+                 done](const std::optional<MadeFrame>& made) {
+                  if (!alive) return;
+                  if (!made) return done(std::nullopt);
+                  Viewport& self = *alive;
+                  const Comparison& compared = self.model_->comparison();
+                  std::optional<render::Image> a;
+                  self.model_.attempt([&] {
+                    render::Scene scene = self.model_->viewer().scene(*made->picture, made->changes.get());
+                    if (has_b) scene = without_divider(PairView::scene_of_a(compared, std::move(scene)));
+                    a = self.draw_made(*made, scene, each, camera);
+                  });
+                  if (!has_b || compared.result() != result_of_b)
+                    return done(a);  // there is no B, or it went, or became another
+                  const auto beside = [alive, options, camera, a, done](const std::optional<MadeFrame>& other) {
+                    if (alive) done(other ? alive->draw_beside(a, *other, options, camera) : std::nullopt);
+                  };
+                  ask_for_frame(self.model_, of_b, beside, FrameOf::b);
+                });
 }
 
 std::optional<render::Image> Viewport::draw_made(const MadeFrame& made, const render::Scene& scene,
@@ -444,8 +449,12 @@ std::optional<render::Image> Viewport::draw_beside(const std::optional<render::I
   if (!a || !(comparison.mode() || comparison.is_flipped())) return a;  // what is seen changed meanwhile
   render::ImageOptions each = options;
   each.width = PairView::width_of_each(comparison, options.width, options.scale);
-  const render::Scene scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture)));
-  std::optional<render::Image> b = draw_made(of_b, scene, each, camera);
+  render::Scene scene;
+  std::optional<render::Image> b;
+  model_.attempt([&] {
+    scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture)));
+    b = draw_made(of_b, scene, each, camera);
+  });
   if (!b || comparison.is_flipped() || a->width != b->width) return b;
   std::optional<render::Image> both;
   model_.attempt([&] { both = PairView::composed(comparison, *a, *b, options, scene.theme); });

@@ -107,7 +107,7 @@ class Presentation {
                                                                  RunContext& context);
   /// What each step adds to what is shown, as a number, found without drawing anything; 0 for steps that have none, and empty
   /// where none has. Where two presentations of one experiment, looked at with the same view, give the same numbers for all
-  /// steps up to one that has a number, its picture is the same in both, byte for byte and word for word.
+  /// steps up to one that has a number, its frame, its words and its values are the same in both.
   [[nodiscard]] virtual std::vector<std::uint64_t> step_fingerprints(const ParameterSet& view, RunContext& context);
   /// With what the view adds to them: a plane that is moved by hand, say.
   [[nodiscard]] virtual std::vector<Plot> plots(const Request& request, RunContext& context) = 0;

@@ -1,4 +1,4 @@
-// Copies of arrays that no cache holds.
+// Copies of arrays that are larger than nearly all caches.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/memory_rate.h"
 
@@ -12,7 +12,7 @@ namespace ws {
 
 namespace {
 
-constexpr std::size_t bytes = std::size_t{1} << 27;
+constexpr std::size_t bytes = std::size_t{1} << 28;
 constexpr int copies = 5;
 
 double host_rate(RunContext& context) {

@@ -152,7 +152,7 @@ std::vector<std::uint64_t> TriangulationPresentation::step_fingerprints(const Pa
   const Story& story = shown().story();
   const SearchTree* tree = story.tree();
   if (!tree || tree->calls().size() < fewest_calls || (view.flash > 0 && changes_.size() > 0) || checked_ ||
-      loads_in(shown().solution(), view))
+      !view.examined.empty() || loads_in(shown().solution(), view))
     return {};
   const std::size_t count = tree->calls().size();
   std::vector<std::uint64_t> until{search_fingerprint(view, context)};  // so many calls

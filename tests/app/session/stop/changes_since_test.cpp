@@ -46,10 +46,14 @@ struct Content {
 
 Line line(float x, std::uint32_t color = 7) { return {{x, 0, 0, x, 1, 0}, {color, color}}; }
 
-/// Balls 1, 2, 3 become 2, 3 (moved) and 4; of two lines that are the same one goes, another comes, a third changes its colour.
-const std::array<Content, 2> contents{
-    Content{{{{1, 0, 0, 1}, 9, 1}, {{2, 0, 0, 1}, 9, 2}, {{3, 0, 0, 1}, 9, 3}}, {line(0), line(0), line(5)}, {1, 2, 3, 4}},
-    Content{{{{2, 0, 0, 1}, 9, 2}, {{3, 1, 0, 1}, 9, 3}, {{4, 0, 0, 1}, 9, 4}}, {line(5, 8), line(6), line(0)}, {1, 2, 5, 4}}};
+/// Balls 1, 2, 3 become 2, 3 (moved) and 4; of the lines one goes, one comes, one changes its colour, and one, which was drawn
+/// twice and is drawn once then, more opaque, stays what it was.
+const std::array<Content, 2> contents{Content{{{{1, 0, 0, 1}, 9, 1}, {{2, 0, 0, 1}, 9, 2}, {{3, 0, 0, 1}, 9, 3}},
+                                              {line(0), line(9), line(5), line(0, 3)},
+                                              {1, 2, 3, 4}},
+                                      Content{{{{2, 0, 0, 1}, 9, 2}, {{3, 1, 0, 1}, 9, 3}, {{4, 0, 0, 1}, 9, 4}},
+                                              {line(5, 8), line(6), line(0, 0xff000007)},
+                                              {1, 2, 5, 4}}};
 
 class Changing final : public FakePresentation {
  public:
@@ -139,7 +143,7 @@ TEST(ChangesSince, ElementsWithNamesAreAddedRemovedAndMoved) {
   ASSERT_EQ(changed.told->layers.size(), 3u);
   EXPECT_EQ(counts(changed.told->layers[0]), (std::array<std::size_t, 4>{1, 1, 1, 0}));
   EXPECT_EQ(counts(changed.told->layers[1]), (std::array<std::size_t, 4>{1, 1, 0, 1}))
-      << "each of two that are the same counts";
+      << "neither a second drawing nor opacity counts";
   EXPECT_EQ(counts(changed.told->layers[2]), (std::array<std::size_t, 4>{0, 0, 0, 1}));
   EXPECT_EQ(buffer(changed, "since.balls.place").layout.count, 3u);
   EXPECT_EQ(buffer(changed, "since.balls.place").bytes.size(), 3 * 16u);
@@ -161,10 +165,10 @@ TEST(ChangesSince, ElementsOfSeveralPartsAreWhole) {
   app::MarkedStep marked(workspace, workspace.scene({}, {}), 0);
   RunContext context;
   const app::ChangedBuffers changed = marked.changes(presentation, {1, {}}, context);
-  EXPECT_EQ(counts(changed.told->layers[0]), (std::array<std::size_t, 4>{1, 1, 0, 0}));
-  EXPECT_EQ(buffer(changed, "since.lines.place").layout.count, 4u);
-  EXPECT_EQ(buffer(changed, "since.lines.place").bytes.size(), 4 * 24u);
-  EXPECT_EQ(buffer(changed, "since.lines.color").bytes.size(), 4 * 8u);
+  EXPECT_EQ(counts(changed.told->layers[0]), (std::array<std::size_t, 4>{1, 2, 0, 0}));
+  EXPECT_EQ(buffer(changed, "since.lines.place").layout.count, 6u);
+  EXPECT_EQ(buffer(changed, "since.lines.place").bytes.size(), 6 * 24u);
+  EXPECT_EQ(buffer(changed, "since.lines.color").bytes.size(), 6 * 8u);
 }
 
 TEST(ChangesSince, WithoutNamesAnElementIsItsPlace) {
