@@ -187,7 +187,9 @@ class KdtreeExperiment final : public Experiment {
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
     const auto scene = scene_of(inputs);
-    return std::make_shared<const TreeResult>(TreeResult::Parts{scene_in_one_leaf(scene, context), parameters()});
+    TreeResult::Parts parts{scene_in_one_leaf(scene, context), parameters()};
+    parts.is_preview = true;
+    return std::make_shared<const TreeResult>(std::move(parts));
   }
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token&) const override {

@@ -89,7 +89,7 @@ void add_rays(std::vector<Property>& all, const RayBatch& rays) {
 Work TreeResult::work() const { return {static_cast<double>(built()->triangles->size()), "triangles"}; }
 
 bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
-  return view.stage == Stage::scene && step + 1 == step_count() && view.shading != Shading::mesh &&
+  return !parts_.is_preview && view.stage == Stage::scene && step + 1 == step_count() && view.shading != Shading::mesh &&
          !built()->triangles->empty();
 }
 

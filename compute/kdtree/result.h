@@ -35,6 +35,7 @@ class TreeResult final : public Result, public Answering {
     std::shared_ptr<const Overview> overview = {};
     StudyResult study = {};
     std::shared_ptr<const RivalTree> rival = {};  ///< null: no tree is compared with
+    bool is_preview = false;  ///< the scene before anything was built: one leaf, through which no picture sends rays
   };
   explicit TreeResult(Parts parts) : parts_(std::move(parts)) {}
 

@@ -146,7 +146,7 @@ class LessonTest(WindowTest):
         program.until(lambda s: s["step"] == s["step_count"] - 1)
         self.assertIn("rings.csv", str(state))
         self.assertNotIn("You get it", text())
-        self.assertFalse(program.seen("lesson.choose"))
+        self.assertTrue(program.seen("lesson.choose"), "it may have been the wrong one")
 
 
 if __name__ == "__main__":

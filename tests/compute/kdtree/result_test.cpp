@@ -38,6 +38,18 @@ TEST(TreeResult, WhatRunsInsteadIsSaid) {
       << "not every warning is about the depth";
 }
 
+/// Each ray would meet all triangles of its one leaf: minutes for a scan, where a lesson's page goes from one tree to another.
+TEST(TreeResult, AScenesPreviewIsNotSeenThroughRays) {
+  const Inputs inputs{{"scene", {knot(600), "knot", "", ""}}};
+  RunContext context;
+  const auto preview = std::dynamic_pointer_cast<const TreeResult>(experiment().preview(inputs, context));
+  ViewParameters view;
+  view.shading = Shading::steps;
+  for (std::size_t step = 0; step < preview->step_count(); ++step) EXPECT_FALSE(preview->is_traced(step, view)) << step;
+  const auto whole = run(knot(600));
+  EXPECT_TRUE(whole->is_traced(whole->step_count() - 1, view));
+}
+
 TEST(TreeResult, MotionChangesTheTreeAndComesBack) {
   const auto mesh = knot(500);
   const auto still = hash_of(*run(mesh));
