@@ -36,7 +36,9 @@ class Translations : public QTranslator {
 
 /// Of the installed language, for what algorithms say. Qt lets any thread ask.
 std::string own_words_of(const char* english, std::optional<std::size_t> count) {
-  return QCoreApplication::translate("warpscope", english, "told", count ? plural_of(*count) : -1).toStdString();
+  const QString own = QCoreApplication::translate("warpscope", english, "told", count ? plural_of(*count) : -1);
+  if (count || own != QString::fromUtf8(english)) return own.toStdString();
+  return QCoreApplication::translate("warpscope", english).toStdString();  // a name from a table, such as a layer's
 }
 
 }  // namespace

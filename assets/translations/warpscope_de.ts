@@ -17130,6 +17130,72 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation> in der Mitte</translation>
     </message>
     <message>
+        <source>Added since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Hinzugekommen seit Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>Removed since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Weggefallen seit Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>Moved since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Bewegt seit Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>Another colour since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Andere Farbe seit Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>too many to be compared</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>zu viele für einen Vergleich</translation>
+    </message>
+    <message>
+        <source>{} added</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>{} hinzugekommen</translation>
+    </message>
+    <message>
+        <source>{} removed</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>{} weggefallen</translation>
+    </message>
+    <message>
+        <source>{} moved</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>{} bewegt</translation>
+    </message>
+    <message>
+        <source>{} coloured otherwise</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>{} anders gefärbt</translation>
+    </message>
+    <message>
+        <source>{} {} is new</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/value_changes.cpp</extracomment>
+        <translation>{} {} ist neu</translation>
+    </message>
+    <message>
+        <source>{} is gone</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/value_changes.cpp</extracomment>
+        <translation>{} ist weg</translation>
+    </message>
+    <message>
         <source>x in pixels</source>
         <comment>told</comment>
         <extracomment>app/workspaces/filter.cpp</extracomment>

@@ -17368,6 +17368,72 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation> v sredini</translation>
     </message>
     <message>
+        <source>Added since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Dodano od koraka {}: {}</translation>
+    </message>
+    <message>
+        <source>Removed since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Odstranjeno od koraka {}: {}</translation>
+    </message>
+    <message>
+        <source>Moved since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Premaknjeno od koraka {}: {}</translation>
+    </message>
+    <message>
+        <source>Another colour since step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>Druga barva od koraka {}: {}</translation>
+    </message>
+    <message>
+        <source>too many to be compared</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>preveč za primerjavo</translation>
+    </message>
+    <message>
+        <source>{} added</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>dodanih: {}</translation>
+    </message>
+    <message>
+        <source>{} removed</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>odstranjenih: {}</translation>
+    </message>
+    <message>
+        <source>{} moved</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>premaknjenih: {}</translation>
+    </message>
+    <message>
+        <source>{} coloured otherwise</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>drugače obarvanih: {}</translation>
+    </message>
+    <message>
+        <source>{} {} is new</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/value_changes.cpp</extracomment>
+        <translation>novo: {} {}</translation>
+    </message>
+    <message>
+        <source>{} is gone</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/value_changes.cpp</extracomment>
+        <translation>ni več: {}</translation>
+    </message>
+    <message>
         <source>x in pixels</source>
         <comment>told</comment>
         <extracomment>app/workspaces/filter.cpp</extracomment>

@@ -3,6 +3,7 @@
 #include "app/session/stop/changes_since.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -277,8 +278,7 @@ void MarkedStep::compare(const Layer& layer, const Elements& then, const Element
 void add_changes(render::Scene& scene, const ChangesSince& changes) {
   constexpr float wider = 2.5f;
   std::vector<render::Layer> over;
-  std::array<std::pair<const char*, std::string>, 4> told{
-      {{"Added", ""}, {"Removed", ""}, {"Moved", ""}, {"Another colour", ""}}};
+  std::array<std::string, 4> of_kind;  // added, removed, moved, of another colour
   for (const ChangesSince::OfLayer& counts : changes.layers) {
     const auto layer = std::find_if(scene.layers.begin(), scene.layers.end(),
                                     [&](const render::Layer& one) { return one.id == counts.layer; });
@@ -299,13 +299,16 @@ void add_changes(render::Scene& scene, const ChangesSince& changes) {
     const std::array numbers{counts.added, counts.removed, counts.moved, counts.recolored};
     for (std::size_t i = 0; i < numbers.size(); ++i)
       if (numbers[i] > 0)
-        told[i].second += fmt::format("{}{} {}", told[i].second.empty() ? "" : ", ", layer->title, numbers[i]);
+        of_kind[i] += fmt::format("{}{} {}", of_kind[i].empty() ? "" : ", ", said(layer->title.c_str()), numbers[i]);
   }
   scene.layers.insert(scene.layers.end(), over.begin(), over.end());
   constexpr std::array colors{added_color, removed_color, moved_color, recolored_color};
-  for (std::size_t i = 0; i < told.size(); ++i)
-    if (!told[i].second.empty())
-      scene.legend.push_back({fmt::format("{} since step {}: {}", told[i].first, changes.step, told[i].second), colors[i]});
+  const std::array lines{told("Added since step {}: {}", changes.step, of_kind[0]),
+                         told("Removed since step {}: {}", changes.step, of_kind[1]),
+                         told("Moved since step {}: {}", changes.step, of_kind[2]),
+                         told("Another colour since step {}: {}", changes.step, of_kind[3])};
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (!of_kind[i].empty()) scene.legend.push_back({lines[i], colors[i]});
 }
 
 std::vector<std::string> told_changes(const ChangesSince& changes, const render::Scene& scene) {
@@ -315,15 +318,12 @@ std::vector<std::string> told_changes(const ChangesSince& changes, const render:
                                     [&](const render::Layer& one) { return one.id == counts.layer; });
     if (layer == scene.layers.end() || !(counts.any() || counts.are_too_many)) continue;
     std::vector<std::string> parts;
-    if (counts.are_too_many) parts.push_back("too many to be compared");
-    const auto add = [&](std::size_t count, const char* what) {
-      if (count > 0) parts.push_back(fmt::format("{} {}", count, what));
-    };
-    add(counts.added, "added");
-    add(counts.removed, "removed");
-    add(counts.moved, "moved");
-    add(counts.recolored, "coloured otherwise");
-    lines.push_back(fmt::format("{}: {}", layer->title, fmt::join(parts, ", ")));
+    if (counts.are_too_many) parts.push_back(said("too many to be compared"));
+    if (counts.added > 0) parts.push_back(told("{} added", counts.added));
+    if (counts.removed > 0) parts.push_back(told("{} removed", counts.removed));
+    if (counts.moved > 0) parts.push_back(told("{} moved", counts.moved));
+    if (counts.recolored > 0) parts.push_back(told("{} coloured otherwise", counts.recolored));
+    lines.push_back(fmt::format("{}: {}", said(layer->title.c_str()), fmt::join(parts, ", ")));
   }
   return lines;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stop/value_changes.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,7 +30,7 @@ std::vector<std::string> value_changes(const std::vector<Property>& before, cons
   for (const Property& property : now) {
     const Property* old = named(before, property.name);
     if (!old) {
-      changes.push_back(property.name + " " + shown(property.value) + " is new");
+      changes.push_back(told("{} {} is new", property.name, shown(property.value)));
       continue;
     }
     if (old->value == property.value) continue;
@@ -38,7 +40,7 @@ std::vector<std::string> value_changes(const std::vector<Property>& before, cons
     changes.push_back(std::move(text));
   }
   for (const Property& property : before)
-    if (!named(now, property.name)) changes.push_back(property.name + " is gone");
+    if (!named(now, property.name)) changes.push_back(told("{} is gone", property.name));
   return changes;
 }
 
