@@ -171,6 +171,15 @@ class Resumed(CliTest):
         self.done(*self.sweep("a.csv", "--resume"))
         self.assertEqual((self.path / "a.csv").read_bytes(), before, "nothing was left to do")
 
+    @needs_plots
+    def test_a_resumed_sweep_has_its_plot(self):
+        process = self.begin("a.csv", 5)
+        os.kill(process.pid, signal.SIGKILL)
+        process.communicate()
+        process = self.done(*self.sweep("a.csv", "--resume", "--plot", "a.svg"))
+        self.assertIn("were there", process.stdout)
+        self.assertIn("<svg", (self.path / "a.svg").read_text())
+
     def test_interrupted(self):
         process = self.begin("a.csv", 4)
         process.send_signal(signal.SIGINT)
