@@ -83,14 +83,17 @@ using Key = std::function<std::string_view(std::size_t)>;
 
 /// For each element of one list the one of the other that has the same key, if it can be the one at the same place of the list,
 /// else the first; none belongs to two.
-std::vector<std::size_t> partners(std::size_t count, std::size_t count_of_other, const Key& key, const Key& key_of_other) {
+std::vector<std::size_t> partners(std::size_t count, std::size_t count_of_other, const Key& key, const Key& key_of_other,
+                                  RunContext& context) {
   std::vector<std::size_t> found(count, no_element);
   const std::size_t both = std::min(count, count_of_other);
   for (std::size_t i = 0; i < both; ++i)
     if (key(i) == key_of_other(i)) found[i] = i;
   std::unordered_map<std::string_view, std::size_t> others;
-  for (std::size_t i = 0; i < count_of_other; ++i)
+  for (std::size_t i = 0; i < count_of_other; ++i) {
+    if (i % 4096 == 0) context.check_stop();
     if (i >= both || found[i] == no_element) others.try_emplace(key_of_other(i), i);
+  }
   for (std::size_t i = 0; i < count; ++i) {
     if (found[i] != no_element) continue;
     const auto at = others.find(key(i));
@@ -245,7 +248,7 @@ void MarkedStep::compare(const Layer& layer, const Elements& then, const Element
       return std::string_view(reinterpret_cast<const char*>(&elements.names[i]), sizeof elements.names[i]);
     });
   };
-  const std::vector<std::size_t> before = partners(present, before_count, key_in(now), key_in(then));
+  const std::vector<std::size_t> before = partners(present, before_count, key_in(now), key_in(then), context);
   std::vector<bool> stayed(before_count, false);
   std::vector<std::size_t> came, gone;
   for (std::size_t i = 0; i < present; ++i) {

@@ -4,10 +4,28 @@
 
 #include "compute/core/result/presentation.h"
 
+#include <filesystem>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace ws::test {
+
+/// For presentations that need none.
+class NoResult final : public Result {
+ public:
+  [[nodiscard]] Backend backend() const override { return Backend::cpu; }
+  [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
+  [[nodiscard]] Work work() const override { return {}; }
+  [[nodiscard]] std::vector<Property> summary(RunContext&) const override { return {}; }
+  [[nodiscard]] std::string hash(RunContext&) const override { return {}; }
+  void write(std::string_view, const std::filesystem::path&, RunContext&) const override {}
+
+ private:
+  ParameterSet parameters_;
+};
 
 class FakePresentation : public Presentation {
  public:

@@ -3,6 +3,7 @@
 
 #include "app/workspaces/workspaces.h"
 #include "compute/generate/generate.h"
+#include "tests/app/support/generated_input.h"
 
 #include <algorithm>
 #include <set>
@@ -128,12 +129,7 @@ std::vector<Setting> histogram_settings() {
 
 Input input_of(const std::string& command) {
   if (command == with_background) return {std::make_shared<const PointSet>(points_with_background()), "points", {}, {}};
-  const auto [kind, options] = generate::parse_command(command);
-  generate::Generated data = generate::generate(kind, options);
-  if (data.vectors) return {std::make_shared<const VectorSet>(std::move(*data.vectors)), "vectors", {}, {}};
-  if (data.mesh) return {std::make_shared<const Mesh>(std::move(*data.mesh)), "mesh", {}, {}};
-  if (data.image) return {std::make_shared<const Image>(std::move(*data.image)), "image", {}, {}};
-  return {std::make_shared<const PointSet>(std::move(data.points)), "points", {}, {}};
+  return generated_input(command);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "compute/core/run/error.h"
 #include "compute/core/schema/effect.h"
 #include "compute/generate/generate.h"
+#include "tests/app/support/generated_input.h"
 #include "tests/app/support/what_is_seen.h"
 
 #include <fmt/format.h>
@@ -234,15 +235,6 @@ constexpr Exception traces[] = {
 /// Sweeps that take minutes: what they publish first is looked at, and they are stopped.
 constexpr std::pair<std::string_view, std::string_view> long_sweeps[] = {{"filter", "study"}, {"ridge", "study_of"}};
 
-Input input_of(const std::string& command) {
-  const auto [kind, options] = generate::parse_command(command);
-  generate::Generated data = generate::generate(kind, options);
-  if (data.vectors) return {std::make_shared<const VectorSet>(std::move(*data.vectors)), "vectors", {}, {}};
-  if (data.mesh) return {std::make_shared<const Mesh>(std::move(*data.mesh)), "mesh", {}, {}};
-  if (data.image) return {std::make_shared<const Image>(std::move(*data.image)), "image", {}, {}};
-  return {std::make_shared<const PointSet>(std::move(data.points)), "points", {}, {}};
-}
-
 /// A setting that was run.
 class Scenery {
  public:
@@ -251,7 +243,7 @@ class Scenery {
         parameters_(experiment().parameters()),
         view_(experiment().view_parameters()) {
     for (const auto& [name, text] : setting.values) set_of(name).set_text(name, text);
-    inputs_[main_input(experiment().info()).role] = input_of(setting.generated);
+    inputs_[main_input(experiment().info()).role] = generated_input(setting.generated);
     experiment().adapt(inputs_, parameters_, view_, {});
     result_ = run(parameters_);
     seen_ = seen(result_, view_);

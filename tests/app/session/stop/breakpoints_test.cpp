@@ -16,19 +16,6 @@ namespace {
 
 using app::Breakpoints;
 
-class NoResult final : public Result {
- public:
-  [[nodiscard]] Backend backend() const override { return Backend::cpu; }
-  [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
-  [[nodiscard]] Work work() const override { return {}; }
-  [[nodiscard]] std::vector<Property> summary(RunContext&) const override { return {}; }
-  [[nodiscard]] std::string hash(RunContext&) const override { return {}; }
-  void write(std::string_view, const std::filesystem::path&, RunContext&) const override {}
-
- private:
-  ParameterSet parameters_;
-};
-
 Timeline timeline_of(std::size_t count) {
   return {count, {{0, "phase", "first"}, {4, "link", "a"}, {6, "link", "b"}, {8, "phase", "second"}, {9, "link", "c"}}, 0, 0};
 }

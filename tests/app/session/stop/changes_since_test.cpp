@@ -17,19 +17,6 @@ namespace {
 
 using app::ChangesSince;
 
-class NothingComputed final : public Result {
- public:
-  [[nodiscard]] Backend backend() const override { return Backend::cpu; }
-  [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
-  [[nodiscard]] Work work() const override { return {}; }
-  [[nodiscard]] std::vector<Property> summary(RunContext&) const override { return {}; }
-  [[nodiscard]] std::string hash(RunContext&) const override { return {}; }
-  void write(std::string_view, const std::filesystem::path&, RunContext&) const override {}
-
- private:
-  ParameterSet parameters_;
-};
-
 struct Ball {
   std::array<float, 4> sphere;
   std::uint32_t color, name;
@@ -57,8 +44,7 @@ const std::array<Content, 2> contents{Content{{{{1, 0, 0, 1}, 9, 1}, {{2, 0, 0, 
 
 class Changing final : public FakePresentation {
  public:
-  explicit Changing(bool has_names)
-      : FakePresentation(std::make_shared<NothingComputed>(), contents.size()), has_names_(has_names) {}
+  explicit Changing(bool has_names) : FakePresentation(std::make_shared<NoResult>(), contents.size()), has_names_(has_names) {}
 
   void write(const Picture& picture, const FrameTargets& targets, RunContext&) override {
     const Content& content = contents[picture.request.step];
