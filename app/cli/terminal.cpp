@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/terminal.h"
 
+#include "app/cli/work.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
 #include "compute/io/file_source.h"
@@ -13,6 +14,7 @@
 #include <csignal>
 #include <cstdio>
 #include <ctime>
+#include <utility>
 
 #include <unistd.h>
 
@@ -48,10 +50,11 @@ bool signal_comes(const std::stop_token& end, std::chrono::milliseconds limit) {
 }
 
 /// Unless `end` is requested meanwhile.
-void end_program(const std::stop_token& end) {
+void end_program(const Interrupt& interrupt, const std::stop_token& end) {
   bool is_wanted = false;
   io::abandon_writes([&] { return is_wanted = !end.stop_requested(); });
   if (!is_wanted) return;
+  interrupt.tell_parting();
   print_error("warpscope: cancelled\n");
   _exit(cancelled_exit_code);
 }
@@ -79,7 +82,7 @@ Interrupt::Interrupt() {
     if (!signal_comes(end, forever)) return;
     stop_.request_stop();
     signal_comes(end, grace);
-    end_program(end);
+    end_program(*this, end);
   });
 }
 
@@ -98,7 +101,19 @@ void Interrupt::check() const {
   if (stop_.stop_requested()) throw Cancelled{};
 }
 
+void Interrupt::part_with(std::string words) const {
+  const std::scoped_lock lock(mutex_);
+  parting_ = std::move(words);
+}
+
+void Interrupt::tell_parting() const {
+  const std::scoped_lock lock(mutex_);
+  if (!parting_.empty()) warn(std::exchange(parting_, ""));
+}
+
 void print_error(const std::string& text) { std::fputs(text.c_str(), stderr); }
+
+void warn(const std::string& text) { print_error(fmt::format("warpscope: warning: {}\n", io::escaped(text))); }
 
 ProgressBar::ProgressBar(const Progress& progress) {
   if (!isatty(STDERR_FILENO)) return;

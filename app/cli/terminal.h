@@ -4,6 +4,7 @@
 
 #include "compute/core/run/progress.h"
 
+#include <mutex>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -31,15 +32,23 @@ class Interrupt {
   void check() const;
   /// From now on signals come too late and are ignored, until the program ends: for files that go in place together.
   void ignore();
+  /// What a user must know of an end from now on, however it comes: said as a warning by tell_parting, or where the program
+  /// does not wait for that.
+  void part_with(std::string words) const;
+  void tell_parting() const;
 
  private:
   std::stop_source stop_;
   std::jthread waiter_;
   bool ignored_ = false;
+  mutable std::mutex mutex_;
+  mutable std::string parting_;  ///< empty once told
 };
 
 /// On stderr; what cannot be written is lost, never an error of its own.
 void print_error(const std::string& text);
+/// "warpscope: warning: …" there.
+void warn(const std::string& text);
 
 /// Shows `progress` as a bar with rate and time left on stderr while it lives, if that is a terminal.
 class ProgressBar {

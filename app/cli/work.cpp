@@ -126,6 +126,4 @@ void tell_more(const Report& report) {
     if (property.name.ends_with("_launch")) say(fmt::format("{}: {}", property.name, to_text(property.value)));
 }
 
-void warn(const std::string& text) { print_error(fmt::format("warpscope: warning: {}\n", io::escaped(text))); }
-
 }  // namespace ws::app

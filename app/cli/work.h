@@ -19,7 +19,5 @@ void check_outputs(const Task& task, const std::vector<std::string>& outputs, co
                    const std::string& state = {});
 /// For --verbose, on stderr: the CUDA devices, where the run was computed, its stages, and the launches that its result tells.
 void tell_more(const Report& report);
-/// "warpscope: warning: …" on stderr.
-void warn(const std::string& text);
 
 }  // namespace ws::app

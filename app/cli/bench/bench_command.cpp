@@ -125,12 +125,17 @@ struct Course {
   bool is_printed = true;
 };
 
+std::string measured_before(const BenchReport& report) {
+  return fmt::format("the report has the {} of the cases that were measured before", counted(report.rows.size(), "row"));
+}
+
 /// What took minutes is not lost, however the bench ends. Page and plot are of whole benches alone.
 void keep_part(const Course& course) {
   if (course.command.report.empty() || course.command.report == "-") return;
   BenchReport part = course.report;
   part.is_partial = true;
   write_report(course.command.report, to_json(part));
+  course.interrupt.part_with(measured_before(part));
 }
 
 void measure_experiment(Course& course, const Experiment& experiment) {
@@ -145,10 +150,10 @@ void measure_experiment(Course& course, const Experiment& experiment) {
       continue;
     }
     const std::vector<BenchLine> lines = lines_of(experiment.info().id, rows);
-    if (course.is_printed) print(lines);
     course.report.rows.insert(course.report.rows.end(), lines.begin(), lines.end());
     own.insert(own.end(), rows.begin(), rows.end());
-    keep_part(course);
+    keep_part(course);  // first: what is printed is kept
+    if (course.is_printed) print(lines);
   }
   if (course.is_printed && table.conclusion && !course.command.is_small) fmt::print("{}", table.conclusion(own));
   course.rows.insert(course.rows.end(), own.begin(), own.end());
@@ -215,11 +220,12 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
   try {
     for (const Experiment* experiment : chosen_experiments(command)) measure_experiment(course, *experiment);
   } catch (const Cancelled&) {
-    if (!command.report.empty() && !report.rows.empty()) {
+    if (command.report == "-" && !report.rows.empty()) {
       report.is_partial = true;
-      if (command.report == "-") write_report("-", to_json(report));
-      warn(fmt::format("the report has the {} of the cases that were measured before", counted(report.rows.size(), "row")));
+      write_report("-", to_json(report));
+      interrupt.part_with(measured_before(report));
     }
+    interrupt.tell_parting();
     throw;
   }
   if (peers) report.absent = peers->absent();
