@@ -20,6 +20,7 @@ constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
 constexpr float slider_width_px = 168, slider_share = 0.2f;
 constexpr float hud_from_width_px = 560, hud_from_height_px = 240;  // smaller pictures need their place for themselves
+constexpr float hud_whole_from_height_px = 400;                     // lower ones have its first row and the last ones
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
@@ -177,9 +178,10 @@ double bandwidth(const Metrics& metrics) {
 }
 
 /// The way of a frame: each part by the name that it has in a profiler's view.
-void hud_times(const PanelContext& context, const RunRecord& record) {
+void hud_times(const PanelContext& context, const RunRecord& record, bool is_whole) {
   const auto row = [&](const char* name, double ms) { hud_row(context.words(name).c_str(), fmt::format("{:.1f} ms", ms)); };
   row(record.reduced ? "algorithm (preview)" : "algorithm", record.metrics.compute_ms);
+  if (!is_whole) return;
   row("map", context.frame.map_ms);
   row("draw", context.frame.draw_ms);
   row("interface", context.frame.interface_ms);
@@ -265,7 +267,7 @@ void draw_hud(PanelContext& context) {
   ImGui::SetNextWindowPos({width - margin_px, top}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
-      hud_times(context, record);
+      hud_times(context, record, screen.y >= hud_whole_from_height_px);
       const std::size_t points = session.document().workspace()->experiment().input_size(session.document().inputs()),
                         most = context.frame.most_points;
       hud_row(context.words(element_name(session.document().workspace()->experiment().info())).c_str(), grouped(points));

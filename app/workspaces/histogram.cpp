@@ -82,13 +82,6 @@ class HistogramWorkspace final : public Workspace {
   [[nodiscard]] bool needs_upper_right_corner(const Picture& picture, const ParameterSet&) const override {
     return of(picture).drawing->show == Show::waterfall || of(picture).drawing->bars.width > 0;
   }
-  [[nodiscard]] float free_at_right(const Picture& picture, const ParameterSet&) const override {
-    const Drawing& drawing = *of(picture).drawing;
-    double end = picture.bounds.low[0];
-    for (const Frame& frame : {drawing.heat_frame, drawing.bars_frame, drawing.band_frame})
-      end = std::max(end, frame.left + frame.width);
-    return static_cast<float>((picture.bounds.high[0] - end) / (picture.bounds.high[0] - picture.bounds.low[0]));
-  }
 
   /// A picture that is cut open depends on where it is seen from.
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {

@@ -34,11 +34,9 @@ class Workspace {
   };
   [[nodiscard]] virtual std::vector<BuiltLayer> built_layers() const;
 
-  /// Whether a planar picture is framed beside the times in the upper right corner too, as it is beside the panel on the left:
-  /// they would cover words or handles.
+  /// Whether the times in the upper right corner would cover words or handles of a planar picture: then it is framed beside
+  /// them, however small it becomes.
   [[nodiscard]] virtual bool needs_upper_right_corner(const Picture&, const ParameterSet& /*view*/) const { return false; }
-  /// Of the picture's width, the part at its right where nothing of it stands: it may lie below a corner that is covered.
-  [[nodiscard]] virtual float free_at_right(const Picture&, const ParameterSet& /*view*/) const { return 0; }
 
   /// What is to be looked at: before there is a picture of it.
   struct Subject {

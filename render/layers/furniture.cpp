@@ -6,7 +6,6 @@
 #include "compute/core/words/told.h"
 #include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
-#include "render/layers/placing/placing.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
 
@@ -159,20 +158,21 @@ std::vector<std::string_view> lines_from_below(std::string_view text) {
 
 /// One that would cover one before it is left out: words upon words cannot be read.
 void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  constexpr double beside = 8, line_px = 16, may_touch_px = 1.5;
+  constexpr double beside = 8, line_px = 16, lines_touch_px = 1.5, word_gap_px = 4;
   std::vector<Area> taken;  // line by line
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
     if (!at) continue;
     const auto lines = label.is_below ? std::vector<std::string_view>{label.text} : lines_from_below(label.text);
     const double shift = label.is_below ? 0 : beside, align = label.is_below ? label.align : 0;
-    const double height = line_px * ink.px, inset = may_touch_px * ink.px;
+    const double height = line_px * ink.px, overlap = lines_touch_px * ink.px;
     glm::dvec2 place = *at + glm::dvec2(shift, label.is_below ? beside : -beside) * ink.px;
     std::vector<Area> areas;
     for (const std::string_view line : lines) {
       const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
       const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
-      areas.push_back({low + inset, low + glm::dvec2(width, height) - inset});
+      const glm::dvec2 apart{-0.5 * word_gap_px * ink.px, overlap};
+      areas.push_back({low + apart, low + glm::dvec2(width, height) - apart});
     }
     const auto is_taken = [&](const Area& area) {
       return std::any_of(taken.begin(), taken.end(), [&](const Area& other) { return area.common(other) > 0; });
@@ -215,7 +215,7 @@ void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
   }
 }
 
-void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
+std::vector<Area> draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   const Ink ink(scene, view);
   draw_labels(canvas, scene, view, ink);
   draw_handles(canvas, scene, view, ink);
@@ -232,6 +232,7 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
+  return placing.placed();
 }
 
 }  // namespace ws::render

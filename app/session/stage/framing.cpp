@@ -1,10 +1,57 @@
-// Where the camera stands.
+// Where the camera stands: the rooms beside what covers the picture, and the largest of them.
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/framing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ws::app {
+
+namespace {
+
+/// Rooms reach from one of them to another: the picture's borders, and those of what covers it.
+std::vector<double> borders(const std::vector<Cover>& covers, int axis) {
+  std::vector<double> all{0, 1};
+  for (const Cover& cover : covers)
+    for (const double at : {cover.area.low[axis], cover.area.high[axis]})
+      if (at > 0 && at < 1) all.push_back(at);
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
+}
+
+bool is_free(const render::Area& room, const std::vector<Cover>& covers) {
+  return std::none_of(covers.begin(), covers.end(), [&](const Cover& cover) { return room.common(cover.area) > 0; });
+}
+
+/// Those that nothing covers, without those that lie within another one.
+std::vector<render::Area> free_rooms(const std::vector<Cover>& covers) {
+  const std::vector<double> xs = borders(covers, 0), ys = borders(covers, 1);
+  std::vector<render::Area> rooms;
+  // The widest first, and of these the tallest: a room that holds another one comes before it.
+  for (std::size_t width = xs.size() - 1; width > 0; --width)
+    for (std::size_t height = ys.size() - 1; height > 0; --height)
+      for (std::size_t i = 0; i + width < xs.size(); ++i)
+        for (std::size_t k = 0; k + height < ys.size(); ++k) {
+          const render::Area room{{xs[i], ys[k]}, {xs[i + width], ys[k + height]}};
+          const auto holds = [&](const render::Area& other) {
+            return other.low.x <= room.low.x && other.low.y <= room.low.y && other.high.x >= room.high.x &&
+                   other.high.y >= room.high.y;
+          };
+          if (is_free(room, covers) && std::none_of(rooms.begin(), rooms.end(), holds)) rooms.push_back(room);
+        }
+  return rooms;
+}
+
+/// The part of its size that the picture keeps at least where room is made for a cover: words and handles must be seen, data
+/// may be read through the furniture.
+double least_size(Cover::Kind kind, bool has_words_above) {
+  constexpr double readable = 0.3, nearly_as_large = 0.8;
+  const bool is_firm = kind == Cover::Kind::sliders || (kind == Cover::Kind::times && has_words_above);
+  return is_firm ? readable : nearly_as_large;
+}
+
+}  // namespace
 
 bool Framing::set_camera(const render::Camera& camera) {
   if (camera_ == camera) return false;
@@ -12,17 +59,14 @@ bool Framing::set_camera(const render::Camera& camera) {
   return true;
 }
 
-bool Framing::set_shape(float aspect, float covered_left, float covered_corner) {
-  if (aspect_ == aspect && covered_left_ == covered_left && covered_corner_ == covered_corner) return false;
+void Framing::set_shape(float aspect, std::vector<Cover> covers) {
   aspect_ = aspect;
-  covered_left_ = covered_left;
-  covered_corner_ = covered_corner;
-  return true;
+  covers_ = std::move(covers);
 }
 
 render::Camera Framing::whole(const Subject& subject) const {
-  const float free = subject.picture.is_3d ? 1 : 1 - covered_left_ - covered_right(subject);
-  return beside_covers(subject.workspace.default_camera(subject.picture, subject.view, aspect_ * free), subject);
+  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
+  return subject.picture.is_3d ? frame(aspect_) : beside_covers(subject, frame).camera;
 }
 
 render::Camera Framing::bare(const Subject& subject, float aspect) {
@@ -35,9 +79,12 @@ bool Framing::choose(const Subject& subject) {
 }
 
 render::Camera Framing::around(const render::Box& box, const Subject& subject) const {
-  render::Camera framed = camera_;
-  framed.frame(box, aspect_ * (framed.planar ? 1 - covered_left_ - covered_right(subject) : 1));
-  return beside_covers(framed, subject);
+  const Frame frame = [&](float aspect) {
+    render::Camera framed = camera_;
+    framed.frame(box, aspect);
+    return framed;
+  };
+  return camera_.planar ? beside_covers(subject, frame).camera : frame(aspect_);
 }
 
 render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
@@ -49,28 +96,45 @@ render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
 
 bool Framing::sees_all(const Subject& subject) const {
   if (!camera_.planar) return true;
-  const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
-  // As far as the picture reaches to each side of its middle: half its height is `distance` for cameras of flat scenes.
-  const float half_height = camera_.distance, half_width = camera_.distance * aspect_;
-  const float left = camera_.target.x - half_width + 2 * half_width * covered_left_;
-  const float right = camera_.target.x + half_width - 2 * half_width * covered_right(subject);
-  return scene.box.low.x >= left && scene.box.high.x <= right && scene.box.low.y >= camera_.target.y - half_height &&
-         scene.box.high.y <= camera_.target.y + half_height;
+  const render::Box box = subject.workspace.scene(subject.picture, subject.view).box;
+  // Half the picture's height is `distance` for cameras of flat scenes.
+  const double height = 2.0 * camera_.distance, width = height * aspect_;
+  const auto part = [&](float x, float y) {
+    return glm::dvec2(0.5 + (x - camera_.target.x) / width, 0.5 - (y - camera_.target.y) / height);
+  };
+  const render::Area seen{part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
+  const bool is_inside = seen.low.x >= 0 && seen.low.y >= 0 && seen.high.x <= 1 && seen.high.y <= 1;
+  return is_inside && is_free(seen, beside_covers(subject, [&](float aspect) { return bare(subject, aspect); }).kept_off);
 }
 
-float Framing::covered_right(const Subject& subject) const {
-  constexpr float least_free = 0.3f;
-  const bool makes_room = subject.workspace.needs_upper_right_corner(subject.picture, subject.view) &&
-                          1 - covered_left_ - covered_corner_ > least_free;
-  if (!makes_room) return 0;
-  // What the picture leaves free, at the size that it has then, is a part of the corner.
-  const float free = subject.workspace.free_at_right(subject.picture, subject.view);
-  return std::max(0.0f, (covered_corner_ - free * (1 - covered_left_)) / (1 - free));
+Framing::Place Framing::beside_covers(const Subject& subject, const Frame& frame) const {
+  const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
+  Place best{frame(aspect_), {}};
+  for (const Cover& cover : covers_) {
+    std::vector<Cover> more = best.kept_off;
+    more.push_back(cover);
+    const render::Camera camera = largest_beside(more, frame);
+    if (best.camera.distance >= least_size(cover.kind, has_words_above) * camera.distance) best = {camera, std::move(more)};
+  }
+  return best;
 }
 
-render::Camera Framing::beside_covers(render::Camera framed, const Subject& subject) const {
-  if (framed.planar) framed.target.x -= (covered_left_ - covered_right(subject)) * framed.distance * aspect_;
-  return framed;
+render::Camera Framing::largest_beside(const std::vector<Cover>& covers, const Frame& frame) const {
+  std::optional<render::Camera> best;
+  for (const render::Area& room : free_rooms(covers)) {
+    const render::Camera camera = within(room, frame);
+    if (!best || camera.distance < best->distance) best = camera;
+  }
+  return best.value_or(frame(aspect_));
+}
+
+render::Camera Framing::within(const render::Area& room, const Frame& frame) const {
+  const glm::dvec2 size = room.size(), aside = 0.5 * (room.low + room.high) - 0.5;
+  render::Camera camera = frame(static_cast<float>(aspect_ * size.x / size.y));
+  camera.distance /= static_cast<float>(size.y);
+  camera.target.x -= static_cast<float>(aside.x * 2 * camera.distance * aspect_);
+  camera.target.y += static_cast<float>(aside.y * 2 * camera.distance);
+  return camera;
 }
 
 }  // namespace ws::app

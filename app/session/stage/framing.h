@@ -3,9 +3,23 @@
 #pragma once
 
 #include "app/workspaces/workspace.h"
+#include "render/layers/placing/placing.h"
 #include "render/scene/camera.h"
 
+#include <functional>
+#include <vector>
+
 namespace ws::app {
+
+/// Something that lies over a part of the picture: of its width and its height, from the upper left.
+struct Cover {
+  enum class Kind { sliders, times, furniture };
+  Kind kind = Kind::sliders;
+  render::Area area;
+  [[nodiscard]] bool operator==(const Cover& other) const {
+    return kind == other.kind && area.low == other.area.low && area.high == other.area.high;
+  }
+};
 
 class Framing {
  public:
@@ -19,9 +33,12 @@ class Framing {
   [[nodiscard]] const render::Camera& camera() const { return camera_; }
   /// False where it stood there already.
   bool set_camera(const render::Camera& camera);
-  /// The picture's width by its height, and which parts of its width are covered: on the left by panels, in its upper right
-  /// corner by the table of times. Flat scenes are framed beside both. False where nothing differs.
-  bool set_shape(float aspect, float covered_left, float covered_corner);
+  /// The picture's width by its height, and what lies over it, the most important first: flat scenes are framed in the largest
+  /// room beside that. What would cost too much of the picture's size is not made room for.
+  void set_shape(float aspect, std::vector<Cover> covers);
+  [[nodiscard]] bool has_shape(float aspect, const std::vector<Cover>& covers) const {
+    return aspect_ == aspect && covers_ == covers;
+  }
   [[nodiscard]] float aspect() const { return aspect_; }
 
   /// The camera that shows all of the picture, as the workspace chooses it.
@@ -41,17 +58,26 @@ class Framing {
   /// For a picture of another shape that nothing covers: the whole where the program chose the camera, else at least what the
   /// present camera shows.
   [[nodiscard]] render::Camera for_shape(const Subject& subject, float aspect) const;
-  /// Whether all of the scene's box is seen, and not covered. True for pictures in depth, which one turns.
+  /// Whether all of the scene's box is seen, and not covered by what room is made for. True for pictures in depth, which one
+  /// turns.
   [[nodiscard]] bool sees_all(const Subject& subject) const;
 
  private:
-  /// Part of the width that words in the upper right corner take: of pictures that make room for them, where enough is left.
-  [[nodiscard]] float covered_right(const Subject& subject) const;
-  [[nodiscard]] render::Camera beside_covers(render::Camera framed, const Subject& subject) const;
+  /// The camera that frames the picture in a room of such a shape.
+  using Frame = std::function<render::Camera(float aspect)>;
+  /// A camera, and the covers that it stands beside.
+  struct Place {
+    render::Camera camera;
+    std::vector<Cover> kept_off;
+  };
+  [[nodiscard]] Place beside_covers(const Subject& subject, const Frame& frame) const;
+  /// In the room where the picture is largest.
+  [[nodiscard]] render::Camera largest_beside(const std::vector<Cover>& covers, const Frame& frame) const;
+  [[nodiscard]] render::Camera within(const render::Area& room, const Frame& frame) const;
 
   render::Camera camera_, chosen_;
   float aspect_ = 16.0f / 9.0f;
-  float covered_left_ = 0, covered_corner_ = 0;
+  std::vector<Cover> covers_;
 };
 
 }  // namespace ws::app

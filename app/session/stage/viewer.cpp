@@ -455,9 +455,11 @@ void Viewer::frame_all() {
   if (picture_) set_camera(framing_.around(scene().box, framed()));
 }
 
-void Viewer::set_shape(float aspect, float covered_left, float covered_corner) {
+void Viewer::set_shape(float aspect, std::vector<Cover> covers) {
+  if (framing_.has_shape(aspect, covers)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
-  if (framing_.set_shape(aspect, covered_left, covered_corner) && was_chosen && handle_ != Handle::held) fit_camera();
+  framing_.set_shape(aspect, std::move(covers));
+  if (was_chosen && handle_ != Handle::held) fit_camera();
 }
 
 // --- what is pointed at -----------------------------------------------------------------------------------------------

@@ -341,18 +341,10 @@ std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
   return panels;
 }
 
-float Viewport::covered_left() const {
-  const auto panel = overlay_->geometry().find("panel.pinned");
-  if (!overlay_shown_ || panel == overlay_->geometry().end()) return 0;
-  constexpr float most = 0.5f;  // in some languages the sliders are wider
-  return std::clamp((panel->second.x + panel->second.width) / static_cast<float>(std::max(1, width())), 0.0f, most);
-}
-
-/// By the times in the upper right one. Their width follows their digits, and the picture should not: so a fixed one.
-float Viewport::covered_corner() const {
-  constexpr float times_px = 170;
-  if (!overlay_shown_ || !overlay_->geometry().contains("hud")) return 0;
-  return std::min(times_px / static_cast<float>(std::max(1, width())), 0.4f);
+std::vector<Cover> Viewport::covers_of_picture() {
+  static const std::map<std::string, OverlayRect> none;
+  return covers_.of(overlay_shown_ ? overlay_->geometry() : none, renderer_->furniture(), device_viewport().scale,
+                    picture_size());
 }
 
 void Viewport::note_frame() {
@@ -372,7 +364,11 @@ void Viewport::after_frame(bool more) {
     rest_.start();
   // Listeners run after the painting, not within it.
   QMetaObject::invokeMethod(
-      this, [this] { model_->viewer().set_shape(aspect(), covered_left(), covered_corner()); }, Qt::QueuedConnection);
+      this,
+      [this] {
+        if (renderer_) model_->viewer().set_shape(aspect(), covers_of_picture());
+      },
+      Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 

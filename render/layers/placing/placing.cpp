@@ -35,6 +35,12 @@ double Placing::covered(const Area& area) const {
   return sum;
 }
 
+Area Placing::take(const Area& area) {
+  taken_.push_back(area);
+  placed_.push_back(area);
+  return area;
+}
+
 std::optional<Area> Placing::find(glm::dvec2 size, std::initializer_list<Corner> corners) const {
   for (const Corner corner : corners)
     for (const Area& area : candidates(size, corner))
@@ -44,8 +50,7 @@ std::optional<Area> Placing::find(glm::dvec2 size, std::initializer_list<Corner>
 
 std::optional<Area> Placing::place_if_free(glm::dvec2 size, std::initializer_list<Corner> corners) {
   const std::optional<Area> free = find(size, corners);
-  if (free) taken_.push_back(*free);
-  return free;
+  return free ? take(*free) : free;
 }
 
 Area Placing::place(glm::dvec2 size, std::initializer_list<Corner> corners) {
@@ -58,8 +63,7 @@ Area Placing::place(glm::dvec2 size, std::initializer_list<Corner> corners) {
         least = sum;
         best = area;
       }
-  taken_.push_back(best);
-  return best;
+  return take(best);
 }
 
 }  // namespace ws::render

@@ -486,8 +486,9 @@ TEST_F(SessionTest, SampleHasItsParametersAndTruth) {
 
 TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
   open();
-  constexpr float aspect = 2, left = 0.3f, corner = 0.15f;
-  session->viewer().set_shape(aspect, left, corner);
+  constexpr float aspect = 2, left = 0.3f, corner = 0.4f;
+  session->viewer().set_shape(
+      aspect, {{app::Cover::Kind::sliders, {{0, 0}, {left, 1}}}, {app::Cover::Kind::times, {{1 - corner, 0}, {1, 0.9}}}});
   const auto edges = [&] {  // of what panels leave free
     const render::Camera& camera = session->viewer().camera();
     const float half = camera.distance * aspect;

@@ -1,0 +1,148 @@
+// The camera beside what covers the picture: in the largest room, and only where that costs little of the picture's size.
+// SPDX-License-Identifier: MIT
+#include "app/session/stage/framing.h"
+
+#include "tests/app/support/fake_experiment.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace ws::test {
+
+namespace {
+
+using app::Cover;
+
+struct FlatPicture final : Picture {};
+
+/// A picture of any shape, about the origin.
+class SheetWorkspace final : public app::Workspace {
+ public:
+  explicit SheetWorkspace(float half_width, bool has_words = false) : half_width_(half_width), has_words_(has_words) {}
+  [[nodiscard]] const Experiment& experiment() const override { return fake_workspace().experiment(); }
+  [[nodiscard]] render::Box box() const { return {{-half_width_, -1, 0}, {half_width_, 1, 0}}; }
+  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override {
+    render::Scene scene;
+    scene.box = box();
+    return scene;
+  }
+  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float aspect) const override {
+    render::Camera camera;
+    camera.planar = true;
+    camera.frame(box(), aspect);
+    return camera;
+  }
+  [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet&) const override { return has_words_; }
+
+ private:
+  float half_width_;
+  bool has_words_;
+};
+
+class FramingTest : public ::testing::Test {
+ protected:
+  void frame(const SheetWorkspace& workspace, float aspect, const std::vector<Cover>& covers) {
+    framing.set_shape(aspect, covers);
+    framing.choose({workspace, picture, view});
+    aspect_ = aspect;
+    box_ = workspace.box();
+    sees_all = framing.sees_all({workspace, picture, view});
+  }
+  /// Where the sheet lies, in parts of the picture.
+  [[nodiscard]] render::Area seen() const {
+    const render::Camera& c = framing.camera();
+    const double height = 2.0 * c.distance, width = height * aspect_;
+    return {{0.5 + (box_.low.x - c.target.x) / width, 0.5 - (box_.high.y - c.target.y) / height},
+            {0.5 + (box_.high.x - c.target.x) / width, 0.5 - (box_.low.y - c.target.y) / height}};
+  }
+  [[nodiscard]] bool is_covered_by(const Cover& cover) const { return seen().common(cover.area) > 1e-6; }
+
+  FlatPicture picture;
+  ParameterSet view = fake_workspace().experiment().view_parameters();
+  app::Framing framing;
+  float aspect_ = 1;
+  render::Box box_;
+  bool sees_all = false;
+};
+
+const Cover sliders{Cover::Kind::sliders, {{0, 0}, {0.4, 0.3}}};
+const Cover times{Cover::Kind::times, {{0.8, 0}, {1, 0.4}}};
+const Cover legend{Cover::Kind::furniture, {{0.75, 0.8}, {1, 1}}};
+
+TEST_F(FramingTest, ASquareStandsBetweenThePanelsWithoutLoss) {
+  frame(SheetWorkspace(1), 2.6f, {sliders, legend, times});
+  EXPECT_FALSE(is_covered_by(sliders) || is_covered_by(times) || is_covered_by(legend));
+  const double whole = seen().size().y;
+  frame(SheetWorkspace(1), 2.6f, {});
+  EXPECT_NEAR(seen().size().y, whole, 0.1 * whole);
+}
+
+TEST_F(FramingTest, AWideSheetStandsBelowThePanels) {
+  frame(SheetWorkspace(3), 1.6f, {sliders});
+  EXPECT_GT(seen().low.y, 0.3) << "not in the 60 % beside them";
+  EXPECT_NEAR(0.5 * (seen().low.x + seen().high.x), 0.5, 1e-6);
+  EXPECT_TRUE(sees_all);
+}
+
+TEST_F(FramingTest, RoomForFurnitureMayNotCostMuch) {
+  const Cover wide_legend{Cover::Kind::furniture, {{0.4, 0.4}, {1, 1}}};
+  frame(SheetWorkspace(1.6f), 1.6f, {wide_legend});
+  EXPECT_TRUE(is_covered_by(wide_legend));
+  EXPECT_NEAR(seen().size().x, 1 / 1.12, 1e-4);
+  EXPECT_TRUE(sees_all) << "no room was made for it";
+  frame(SheetWorkspace(1.6f), 1.6f, {{Cover::Kind::sliders, wide_legend.area}});
+  EXPECT_FALSE(is_covered_by(wide_legend)) << "words must be seen";
+}
+
+TEST_F(FramingTest, WordsInTheUpperRightCornerStandBesideTheTimes) {
+  const Cover large_times{Cover::Kind::times, {{0.6, 0}, {1, 0.6}}};
+  frame(SheetWorkspace(1.6f), 1.6f, {large_times});
+  EXPECT_TRUE(is_covered_by(large_times));
+  frame(SheetWorkspace(1.6f, true), 1.6f, {large_times});
+  EXPECT_FALSE(is_covered_by(large_times));
+}
+
+TEST_F(FramingTest, WhatWasMovedBelowAPanelIsNotAllSeen) {
+  frame(SheetWorkspace(1), 2.6f, {sliders, legend, times});
+  EXPECT_TRUE(sees_all);
+  render::Camera moved = framing.camera();
+  moved.target.x += 0.9f;
+  framing.set_camera(moved);
+  EXPECT_FALSE(framing.sees_all({SheetWorkspace(1), picture, view}));
+}
+
+/// Against all rooms on a fine grid, for sheets and panels of any shape.
+TEST_F(FramingTest, NoRoomIsLarger) {
+  std::mt19937 random(7);
+  const auto part = [&] { return std::uniform_int_distribution<>(0, 8)(random) / 8.0; };
+  for (int round = 0; round < 40; ++round) {
+    std::vector<Cover> covers;
+    for (int i = 0; i < 3; ++i) {
+      const glm::dvec2 a{part(), part()}, b{part(), part()};
+      covers.push_back({Cover::Kind::sliders, {glm::min(a, b) * 0.9, glm::max(a, b)}});
+    }
+    const auto half_width = static_cast<float>(0.3 + 3 * part());
+    frame(SheetWorkspace(half_width), 1.6f, covers);
+    const double found = seen().size().y, uncovered = std::min(1.0, 1.6 / half_width) / 1.12;
+    double best = 0;
+    constexpr int cells = 80;  // of which the panels' borders are multiples
+    for (int l = 0; l < cells; ++l)
+      for (int r = l + 1; r <= cells; ++r)
+        for (int t = 0; t < cells; t += 1) {
+          // The lowest border of a free room that begins there.
+          double end = 1;
+          const double left = double(l) / cells, right = double(r) / cells, top = double(t) / cells;
+          for (const Cover& c : covers)
+            if (c.area.low.x < right && c.area.high.x > left && c.area.high.y > top) end = std::min(end, c.area.low.y);
+          best = std::max(best, std::min(end - top, (right - left) * 1.6 / half_width) / 1.12);
+        }
+    if (best < 0.3 * uncovered) continue;  // a panel is let lie over it
+    EXPECT_NEAR(found, best, 0.02 * uncovered) << "round " << round;
+  }
+}
+
+}  // namespace
+
+}  // namespace ws::test
