@@ -144,7 +144,7 @@ struct StepPictures::Impl {
   [[nodiscard]] MarkedStep* since() {
     if (!marked && command.since) {
       const std::size_t step = step_named(*command.since, *presentation, context);
-      marked.emplace(workspace, scene_of(*presentation->prepare({step, seen(step)}, context)), step);
+      marked.emplace(workspace, step);
     }
     return marked ? &*marked : nullptr;
   }

@@ -222,7 +222,7 @@ void Viewer::next_breakpoint(int direction) {
 
 void Viewer::mark_step() {
   marked_ = picture_;  // the step that is seen
-  if (picture_) mark_ = std::make_shared<MarkedStep>(workspace(), scene(*picture_), picture_->request.step);
+  if (picture_) mark_ = std::make_shared<MarkedStep>(workspace(), picture_->request.step);
   changes_ = nullptr;
   events_.mark(Change::breakpoints);
 }

@@ -144,29 +144,31 @@ std::string_view middle_of(std::string_view place) { return place.substr(0, 3 * 
 
 }  // namespace
 
-MarkedStep::MarkedStep(const Workspace& workspace, const render::Scene& scene, std::size_t step) : step_(step) {
-  for (const Workspace::BuiltLayer& built : workspace.built_layers()) {
+std::vector<MarkedStep::Layer> MarkedStep::layers_of(const render::Scene& scene) const {
+  std::vector<Layer> layers;
+  for (const Workspace::BuiltLayer& built : workspace_.built_layers()) {
     const auto layer =
         std::find_if(scene.layers.begin(), scene.layers.end(), [&](const render::Layer& one) { return one.id == built.id; });
     if (layer == scene.layers.end()) continue;
     if (const auto* points = std::get_if<render::PointsStyle>(&layer->style))
-      layers_.push_back({built.id, points->positions, points->colors, built.colors_tell, built.parts});
+      layers.push_back({built.id, points->positions, points->colors, built.colors_tell, built.parts});
     else if (const auto* balls = std::get_if<render::SpheresStyle>(&layer->style))
-      layers_.push_back({built.id, balls->spheres, balls->colors, built.colors_tell, built.parts});
+      layers.push_back({built.id, balls->spheres, balls->colors, built.colors_tell, built.parts});
     else if (const auto* lines = std::get_if<render::SegmentsStyle>(&layer->style))
-      layers_.push_back({built.id, lines->positions, lines->colors, built.colors_tell, built.parts});
+      layers.push_back({built.id, lines->positions, lines->colors, built.colors_tell, built.parts});
     else if (const auto* image = std::get_if<render::ImageStyle>(&layer->style))
-      layers_.push_back({built.id, {}, image->pixels, true});
+      layers.push_back({built.id, {}, image->pixels, true});
   }
+  return layers;
 }
 
-std::vector<MarkedStep::Elements> MarkedStep::read(Presentation& presentation, const Request& request,
-                                                   RunContext& context) const {
+MarkedStep::Content MarkedStep::read(Presentation& presentation, const Request& request, RunContext& context) const {
   const auto picture = presentation.prepare(request, context);
+  const std::vector<Layer> layers = layers_of(workspace_.scene(*picture, request.view));
   FrameLayout wanted;
   std::vector<std::string> too_large;
   for (const TargetLayout& target : picture->layout) {
-    if (!std::any_of(layers_.begin(), layers_.end(),
+    if (!std::any_of(layers.begin(), layers.end(),
                      [&](const Layer& layer) { return target.name == layer.places || target.name == layer.colors; }))
       continue;
     if (target.count <= most_elements)
@@ -176,9 +178,10 @@ std::vector<MarkedStep::Elements> MarkedStep::read(Presentation& presentation, c
   }
   HostFrame frame = written_on_host(presentation, *picture, wanted, context);
   context.check_stop();
-  std::vector<Elements> found;
-  for (const Layer& layer : layers_) {
-    Elements& elements = found.emplace_back();
+  Content found;
+  for (const Layer& layer : layers) {
+    Elements& elements = found[layer.id];
+    elements.layer = layer;
     elements.are_too_many = std::any_of(too_large.begin(), too_large.end(),
                                         [&](const std::string& name) { return name == layer.places || name == layer.colors; });
     for (const HostFrame::Target& target : frame.written()) {
@@ -195,22 +198,29 @@ std::vector<MarkedStep::Elements> MarkedStep::read(Presentation& presentation, c
 }
 
 ChangedBuffers MarkedStep::changes(Presentation& presentation, const Request& now, RunContext& context) {
-  if (!then_ || !(then_->view == now.view)) {
+  if (!then_ || !(then_->first == now.view)) {
     then_.reset();
-    then_.emplace(Content{now.view, read(presentation, {step_, now.view}, context)});
+    then_.emplace(now.view, read(presentation, {step_, now.view}, context));
   }
-  const std::vector<Elements> present = read(presentation, now, context);
+  const Content& before = then_->second;
+  const Content present = read(presentation, now, context);
   ChangedBuffers changed;
   ChangesSince told{step_, {}};
-  for (std::size_t i = 0; i < layers_.size(); ++i)
-    compare(layers_[i], then_->layers[i], present[i], told, changed.buffers, context);
+  for (const Workspace::BuiltLayer& built : workspace_.built_layers()) {
+    const auto was = before.find(built.id), is = present.find(built.id);
+    if (was == before.end() && is == present.end()) continue;
+    ChangesSince::OfLayer& counts = told.layers.emplace_back(ChangesSince::OfLayer{built.id});
+    counts.was_drawn = was != before.end();
+    counts.is_drawn = is != present.end();
+    if (counts.was_drawn && counts.is_drawn) compare(was->second, is->second, counts, changed.buffers, context);
+  }
   changed.told = std::make_shared<const ChangesSince>(std::move(told));
   return changed;
 }
 
-void MarkedStep::compare(const Layer& layer, const Elements& then, const Elements& now, ChangesSince& told,
+void MarkedStep::compare(const Elements& then, const Elements& now, ChangesSince::OfLayer& counts,
                          std::vector<ChangedBuffers::Buffer>& buffers, RunContext& context) {
-  ChangesSince::OfLayer& counts = told.layers.emplace_back(ChangesSince::OfLayer{layer.id});
+  const Layer& layer = now.layer;
   counts.are_too_many = then.are_too_many || now.are_too_many;
   if (counts.are_too_many) return;
   const auto recolored = [&](std::size_t i, std::size_t before) {
@@ -319,8 +329,9 @@ std::vector<std::string> told_changes(const ChangesSince& changes, const render:
   for (const ChangesSince::OfLayer& counts : changes.layers) {
     const auto layer = std::find_if(scene.layers.begin(), scene.layers.end(),
                                     [&](const render::Layer& one) { return one.id == counts.layer; });
-    if (layer == scene.layers.end() || !(counts.any() || counts.are_too_many)) continue;
+    if (layer == scene.layers.end() || !(counts.any() || counts.are_too_many || !counts.was_drawn)) continue;
     std::vector<std::string> parts;
+    if (!counts.was_drawn) parts.push_back(told("not drawn at step {}", changes.step));
     if (counts.are_too_many) parts.push_back(said("too many to be compared"));
     if (counts.added > 0) parts.push_back(told("{} added", counts.added));
     if (counts.removed > 0) parts.push_back(told("{} removed", counts.removed));

@@ -196,7 +196,7 @@ TEST(AllWorkspaces, TellWhatChangedSinceAStep) {
     test::Showing showing(workspace, result_of(workspace, input, one.values));
     const ParameterSet view = workspace.experiment().view_parameters();
     render::Scene scene = showing.scene(one.marked, view);
-    MarkedStep marked(workspace, scene, one.marked);
+    MarkedStep marked(workspace, one.marked);
     std::set<std::string> changed;
     for (const std::size_t step : {showing.last_step() / 2, showing.last_step()}) {
       const ChangedBuffers found = marked.changes(showing.presentation(), {step, view}, showing.context());

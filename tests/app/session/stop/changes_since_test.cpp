@@ -109,7 +109,7 @@ class ChangingWorkspace final : public ChangingWorkspaceBase {
 
 app::ChangedBuffers changes(Changing& presentation, std::size_t from, std::size_t to) {
   const ChangingWorkspace workspace;
-  app::MarkedStep marked(workspace, workspace.scene({}, {}), from);
+  app::MarkedStep marked(workspace, from);
   RunContext context;
   return marked.changes(presentation, {to, {}}, context);
 }
@@ -148,13 +148,40 @@ TEST(ChangesSince, ElementsOfSeveralPartsAreWhole) {
   };
   Changing presentation(true);
   const Pairs workspace;
-  app::MarkedStep marked(workspace, workspace.scene({}, {}), 0);
+  app::MarkedStep marked(workspace, 0);
   RunContext context;
   const app::ChangedBuffers changed = marked.changes(presentation, {1, {}}, context);
   EXPECT_EQ(counts(changed.told->layers[0]), (std::array<std::size_t, 4>{1, 2, 0, 0}));
   EXPECT_EQ(buffer(changed, "since.lines.place").layout.count, 6u);
   EXPECT_EQ(buffer(changed, "since.lines.place").bytes.size(), 6 * 24u);
   EXPECT_EQ(buffer(changed, "since.lines.color").bytes.size(), 6 * 8u);
+}
+
+/// A layer that has only come into the picture has not had its elements added.
+TEST(ChangesSince, ALayerThatIsInOnePictureAloneIsNotCompared) {
+  class LinesLater final : public ChangingWorkspaceBase {
+    [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"balls"}, {"lines"}}; }
+    [[nodiscard]] render::Scene scene(const Picture& picture, const ParameterSet& view) const override {
+      render::Scene scene = ChangingWorkspaceBase::scene(picture, view);
+      if (picture.request.step == 0) scene.layers.erase(scene.layers.begin() + 1);
+      return scene;
+    }
+  };
+  Changing presentation(true);
+  const LinesLater workspace;
+  RunContext context;
+  app::MarkedStep first(workspace, 0), second(workspace, 1);
+  const app::ChangedBuffers later = first.changes(presentation, {1, {}}, context),
+                            before = second.changes(presentation, {0, {}}, context);
+  ASSERT_EQ(later.told->layers.size(), 2u);
+  EXPECT_TRUE(later.told->layers[0].any());
+  EXPECT_FALSE(later.told->layers[1].any());
+  Picture picture;
+  picture.request.step = 1;
+  EXPECT_EQ(told_changes(*later.told, workspace.scene(picture, {})).back(), "Lines: not drawn at step 0");
+  picture.request.step = 0;
+  const std::vector<std::string> lines = told_changes(*before.told, workspace.scene(picture, {}));
+  EXPECT_EQ(lines.size(), 1u) << "of the balls";
 }
 
 TEST(ChangesSince, WithoutNamesAnElementIsItsPlace) {
@@ -171,7 +198,7 @@ TEST(ChangesSince, BackwardsIsTheOtherWayRound) {
 TEST(ChangesSince, TheMarkedStepIsReadOnce) {
   Changing presentation(true);
   const ChangingWorkspace workspace;
-  app::MarkedStep marked(workspace, workspace.scene({}, {}), 0);
+  app::MarkedStep marked(workspace, 0);
   RunContext context;
   for (int i = 0; i < 3; ++i) static_cast<void>(marked.changes(presentation, {1, {}}, context));
   EXPECT_EQ(presentation.written, 4);
