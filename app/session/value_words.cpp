@@ -144,10 +144,15 @@ constexpr std::string_view words[] = {"point",
                                       "load",
                                       "compute",
                                       "minimum",
-                                      "maximum"};
+                                      "maximum",
+                                      "from",
+                                      "to"};
+
+constexpr std::string_view units[] = {"Gpairs/s", "entries"};
 
 }  // namespace
 
 std::span<const std::string_view> value_words() { return words; }
+std::span<const std::string_view> value_units() { return units; }
 
 }  // namespace ws::app
