@@ -13123,8 +13123,8 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>{} Eintrag</numerusform>
-            <numerusform>{} Einträge</numerusform>
+            <numerusform>{} Referenz</numerusform>
+            <numerusform>{} Referenzen</numerusform>
         </translation>
     </message>
     <message>
@@ -15428,11 +15428,14 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform>Die Szene: {} Dreiecke</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole tree: {}, {}, depth {}</source>
+    <message numerus="yes">
+        <source>The whole tree: {1}, {0} references, depth {2}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Der ganze Baum: {}, {}, Tiefe {}</translation>
+        <translation>
+            <numerusform>Der ganze Baum: {1}, {0} Eintrag, Tiefe {2}</numerusform>
+            <numerusform>Der ganze Baum: {1}, {0} Einträge, Tiefe {2}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Node {1} becomes a leaf with {0} triangles</source>

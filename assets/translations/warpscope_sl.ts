@@ -3161,7 +3161,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>pixel</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>piksel</translation>
+        <translation>pika</translation>
     </message>
     <message>
         <source>ball</source>
@@ -4788,7 +4788,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>What differs between the pictures, pixel by pixel</source>
         <extracomment>compare.difference: help</extracomment>
-        <translation>V čem se sliki razlikujeta, piksel za pikslom</translation>
+        <translation>V čem se sliki razlikujeta, piko za piko</translation>
     </message>
     <message>
         <source>A alone</source>
@@ -13203,10 +13203,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>{} vnos</numerusform>
-            <numerusform>{} vnosa</numerusform>
-            <numerusform>{} vnosi</numerusform>
-            <numerusform>{} vnosov</numerusform>
+            <numerusform>{} referenca</numerusform>
+            <numerusform>{} referenci</numerusform>
+            <numerusform>{} reference</numerusform>
+            <numerusform>{} referenc</numerusform>
         </translation>
     </message>
     <message>
@@ -15548,11 +15548,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform>Prizor: {} trikotnikov</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole tree: {}, {}, depth {}</source>
+    <message numerus="yes">
+        <source>The whole tree: {1}, {0} references, depth {2}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Celo drevo: {}, {}, globina {}</translation>
+        <translation>
+            <numerusform>Celo drevo: {1}, {0} vnos, globina {2}</numerusform>
+            <numerusform>Celo drevo: {1}, {0} vnosa, globina {2}</numerusform>
+            <numerusform>Celo drevo: {1}, {0} vnosi, globina {2}</numerusform>
+            <numerusform>Celo drevo: {1}, {0} vnosov, globina {2}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Node {1} becomes a leaf with {0} triangles</source>

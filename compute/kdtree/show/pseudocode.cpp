@@ -102,7 +102,7 @@ CodeLines lines_of(Pipeline pipeline, const Rules& rules) {
   });
   if (pipeline == Pipeline::presorted) lines.add(code_line("    events stay sorted: those of each child are picked in order"));
   lines.add(code_lines(
-      {in_levels ? "  level := the children" : "  build(left), build(right)", "the tree is whole: rays walk through it"}));
+      {in_levels ? "  level := the children" : "    build(left), build(right)", "the tree is whole: rays walk through it"}));
   return lines;
 }
 
