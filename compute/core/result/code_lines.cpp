@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/result/code_lines.h"
 
-#include "compute/core/words/told.h"
-
 #include <algorithm>
 #include <utility>
 

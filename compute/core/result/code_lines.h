@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/result/explanation.h"
+#include "compute/core/words/told.h"
 
 #include <cstddef>
 #include <initializer_list>
@@ -10,8 +11,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <fmt/format.h>
 
 namespace ws {
 

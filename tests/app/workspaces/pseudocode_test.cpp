@@ -108,7 +108,7 @@ std::vector<MethodCode> codes_of_filter() {
       run.warp->interpolation = interpolation.value;
       run.warp->affine = is_affine;
       run.warp->supersample = is_affine ? 2 : 1;
-      run.warp->outputs_per_thread = is_affine ? 1 : 4;
+      run.warp->outputs_per_thread = is_affine ? 2 : 4;
       codes.push_back(filter::pseudocode_of(run, nullptr));
     }
   return codes;
