@@ -35,6 +35,7 @@ class HistogramPart final : public DataPart {
   /// "limits" of whole numbers' exact squares or of floats' ({}: as the vectors are), then "counts" between {low, high}.
   [[nodiscard]] std::vector<PartAnswer> answer(std::string_view question, const std::vector<Array>& given,
                                                RunContext& context) override {
+    check_question(question, given, {{"limits", {0, 1}}, {"counts", {3}}});
     Problem problem = problem_;
     problem.share = std::make_shared<Share>();
     const bool counts = question == "counts";
@@ -42,6 +43,9 @@ class HistogramPart final : public DataPart {
     if (!counts) problem.parameters.bins = 1;  // none are counted
     if (counts) {
       const auto low = elements<double>(given[1], problem.queries.size()), high = elements<double>(given[2], low.size());
+      const auto is_number = [](double x) { return !std::isnan(x); };
+      if (!std::all_of(low.begin(), low.end(), is_number) || !std::all_of(high.begin(), high.end(), is_number))
+        throw Error(ErrorKind::invalid_argument, "the limits given to a part are no numbers");
       *problem.share = {true, {{low.begin(), low.end()}, {high.begin(), high.end()}}};
     }
     const bool by_boxes = choose_method(problem, Backend::cpu).method == Method::boxes;

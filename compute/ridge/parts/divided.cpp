@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
@@ -27,7 +28,7 @@ Array named(const char* name, std::vector<T> values) {
 
 template <class T>
 std::vector<T> copied(const Array& array) {
-  const auto all = elements<T>(array, array.shape.at(0));
+  const auto all = elements<T>(array, array.shape.empty() ? 1 : array.shape[0]);
   return {all.begin(), all.end()};
 }
 
@@ -56,6 +57,7 @@ class RidgePart final : public DataPart {
 
   [[nodiscard]] std::vector<PartAnswer> answer(std::string_view question, const std::vector<Array>& given,
                                                RunContext& context) override {
+    check_question(question, given, {{"extent", {0}}, {"choose", {4}}, {"sums", {4}}});
     if (question == "extent") {
       const Extent extent = extent_of(*points_, context.stop);
       return {{named("low", extent.low), Merge::least},
@@ -67,15 +69,30 @@ class RidgePart final : public DataPart {
   }
 
  private:
+  /// What lies outside of the whole would have no place in its lattice.
+  void check_cloud(const WholeCloud& cloud, RunContext& context) const {
+    const auto& [low, high] = cloud.extent;
+    const Extent own = extent_of(*points_, context.stop);
+    bool holds =
+        low.size() == own.low.size() && high.size() == low.size() && cloud.size >= static_cast<std::int64_t>(points_->size());
+    for (std::size_t k = 0; holds && k < low.size(); ++k)
+      holds = std::isfinite(low[k]) && std::isfinite(high[k]) && low[k] <= own.low[k] && own.high[k] <= high[k];
+    if (!holds) throw Error(ErrorKind::invalid_argument, "the whole cloud that a part is told of does not hold the part");
+  }
+
   template <class T>
   std::vector<PartAnswer> answer_of(std::unique_ptr<PartOnHost<T>>& part, std::string_view question,
                                     const std::vector<Array>& given, RunContext& context) {
     // The cloud is the same for all questions of a run, and a part is of one run.
     if (!part) {
+      check_cloud(WholeCloud::in(given), context);
       context.check_memory(2 * working_bytes<T>(points_->size(), points_->dimension()), 0);
       part = make_part_on_host(make_local_part<T>(*points_, WholeCloud::in(given).place<T>(), context));
     }
     const auto centers = copied<T>(given.at(3));
+    if (centers.size() % points_->dimension() != 0 ||
+        !std::all_of(centers.begin(), centers.end(), [](T x) { return std::isfinite(x); }))
+      throw Error(ErrorKind::invalid_argument, "the balls given to a part are no points of its space");
     if (question == "choose") {
       Balls balls{points_->dimension(), {centers.begin(), centers.end()}, {}};
       part->choose(r1_, balls, context);
