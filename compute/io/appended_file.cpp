@@ -2,6 +2,7 @@
 #include "compute/io/appended_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -16,7 +17,7 @@ namespace ws::io {
 namespace {
 
 [[noreturn]] void refuse(const std::filesystem::path& path, int code) {
-  throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), std::generic_category().message(code)));
+  throw Error(ErrorKind::io, told("cannot write {}: {}", path.string(), std::generic_category().message(code)));
 }
 
 }  // namespace

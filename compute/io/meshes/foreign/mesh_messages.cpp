@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes/foreign/mesh_messages.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -102,7 +104,7 @@ class MessageReader {
     return {text.begin(), text.end()};
   }
   void require(bool is_right) const {
-    if (!is_right) source_.fail("the program that reads such files sent something wrong", "the file may be damaged");
+    if (!is_right) source_.fail(said("the program that reads such files sent something wrong"), said("the file may be damaged"));
   }
 
  private:
