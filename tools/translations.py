@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # Brings assets/translations/*.ts up to date with the texts of the sources, or checks that they are (--check).
 # SPDX-License-Identifier: MIT
-"""The texts come from five places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
+"""The texts come from six places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
 lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; what
-is told(), said() and marked as phrase() there (compute/core/words/told.h); and assets/translations/qt_texts.txt, those of Qt's own
+is told(), said() and marked as phrase() there (compute/core/words/told.h); names of a run's stages and what it is doing; and assets/translations/qt_texts.txt, those of Qt's own
 dialogs. All go into one list, since a
 text means the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
@@ -56,6 +56,8 @@ def texts_of_window(lupdate):
 # What the window shows of literals that stand in the middle of code: layers of scenes; values of results with what they mean.
 LITERAL = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
 LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
+STAGES = r'\b(?:StageTimer|TimedStage) \w+\([^;"]*?("[^"]+")(?: : ("[^"]+"))?'
+PROGRESS = r'\breport\([^;"]*, ("[^"]+")\)'
 VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"{]*",\s*' + LITERAL + r"[})]"
 
 
@@ -65,13 +67,28 @@ def words_of_name(name):
     return words[:1].upper() + words[1:]
 
 
+def sources_in(folder, endings):
+    """Each with its place."""
+    for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
+        if path.endswith(endings):
+            with open(path, encoding="utf-8") as file:
+                yield file.read(), os.path.relpath(path, ROOT)
+
+
+def texts_of_runs():
+    """What a run does at present, and the stages that it is made of."""
+    texts = []
+    for source, place in sources_in("compute", (".cpp", ".h", ".ipp", ".cu", ".cuh")):
+        for kind, pattern in (("stage", STAGES), ("progress", PROGRESS)):
+            for found in re.finditer(pattern, source):
+                texts += [Text(name[1:-1], "told", False, place + ": " + kind) for name in found.groups() if name]
+    return texts
+
+
 def texts_of_literals():
     texts = []
     for folder, pattern in (("app/workspaces", LAYERS), ("compute", VALUES)):
-        for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.cpp"), recursive=True)):
-            with open(path, encoding="utf-8") as file:
-                source = file.read()
-            place = os.path.relpath(path, ROOT)
+        for source, place in sources_in(folder, ".cpp"):
             for found in re.finditer(pattern, source):
                 if pattern == LAYERS:
                     texts += [Text(title, place=place + ": layer") for title in found.groups() if title]
@@ -125,10 +142,9 @@ def texts_that_are_told(source, place):
 def texts_told():
     texts = []
     for folder in ("compute", "render", "app"):
-        for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
-            if path.endswith((".cpp", ".h", ".ipp")) and not path.endswith("words/told.h"):
-                with open(path, encoding="utf-8") as file:
-                    texts += texts_that_are_told(file.read(), os.path.relpath(path, ROOT))
+        for source, place in sources_in(folder, (".cpp", ".h", ".ipp")):
+            if not place.endswith("words/told.h"):
+                texts += texts_that_are_told(source, place)
     return texts
 
 
@@ -150,7 +166,7 @@ def texts_of_qt():
 def all_texts(program, lupdate):
     """Each once, by key; a text that is counted in one place and not in another is an error."""
     found = {}
-    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_told() + texts_of_qt():
+    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_told() + texts_of_runs() + texts_of_qt():
         known = found.setdefault(text.key, text)
         if known.is_counted != text.is_counted:
             sys.exit("“%s” is counted in one place and not in another: tell them apart" % text.source)

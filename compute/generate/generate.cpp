@@ -339,7 +339,7 @@ const Kind& kind_named(std::string_view name) {
   constexpr std::size_t shown_bytes = 40;  // a state may hold anything in place of a name
   const bool is_long = name.size() > shown_bytes;
   throw Error(ErrorKind::invalid_argument,
-              told("there is no generator \"{}{}\"", name.substr(0, shown_bytes), is_long ? "…" : ""),
+              told("there is no generator \"{}\"", std::string(name.substr(0, shown_bytes)) + (is_long ? "…" : "")),
               told("known are {}", fmt::join(names, ", ")));
 }
 

@@ -74,7 +74,7 @@ class OutputFile {
     if (!is_owned_alike && ::fchown(file_.get(), old.st_uid, old.st_gid) != 0)
       throw Error(ErrorKind::io,
                   told("cannot write {}: it belongs to another user or group, which a new file in its place would not",
-                              shown_as_.string()),
+                       shown_as_.string()),
                   said("delete it first, or give another name"));
     ::fchmod(file_.get(), old.st_mode & 07777);  // after the owner, which takes bits away
   }

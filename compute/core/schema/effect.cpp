@@ -87,7 +87,9 @@ std::optional<Obstacle> obstacle_of(const Setting& setting, std::string_view nam
 }
 
 std::string reason(const Setting& setting, const Obstacle& obstacle, bool of_several) {
-  const auto need = [&](const std::string& what) { return of_several ? told("they need {}", what) : told("it needs {}", what); };
+  const auto need = [&](const std::string& what) {
+    return of_several ? told("they need {}", what) : told("it needs {}", what);
+  };
   if (!obstacle.condition) return need(said(obstacle.needed_data.c_str()));
   const Condition& condition = *obstacle.condition;
   const ParameterSet* set = setting.of(condition.any[0]);

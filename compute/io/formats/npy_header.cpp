@@ -36,7 +36,8 @@ void read_type(const FileSource& source, std::string_view value, NpyHeader& head
 std::vector<std::uint64_t> parse_shape(const FileSource& source, std::string_view value) {
   std::vector<std::uint64_t> shape;
   const std::size_t close = value.find(')');
-  if (!value.starts_with('(') || close == std::string_view::npos) source.fail(said("its npy header has no shape in parentheses"));
+  if (!value.starts_with('(') || close == std::string_view::npos)
+    source.fail(said("its npy header has no shape in parentheses"));
   std::string_view inside = value.substr(1, close - 1);
   while (true) {
     inside.remove_prefix(std::min(inside.find_first_not_of(" ,L"), inside.size()));
@@ -78,9 +79,11 @@ void check_npy_size(const FileSource& source, const NpyHeader& header) {
   const std::string shape = fmt::format("{}", fmt::join(header.shape, ", "));
   if (overflow) source.fail(told("shape ({}) is larger than any file", shape));
   if (found < expected)
-    source.fail(told("truncated: shape ({}) needs {} bytes from byte {} on, found {}", shape, expected, header.data_offset, found));
+    source.fail(
+        told("truncated: shape ({}) needs {} bytes from byte {} on, found {}", shape, expected, header.data_offset, found));
   if (found > expected)
-    source.fail(told("too long: shape ({}) needs {} bytes from byte {} on, found {}", shape, expected, header.data_offset, found));
+    source.fail(
+        told("too long: shape ({}) needs {} bytes from byte {} on, found {}", shape, expected, header.data_offset, found));
 }
 
 std::string npy_preamble(std::string_view type, std::string_view shape) {

@@ -37,7 +37,7 @@ void PlyTextBody::require_room(const PlyElement& element) {
   const std::size_t found = text_.size() - offset_;
   if (bytes > found + 1)
     source_.fail(told("truncated: element {} × {} needs at least {} bytes at byte {}, found {}", printable(element.name),
-                             element.count, bytes, offset_, found));
+                      element.count, bytes, offset_, found));
 }
 
 double PlyTextBody::next(ScalarType, std::string_view what) {
@@ -62,8 +62,8 @@ std::string_view PlyTextBody::next_word(std::string_view what) {
   const std::size_t begin = offset_;
   while (offset_ < text_.size() && !is_space(text_[offset_])) ++offset_;
   if (offset_ == begin)
-    source_.fail_at_line(
-        line_, told("truncated: expected a number for {}, the file ends at byte {}", printable(what), offset_));
+    source_.fail_at_line(line_,
+                         told("truncated: expected a number for {}, the file ends at byte {}", printable(what), offset_));
   return text_.substr(begin, offset_ - begin);
 }
 

@@ -18,7 +18,8 @@ class HeaderParser {
       : source_(source), lines_(utf8_text(source.bytes(), source.path().string())) {}
 
   PlyHeader parse() {
-    if (next_words() != std::vector<std::string_view>{"ply"}) source_.fail(said("is not a PLY file: its first line is not \"ply\""));
+    if (next_words() != std::vector<std::string_view>{"ply"})
+      source_.fail(said("is not a PLY file: its first line is not \"ply\""));
     bool has_format = false;
     for (;;) {
       const std::vector<std::string_view> words = next_words();

@@ -37,8 +37,7 @@ class JpegWalk {
       if (marker == 0x01 || (marker >= 0xd0 && marker <= 0xd7)) continue;  // these have no content
       const std::size_t begin = cursor_.offset();
       const unsigned length = big_endian_16(cursor_.take(2, phrase("a JPEG segment's length")));
-      if (length < 2)
-        source_.fail(told("its JPEG segment at byte {} has length {}, at least 2 expected", begin, length));
+      if (length < 2) source_.fail(told("its JPEG segment at byte {} has length {}, at least 2 expected", begin, length));
       const std::string_view segment = cursor_.take(length - 2, phrase("a JPEG segment"));
       const bool is_frame = marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
       if (is_frame) take_frame(segment, begin);
@@ -82,8 +81,7 @@ class JpegWalk {
       std::size_t codes = 0;
       for (std::size_t i = 1; i < std::min(head_bytes, segment.size()); ++i) codes += byte_at(segment, i);
       if (codes > most_codes || segment.size() < head_bytes + codes)
-        source_.fail(
-            told("its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes", at, codes, segment.size()));
+        source_.fail(told("its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes", at, codes, segment.size()));
       segment.remove_prefix(head_bytes + codes);
     }
   }
@@ -101,8 +99,8 @@ class JpegWalk {
     for (std::size_t at = begin;; ++at) {
       at = source_.bytes().find('\xff', at);
       if (at == std::string_view::npos || at + 1 >= source_.bytes().size())
-        source_.fail(told("truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}",
-                                 begin, source_.bytes().size()));
+        source_.fail(told("truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}", begin,
+                          source_.bytes().size()));
       const unsigned next = byte_at(source_.bytes(), at + 1);
       if (next == 0x00 || (next >= 0xd0 && next <= 0xd7)) continue;
       static_cast<void>(cursor_.take(at - begin, phrase("a JPEG scan")));
@@ -130,8 +128,8 @@ TgaHeader parse_tga_header(const FileSource& source) {
   if (map > 1 || !known_type || !known_bits || (type % 8 == 1 && map == 0))
     source.fail(
         told("is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not "
-                    "go together",
-                    map, type, bits));
+             "go together",
+             map, type, bits));
   TgaHeader result{little_endian_16(header, 12), little_endian_16(header, 14), rounded_up(bits, 8), type >= 9, 0};
   static_cast<void>(cursor.take(byte_at(header, 0), phrase("the TGA's text")));
   const std::uint64_t map_bytes = map ? std::uint64_t{little_endian_16(header, 5)} * rounded_up(byte_at(header, 7), 8) : 0;
@@ -201,7 +199,7 @@ void check_bmp_image(const FileSource& source) {
   const std::uint64_t found = source.bytes().size() - std::min<std::uint64_t>(offset, source.bytes().size());
   if (found < expected)
     source.fail(told("truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}", width, height, bits,
-                            expected, offset, found));
+                     expected, offset, found));
 }
 
 void check_tga_image(const FileSource& source) {
@@ -211,8 +209,8 @@ void check_tga_image(const FileSource& source) {
   const std::uint64_t expected = header.width * header.height * header.pixel_bytes;
   const std::uint64_t found = source.bytes().size() - header.data_offset;
   if (found < expected)
-    source.fail(told("truncated: {} x {} pixels need {} bytes from byte {} on, found {}", header.width, header.height,
-                            expected, header.data_offset, found));
+    source.fail(told("truncated: {} x {} pixels need {} bytes from byte {} on, found {}", header.width, header.height, expected,
+                     header.data_offset, found));
 }
 
 }  // namespace ws::io

@@ -73,7 +73,7 @@ ImageFile read_as_marked(const FileSource& source) {
   const ImageFormat* const marked = named->mark.empty() ? nullptr : format_marked(source.bytes());
   if (!marked && !named->mark.empty())
     source.fail(told("is not a {} file: expected {} at byte 0, found {}", named->extension, shown(named->mark),
-                            shown(source.bytes().substr(0, named->mark.size()))));
+                     shown(source.bytes().substr(0, named->mark.size()))));
   ImageFile file = (marked ? marked : named)->read(source);
   if (marked && marked->read != named->read)
     file.warnings.push_back(told("holds a {} image in spite of its name", marked->extension));
@@ -94,8 +94,7 @@ void check_image_size(const FileSource& source, std::uint64_t width, std::uint64
 }
 
 void fail_oversized(const FileSource& source, std::uint64_t width, std::uint64_t height) {
-  source.fail(
-      told("its header claims {} x {} pixels, more than its {} bytes can hold", width, height, source.bytes().size()));
+  source.fail(told("its header claims {} x {} pixels, more than its {} bytes can hold", width, height, source.bytes().size()));
 }
 
 Image make_image(const FileSource& source, std::uint64_t width, std::uint64_t height, int channels, PixelType type,
@@ -105,7 +104,7 @@ Image make_image(const FileSource& source, std::uint64_t width, std::uint64_t he
   if (needed > free_host_bytes())
     throw Error(ErrorKind::out_of_memory,
                 told("reading {} x {} pixels needs about {} MB of memory, {} MB are there", width, height, needed >> 20,
-                            free_host_bytes() >> 20),
+                     free_host_bytes() >> 20),
                 said("use a smaller image"));
   return {static_cast<int>(width), static_cast<int>(height), channels, type};
 }
@@ -136,8 +135,7 @@ void write_image(const std::filesystem::path& path, const Image& image, Depth de
   const std::string extension = FileSource(path, {}, options).extension();
   const ImageFormat* const format = format_of(extension);
   if (!format)
-    throw Error(ErrorKind::io,
-                told("cannot write an image to {}: the extension \"{}\" is not known", path.string(), extension),
+    throw Error(ErrorKind::io, told("cannot write an image to {}: the extension \"{}\" is not known", path.string(), extension),
                 known_extensions());
   if (image.empty()) throw Error(ErrorKind::invalid_argument, said("an image without pixels cannot be written"));
   try {
@@ -168,12 +166,12 @@ std::vector<std::string> losses_in_file(const std::filesystem::path& path, const
   const std::string name = path.filename().string();
   std::vector<std::string> losses;
   if (below + above > 0)
-    losses.push_back(extension == "hdr"
-                         ? told("{} cuts values off: {:.3g} % lie below black; npy and pfm keep them", name, percent(below))
-                         : told("{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them",
-                                name, percent(below), percent(above), image.white));
-  if (nan > 0)
-    losses.push_back(told("{} has black for {} values that are no numbers; npy and pfm keep them", name, nan));
+    losses.push_back(
+        extension == "hdr"
+            ? told("{} cuts values off: {:.3g} % lie below black; npy and pfm keep them", name, percent(below))
+            : told("{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them", name,
+                   percent(below), percent(above), image.white));
+  if (nan > 0) losses.push_back(told("{} has black for {} values that are no numbers; npy and pfm keep them", name, nan));
   return losses;
 }
 

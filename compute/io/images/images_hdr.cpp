@@ -1,8 +1,8 @@
 // Radiance's .hdr: three channels with a common exponent, run-length coded or flat. stb's reader loops for ever where such a
 // file is cut short.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/binary.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/binary.h"
 #include "compute/io/images/image_formats.h"
 
 #include <fmt/format.h>

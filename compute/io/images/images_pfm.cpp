@@ -25,8 +25,7 @@ struct PfmHeader {
 std::string_view take_word(const FileSource& source, std::size_t& at) {
   const std::size_t begin = source.bytes().find_first_not_of(blanks, at);
   const std::size_t end = begin == std::string_view::npos ? begin : source.bytes().find_first_of(blanks, begin);
-  if (end == std::string_view::npos)
-    source.fail(told("truncated: the pfm header ends at byte {}", source.bytes().size()));
+  if (end == std::string_view::npos) source.fail(told("truncated: the pfm header ends at byte {}", source.bytes().size()));
   at = end;
   return source.bytes().substr(begin, end - begin);
 }
@@ -86,7 +85,8 @@ ImageFile read_pfm_image(const FileSource& source) {
 
 void write_pfm_image(const Image& image, const Append& append) {
   if (image.channels() == 4)
-    throw Error(ErrorKind::invalid_argument, said("pfm files have 1 or 3 channels, this image has 4"), said("npy, png and tga take 4"));
+    throw Error(ErrorKind::invalid_argument, said("pfm files have 1 or 3 channels, this image has 4"),
+                said("npy, png and tga take 4"));
   append(fmt::format("{}\n{} {}\n-1.0\n", image.channels() == 3 ? "PF" : "Pf", image.width(), image.height()));
   const auto row_values = static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.channels());
   std::vector<float> row(row_values);

@@ -43,8 +43,7 @@ constexpr stbi_io_callbacks callbacks{Input::read, Input::skip, Input::is_at_end
 
 [[noreturn]] void fail_decoding(const FileSource& source) {
   source.check_stop();
-  source.fail(
-      told("the {} data are damaged or of an unknown kind: {}", source.extension(), printable(stbi_failure_reason())));
+  source.fail(told("the {} data are damaged or of an unknown kind: {}", source.extension(), printable(stbi_failure_reason())));
 }
 
 struct Shape {
@@ -66,8 +65,8 @@ Shape shape_of(const FileSource& source) {
 void check_decodable(const FileSource& source, const Shape& shape, std::size_t value_bytes) {
   constexpr auto most_bytes = static_cast<std::uint64_t>(std::numeric_limits<int>::max());  // stb counts in int
   if (shape.value_count() * value_bytes > most_bytes)
-    source.fail(told("its {} x {} pixels of {} channels are more than the {} bytes that are read from this format",
-                            shape.width, shape.height, shape.channels, most_bytes),
+    source.fail(told("its {} x {} pixels of {} channels are more than the {} bytes that are read from this format", shape.width,
+                     shape.height, shape.channels, most_bytes),
                 said("npy and pfm files may be larger"));
 }
 

@@ -120,10 +120,10 @@ void write_deep_png(const Image& image, const Append& append) {
 
 void refuse_sides_above(const Image& image, int most, const char* format) {
   if (image.width() > most || image.height() > most)
-    throw Error(ErrorKind::invalid_argument,
-                told("sides of {} files have at most {} pixels, this image is {} x {}", format, most, image.width(),
-                            image.height()),
-                said("png, hdr, pfm and npy take it"));
+    throw Error(
+        ErrorKind::invalid_argument,
+        told("sides of {} files have at most {} pixels, this image is {} x {}", format, most, image.width(), image.height()),
+        said("png, hdr, pfm and npy take it"));
 }
 
 /// stb counts bytes in int; a row may be longer in the file by a filter's name or by padding, a pixel by a byte.

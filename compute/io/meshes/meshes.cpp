@@ -49,8 +49,7 @@ ReadMesh reader_of(const FileSource& source) {
 /// "2 triangles without area are left out unless a run keeps them": what becomes of them is not known yet.
 std::string left_out(std::size_t count, bool by_rounding) {
   return by_rounding
-             ? told(count,
-                    "{} triangle that rounding to single precision left without area is left out unless a run keeps it",
+             ? told(count, "{} triangle that rounding to single precision left without area is left out unless a run keeps it",
                     "{} triangles that rounding to single precision left without area are left out unless a run keeps them")
              : told(count, "{} triangle without area is left out unless a run keeps it",
                     "{} triangles without area are left out unless a run keeps them");
@@ -127,9 +126,8 @@ std::string lost_precision(const Settled& settled, const Extent& extent) {
         farthest, step, step / extent.size);
   }
   if (settled.rounding <= visible * extent.size && settled.rounded_flat == 0) return {};
-  return told(
-      "rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller",
-      settled.rounding, settled.rounding / extent.size);
+  return told("rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller",
+              settled.rounding, settled.rounding / extent.size);
 }
 
 /// So far from 0 that doubles leave few digits for the shape, whatever the coordinates count from. Empty where enough are left.
@@ -146,13 +144,15 @@ std::string lost_in_doubles(const Mesh& mesh, const Extent& extent) {
 
 void warn(const Settled& settled, std::vector<std::string>& warnings) {
   warnings = missing_from(settled);
-  if (settled.mesh.empty()) warnings.push_back(said(warnings.empty() ? "it holds no triangles" : "it holds no other triangles"));
+  if (settled.mesh.empty())
+    warnings.push_back(said(warnings.empty() ? "it holds no triangles" : "it holds no other triangles"));
   const Extent extent = extent_of(settled.mesh);
   for (const std::string& lost : {lost_precision(settled, extent), lost_in_doubles(settled.mesh, extent)})
     if (!lost.empty()) warnings.push_back(lost);
   constexpr double enough = 1 << 20;
   if (!settled.mesh.empty() && extent.size / shortest_edge_of(settled.mesh) > enough)
-    warnings.push_back(said("its shortest edge is less than a millionth of its extent: single precision tells little apart there"));
+    warnings.push_back(
+        said("its shortest edge is less than a millionth of its extent: single precision tells little apart there"));
 }
 
 /// Without a digest.
@@ -188,7 +188,8 @@ MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options
   unopened.report(0);
   const MappedFile mapped(path);
   const FileSource source(path, mapped.bytes(), options);
-  if (mapped.bytes().empty() && reader != read_obj_mesh) source.fail(said("holds no triangles: the file is empty"));  // an obj may be
+  if (mapped.bytes().empty() && reader != read_obj_mesh)
+    source.fail(said("holds no triangles: the file is empty"));  // an obj may be
   try {
     return read(source, reader);
   } catch (const std::bad_alloc&) {
@@ -246,8 +247,7 @@ void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {
   const auto found =
       std::find_if(mesh_writers.begin(), mesh_writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == mesh_writers.end())
-    throw Error(ErrorKind::io,
-                told("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
+    throw Error(ErrorKind::io, told("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
                 told("known are {}", fmt::join(written_mesh_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(mesh, append); });
 }

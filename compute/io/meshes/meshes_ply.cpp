@@ -37,7 +37,8 @@ class MeshReader {
       }
     }
     if (!has_vertices) source_.fail(said("has no vertex element"));
-    if (!has_faces) source_.fail(said("holds no triangles: it has no face element after its vertices"), said("it may be a point cloud"));
+    if (!has_faces)
+      source_.fail(said("holds no triangles: it has no face element after its vertices"), said("it may be a point cloud"));
     return std::move(raw_);
   }
 
@@ -89,8 +90,8 @@ class MeshReader {
       if (i % mesh_poll_interval == mesh_poll_interval - 1) source_.check_stop();
       const double vertex = body_.next(list.type, list.name);
       if (!(vertex >= 0 && vertex < static_cast<double>(raw_.positions.size())))
-        source_.fail(told("face {} has vertex {}, there are {} vertices (before {})", face, vertex,
-                                 raw_.positions.size(), body_.place()));
+        source_.fail(told("face {} has vertex {}, there are {} vertices (before {})", face, vertex, raw_.positions.size(),
+                          body_.place()));
       raw_.corners.push_back(static_cast<std::uint32_t>(vertex));
     }
     raw_.sizes.push_back(static_cast<std::uint32_t>(size));

@@ -1,7 +1,7 @@
 // Meshes from STL files, binary (80 bytes, a count, 50 bytes a triangle) and text.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/binary.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/binary.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/meshes/mesh_formats.h"
 
@@ -24,7 +24,8 @@ void add_corner(RawMesh& raw, const std::array<double, 3>& position) {
 RawMesh read_binary(const FileSource& source) {
   ByteCursor cursor(source, 0);
   cursor.take(head_bytes, phrase("the head"));
-  const std::size_t count = load_scalar<std::uint32_t>(cursor.take(count_bytes, phrase("the number of triangles")).data(), false);
+  const std::size_t count =
+      load_scalar<std::uint32_t>(cursor.take(count_bytes, phrase("the number of triangles")).data(), false);
   ByteCursor(source, cursor.offset()).take(count * triangle_bytes, told("the list of {} triangles", count));
   RawMesh raw;
   if (3 * count >= most_vertices) source.fail(told("holds more than {} triangles", most_vertices / 3));

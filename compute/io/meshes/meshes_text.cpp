@@ -1,7 +1,7 @@
 // Meshes from OBJ and OFF files: text, line by line.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/text_fields.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/text_fields.h"
 #include "compute/io/meshes/mesh_formats.h"
 
 #include <fmt/format.h>
@@ -183,11 +183,12 @@ class OffReader {
     }
     const auto vertices = parse_whole(word), faces = parse_whole(words.next());
     constexpr std::int64_t vertex_bytes = 6, face_bytes = 2;  // "0 0 0\n" and "0\n": the least that they take
-    if (!vertices || !faces || *vertices < 0 || *faces < 0) lines_.fail(said("expected OFF and the numbers of vertices and faces"));
+    if (!vertices || !faces || *vertices < 0 || *faces < 0)
+      lines_.fail(said("expected OFF and the numbers of vertices and faces"));
     const auto bytes = static_cast<std::int64_t>(lines_.bytes_left()) + 1;
     if (*vertices > bytes / vertex_bytes || *faces > bytes / face_bytes)
       lines_.fail(told("truncated: {} vertices and {} faces do not fit into the {} bytes that follow", *vertices, *faces,
-                              lines_.bytes_left()));
+                       lines_.bytes_left()));
     return {static_cast<std::size_t>(*vertices), static_cast<std::size_t>(*faces)};
   }
 
@@ -198,8 +199,7 @@ class OffReader {
     for (std::int64_t i = 0; i < *size; ++i) {
       const auto vertex = parse_whole(words.next());
       if (!vertex || *vertex < 0 || *vertex >= static_cast<std::int64_t>(raw_.positions.size()))
-        lines_.fail(
-            told("expected {} vertices from 0 to {}", *size, static_cast<std::int64_t>(raw_.positions.size()) - 1));
+        lines_.fail(told("expected {} vertices from 0 to {}", *size, static_cast<std::int64_t>(raw_.positions.size()) - 1));
       raw_.corners.push_back(static_cast<std::uint32_t>(*vertex));
     }
     raw_.sizes.push_back(static_cast<std::uint32_t>(*size));

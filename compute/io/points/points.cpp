@@ -105,14 +105,13 @@ void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
   }
   const std::size_t first = static_cast<std::size_t>(std::find(invalid.begin(), invalid.end(), 1) - invalid.begin());
   const std::string place = raw.place_of(first);
-  const std::string found = raw.points.size() == 1
-                                ? told("1 of 1 point has NaN or infinite coordinates, first at {}", place)
-                                : told(count, "{} of {} points has NaN or infinite coordinates, first at {}",
-                                       "{} of {} points have NaN or infinite coordinates, first at {}", raw.points.size(), place);
+  const std::string found =
+      raw.points.size() == 1 ? told("1 of 1 point has NaN or infinite coordinates, first at {}", place)
+                             : told(count, "{} of {} points has NaN or infinite coordinates, first at {}",
+                                    "{} of {} points have NaN or infinite coordinates, first at {}", raw.points.size(), place);
   if (const auto column = empty_column(raw.points))
-    source.fail(
-        told("holds no points: {} has no number in any row ({})", column_label(source, raw.points, *column), found),
-        said("--columns picks the others; a line that ends in a separator has an empty column at its end"));
+    source.fail(told("holds no points: {} has no number in any row ({})", column_label(source, raw.points, *column), found),
+                said("--columns picks the others; a line that ends in a separator has an empty column at its end"));
   if (!source.options().drop_invalid) source.fail(found, said("--drop-invalid drops them"));
   if (count == raw.points.size()) source.fail(told("holds no points: {}", found));
   file.dropped_count = count;

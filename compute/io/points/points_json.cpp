@@ -1,8 +1,8 @@
 // Points from JSON: a list of points, or an object that has one named "points", as the program writes triangulations. A point
 // is a list of numbers, or an object with x, y and perhaps z.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/json_text.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/json_text.h"
 #include "compute/io/points/point_reader.h"
 
 #include <fmt/format.h>
@@ -17,7 +17,8 @@ using Json = nlohmann::json;
 
 const Json& list_in(const FileSource& source, const Json& json) {
   const Json& list = json.is_object() && json.contains("points") ? json.at("points") : json;
-  if (!list.is_array()) source.fail(said("holds no list of points"), said("give [[x, y], …], or an object with such a list named points"));
+  if (!list.is_array())
+    source.fail(said("holds no list of points"), said("give [[x, y], …], or an object with such a list named points"));
   return list;
 }
 

@@ -1,7 +1,7 @@
 // Points from NumPy's .npy files: one point per row of a two-dimensional array of numbers.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/npy_header.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/npy_header.h"
 #include "compute/io/points/point_reader.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 // Points from PLY files: the vertex element's x, y, z or other properties. Elements before it are skipped, those after it
 // are not looked at.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/ply_body.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/ply_body.h"
 #include "compute/io/points/point_reader.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 // Points from text tables. The file is split at line ends; a first pass counts the points of each chunk, a second parses the
 // chunks straight into their places, both on all threads.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/text_fields.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
 
 #include <fmt/format.h>
@@ -272,10 +272,10 @@ void check_not_missing(const FileSource& source, const std::vector<std::string_v
   const auto is_name = [&](std::size_t c) { return is_text(fields[c]) && !is_missing_value(fields[c]); };
   if (std::any_of(deciding.begin(), deciding.end(), is_name)) return;
   const auto missing = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
-  source.fail_at_line(line_number,
-                      told("column {} has no number: {}; the line is a row without values, no header", *missing,
-                                  shown(fields[*missing])),
-                      said("remove the line"));
+  source.fail_at_line(
+      line_number,
+      told("column {} has no number: {}; the line is a row without values, no header", *missing, shown(fields[*missing])),
+      said("remove the line"));
 }
 
 bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number) {
@@ -294,12 +294,11 @@ bool is_header(const FileSource& source, const std::vector<std::string_view>& fi
   std::vector<std::size_t> numeric;
   for (std::size_t i = 0; i < fields.size() && numeric.size() < max_dimension; ++i)
     if (is_number(fields[i])) numeric.push_back(i);
-  source.fail_at_line(
-      line_number,
-      told("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text, shown(fields[*text]),
-                  *number),
-      told("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
-                  fmt::join(numeric, ",")));
+  source.fail_at_line(line_number,
+                      told("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text,
+                           shown(fields[*text]), *number),
+                      told("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
+                           fmt::join(numeric, ",")));
 }
 
 }  // namespace ws::io

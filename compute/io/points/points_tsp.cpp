@@ -59,8 +59,8 @@ void parse_node(const FileSource& source, std::string_view line, std::size_t lin
     if (count > 0 && count <= dimension) coordinates.push_back(value);
   }
   if (count != dimension + 1)
-    source.fail_at_line(line_number, told("expected a node number and {} coordinates ({} fields), found {} fields",
-                                                 dimension, dimension + 1, count));
+    source.fail_at_line(line_number, told("expected a node number and {} coordinates ({} fields), found {} fields", dimension,
+                                          dimension + 1, count));
 }
 
 bool begins_another_section(std::string_view word) { return !word.empty() && word[0] >= 'A' && word[0] <= 'Z'; }

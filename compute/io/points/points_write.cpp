@@ -85,8 +85,7 @@ void write_points(const std::filesystem::path& path, const PointSet& points) {
   const std::string extension = path.extension().string();
   const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == writers.end())
-    throw Error(ErrorKind::io,
-                told("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
+    throw Error(ErrorKind::io, told("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
                 told("known are {}", fmt::join(written_point_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(points, append); });
 }

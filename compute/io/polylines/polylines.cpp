@@ -72,8 +72,7 @@ PolylineSet read_polylines(const std::filesystem::path& path, std::vector<std::s
     if (notes) notes->push_back(std::move(named->taken));
     return std::move(named->lines);
   }
-  throw Error(ErrorKind::io,
-              told("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
+  throw Error(ErrorKind::io, told("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
               said("known are csv, json"));
 }
 

@@ -129,8 +129,8 @@ class NamedReader {
     for (const std::size_t k : columns_) {
       double value = 0;
       if (parse_real(fields[k], value) != FieldState::number || !std::isfinite(value))
-        fail(told("expected a number in column {}, found {}",
-                         set_.column_names.empty() ? std::to_string(k) : shown(header_[k]), shown(fields[k])));
+        fail(told("expected a number in column {}, found {}", set_.column_names.empty() ? std::to_string(k) : shown(header_[k]),
+                  shown(fields[k])));
       place.push_back(value);
     }
     const std::string_view name = name_column_ ? fields[*name_column_] : std::string_view{};

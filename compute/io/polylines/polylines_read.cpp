@@ -1,7 +1,7 @@
 // Polylines from csv and json.
 // SPDX-License-Identifier: MIT
-#include "compute/io/formats/json_text.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/json_text.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
 #include "compute/io/polylines/polyline_formats.h"
@@ -43,8 +43,7 @@ class CsvReader {
     for (std::string_view field; fields.next(field);) ++field_count;
     set_.dimension = field_count - std::min(field_count, leading_fields);
     if (set_.dimension == 0) fail(said("its vertices have no coordinates"));
-    if (set_.dimension > max_dimension)
-      fail(told("{} dimensions, at most {} are supported", set_.dimension, max_dimension));
+    if (set_.dimension > max_dimension) fail(told("{} dimensions, at most {} are supported", set_.dimension, max_dimension));
   }
 
   void add_vertex(std::string_view line) {

@@ -107,7 +107,8 @@ class GlbWriter {
   std::size_t add_values(const std::vector<T>& values, int component, std::string_view type, int target) {
     const std::size_t bytes = values.size() * sizeof(T);
     if (binary_.size() + bytes > most_glb_bytes)
-      throw Error(ErrorKind::invalid_argument, said("so many shapes take more than the 2147483648 bytes of a .glb"), said("write a .vtp"));
+      throw Error(ErrorKind::invalid_argument, said("so many shapes take more than the 2147483648 bytes of a .glb"),
+                  said("write a .vtp"));
     return gltf::add_values(json_, binary_, values, component, type, target);
   }
 

@@ -42,8 +42,7 @@ void check_dimension(const FileSource& source, std::int64_t dimension, const std
 std::size_t check_heads(const FileSource& source, std::size_t component_bytes, std::size_t& dimension) {
   constexpr std::size_t head_bytes = 4;
   const std::string_view bytes = source.bytes();
-  if (bytes.size() < head_bytes)
-    source.fail(told("truncated: the first dimension needs 4 bytes, found {}", bytes.size()));
+  if (bytes.size() < head_bytes) source.fail(told("truncated: the first dimension needs 4 bytes, found {}", bytes.size()));
   const auto first = load_scalar<std::int32_t>(bytes.data(), false);
   check_dimension(source, first, said("vector 0"));
   dimension = static_cast<std::size_t>(first);
@@ -57,7 +56,7 @@ std::size_t check_heads(const FileSource& source, std::size_t component_bytes, s
   }
   if (count * stride != bytes.size())
     source.fail(told("truncated: vector {} needs {} bytes at byte {}, found {}", count, stride, count * stride,
-                            bytes.size() - count * stride));
+                     bytes.size() - count * stride));
   return count;
 }
 
@@ -83,10 +82,7 @@ VectorFile as_floats(const FileSource& source, std::size_t dimension, std::size_
       ++to;
     }
   }
-  if (rounded)
-    file.warnings.push_back(count * dimension == 1 ? said("1 of 1 number was rounded to float32")
-                                                   : told(rounded, "{} of {} numbers was rounded to float32",
-                                                          "{} of {} numbers were rounded to float32", count * dimension));
+  if (rounded) file.warnings.push_back(rounded_text(rounded, count * dimension));
   return file;
 }
 
@@ -123,8 +119,8 @@ template <Component type>
 VectorFile read_raw(const FileSource& source, const Keeper& keeper) {
   const std::size_t count = source.bytes().size() / bytes_of(type);
   if (count * bytes_of(type) != source.bytes().size())
-    source.fail(told("truncated: {} bytes are no whole number of components of {} bytes", source.bytes().size(),
-                            bytes_of(type)));
+    source.fail(
+        told("truncated: {} bytes are no whole number of components of {} bytes", source.bytes().size(), bytes_of(type)));
   return {VectorSet(type, 1, count, bytes_at(source, 0), bytes_of(type), keeper), {}, {}};
 }
 
@@ -218,11 +214,12 @@ ReadVectors reader_of(const FileSource& source) {
 void check_finite(const FileSource& source, VectorSet& vectors) {
   const VectorFacts facts = facts_of(vectors, source.options().stop);
   if (facts.invalid_count > 0)
-    source.fail(vectors.size() == 1 ? told("1 of 1 vector has NaN or infinite components, first vector {}", facts.first_invalid)
-                                    : told(facts.invalid_count, "{} of {} vectors has NaN or infinite components, first vector {}",
-                                           "{} of {} vectors have NaN or infinite components, first vector {}", vectors.size(),
-                                           facts.first_invalid),
-                said("remove or replace them"));
+    source.fail(
+        vectors.size() == 1
+            ? told("1 of 1 vector has NaN or infinite components, first vector {}", facts.first_invalid)
+            : told(facts.invalid_count, "{} of {} vectors has NaN or infinite components, first vector {}",
+                   "{} of {} vectors have NaN or infinite components, first vector {}", vectors.size(), facts.first_invalid),
+        said("remove or replace them"));
   vectors.holds_bytes = facts.holds_bytes;
 }
 
@@ -238,7 +235,8 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
   if (mapped->bytes().empty()) source.fail(said("holds no vectors: the file is empty"));
   BackgroundSha256 digest(mapped->bytes(), options.stop);
   VectorFile file = read(source, mapped);
-  if (!options.columns.empty() && read != read_text) file.warnings.push_back(said("--columns has no effect: only text has columns"));
+  if (!options.columns.empty() && read != read_text)
+    file.warnings.push_back(said("--columns has no effect: only text has columns"));
   if (file.vectors.empty()) source.fail(said("holds no vectors"));
   check_finite(source, file.vectors);
   file.sha256 = digest.hex();
@@ -266,6 +264,12 @@ bool is_vector_file(const std::filesystem::path& path) {
   const std::string extension = lower_case(path.extension().string());
   constexpr std::array own{".fvecs", ".bvecs", ".ivecs", ".f32", ".u8", ".raw"};
   return std::find(own.begin(), own.end(), extension) != own.end();
+}
+
+std::string rounded_text(std::size_t rounded, std::size_t count) {
+  return count == 1
+             ? said("1 of 1 number was rounded to float32")
+             : told(rounded, "{} of {} numbers was rounded to float32", "{} of {} numbers were rounded to float32", count);
 }
 
 }  // namespace ws::io

@@ -49,8 +49,10 @@ std::filesystem::path reader_program(const FileSource& source) {
   const int signal = WTERMSIG(status);
   if (signal == SIGXCPU || signal == SIGALRM)
     source.fail(told("the library that reads {} files took more than {} seconds", extension, limits.cpu_seconds), hint);
-  if (signal == SIGKILL) source.fail(told("the library that reads {} files was ended by the system, perhaps for its memory", extension), hint);
-  source.fail(told("the library that reads {} files crashed ({}): the file may be damaged", extension, ::strsignal(signal)), hint);
+  if (signal == SIGKILL)
+    source.fail(told("the library that reads {} files was ended by the system, perhaps for its memory", extension), hint);
+  source.fail(told("the library that reads {} files crashed ({}): the file may be damaged", extension, ::strsignal(signal)),
+              hint);
 }
 
 }  // namespace

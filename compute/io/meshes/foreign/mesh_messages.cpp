@@ -104,7 +104,8 @@ class MessageReader {
     return {text.begin(), text.end()};
   }
   void require(bool is_right) const {
-    if (!is_right) source_.fail(said("the program that reads such files sent something wrong"), said("the file may be damaged"));
+    if (!is_right)
+      source_.fail(said("the program that reads such files sent something wrong"), said("the file may be damaged"));
   }
 
  private:
