@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 """The texts come from six places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
 lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; what
-is told(), said() and marked as phrase() there (compute/core/words/told.h); names of a run's stages and what it is doing; and assets/translations/qt_texts.txt, those of Qt's own
-dialogs. All go into one list, since a
-text means the same wherever it stands; where it does not, tr()'s second argument tells them apart.
+is told(), said() and marked as phrase() there (compute/core/words/told.h); a run's stages and what it reports that it is doing, found
+in the sources of compute; and assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a text means
+the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
 A text that is new stands in the .ts files as unfinished; one that is gone leaves them. Translate with Qt Linguist or an editor.
 """
@@ -56,7 +56,7 @@ def texts_of_window(lupdate):
 # What the window shows of literals that stand in the middle of code: layers of scenes; values of results with what they mean.
 LITERAL = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
 LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
-STAGES = r'\b(?:StageTimer|TimedStage) \w+\([^;"]*?("[^"]+")(?: : ("[^"]+"))?'
+STAGES = r'\b(?:(?:StageTimer|TimedStage) \w+|timed)\([^;"]*?("[^"]+")(?: : ("[^"]+"))?'
 PROGRESS = r'\breport\([^;"]*, ("[^"]+")\)'
 VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"{]*",\s*' + LITERAL + r"[})]"
 
@@ -67,28 +67,28 @@ def words_of_name(name):
     return words[:1].upper() + words[1:]
 
 
-def sources_in(folder, endings):
-    """Each with its place."""
-    for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
-        if path.endswith(endings):
-            with open(path, encoding="utf-8") as file:
-                yield file.read(), os.path.relpath(path, ROOT)
-
-
 def texts_of_runs():
     """What a run does at present, and the stages that it is made of."""
     texts = []
-    for source, place in sources_in("compute", (".cpp", ".h", ".ipp", ".cu", ".cuh")):
+    for path in sorted(glob.glob(os.path.join(ROOT, "compute", "**", "*.*"), recursive=True)):
+        if not path.endswith((".cpp", ".h", ".ipp", ".cu", ".cuh")):
+            continue
+        with open(path, encoding="utf-8") as file:
+            source = file.read()
         for kind, pattern in (("stage", STAGES), ("progress", PROGRESS)):
             for found in re.finditer(pattern, source):
-                texts += [Text(name[1:-1], "told", False, place + ": " + kind) for name in found.groups() if name]
+                place = "%s: %s" % (os.path.relpath(path, ROOT), kind)
+                texts += [Text(name[1:-1], "told", False, place) for name in found.groups() if name]
     return texts
 
 
 def texts_of_literals():
     texts = []
     for folder, pattern in (("app/workspaces", LAYERS), ("compute", VALUES)):
-        for source, place in sources_in(folder, ".cpp"):
+        for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.cpp"), recursive=True)):
+            with open(path, encoding="utf-8") as file:
+                source = file.read()
+            place = os.path.relpath(path, ROOT)
             for found in re.finditer(pattern, source):
                 if pattern == LAYERS:
                     texts += [Text(title, place=place + ": layer") for title in found.groups() if title]
@@ -142,9 +142,10 @@ def texts_that_are_told(source, place):
 def texts_told():
     texts = []
     for folder in ("compute", "render", "app"):
-        for source, place in sources_in(folder, (".cpp", ".h", ".ipp")):
-            if not place.endswith("words/told.h"):
-                texts += texts_that_are_told(source, place)
+        for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
+            if path.endswith((".cpp", ".h", ".ipp", ".cu", ".cuh")) and not path.endswith("words/told.h"):
+                with open(path, encoding="utf-8") as file:
+                    texts += texts_that_are_told(file.read(), os.path.relpath(path, ROOT))
     return texts
 
 
@@ -230,6 +231,11 @@ def values_named(text):
     return sorted(named)
 
 
+def flags_named(text):
+    """Of the command line. The window finds the button that helps by the flag of a hint, whatever the language."""
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
+
+
 def faults_of(source, form):
     """What cannot be right whatever the language."""
     if not form:
@@ -237,6 +243,8 @@ def faults_of(source, form):
     faults = []
     if placeholders(source) != placeholders(form) or values_named(source) != values_named(form):
         faults.append("its placeholders differ")
+    if flags_named(source) != flags_named(form):
+        faults.append("its flags differ")
     numbered = [bool(number) for number in re.findall(r"\{(\d*)(?::[^{}]*)?\}", form.replace("{{", "").replace("}}", ""))]
     if any(numbered) and not all(numbered):
         faults.append("some of its placeholders have numbers and some have none")
