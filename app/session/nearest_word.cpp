@@ -3,8 +3,6 @@
 
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstddef>
 #include <numeric>

@@ -5,7 +5,6 @@
 #include "compute/core/words/told.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/data_files.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"

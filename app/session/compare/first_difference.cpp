@@ -3,7 +3,6 @@
 
 #include "app/session/stage/presenter.h"
 #include "app/session/value_words.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>

@@ -4,7 +4,6 @@
 
 #include "app/session/document/state_content.h"
 #include "app/session/messages.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/words/told.h"
 #include "compute/generate/generate.h"
 #include "compute/io/data_files.h"

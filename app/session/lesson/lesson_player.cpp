@@ -9,8 +9,6 @@
 #include "app/session/stage/viewer.h"
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace ws::app {

@@ -7,8 +7,6 @@
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <exception>

@@ -7,8 +7,6 @@
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 

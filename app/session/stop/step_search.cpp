@@ -3,7 +3,6 @@
 #include "app/session/stop/step_search.h"
 
 #include "app/session/nearest_word.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"

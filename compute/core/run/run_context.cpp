@@ -5,8 +5,6 @@
 #include "compute/core/device/memory.h"
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
-
 #include <new>
 
 namespace ws {

@@ -4,8 +4,6 @@
 
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <utility>
 

@@ -5,7 +5,6 @@
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>

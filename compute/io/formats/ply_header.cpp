@@ -5,8 +5,6 @@
 #include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 
 namespace ws::io {

@@ -7,8 +7,6 @@
 #include "compute/io/images/exif.h"
 #include "compute/io/images/image_formats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <set>

@@ -6,8 +6,6 @@
 #include "compute/core/words/told.h"
 #include "compute/io/images/image_formats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -7,7 +7,6 @@
 #include "compute/io/formats/json_text.h"
 #include "compute/io/meshes/mesh_formats.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>

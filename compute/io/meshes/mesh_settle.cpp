@@ -4,8 +4,6 @@
 #include "compute/core/words/told.h"
 #include "compute/io/meshes/mesh_formats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <cmath>

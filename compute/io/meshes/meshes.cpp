@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes/meshes.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
 #include "compute/core/words/told.h"

@@ -5,8 +5,6 @@
 #include "compute/io/formats/ply_body.h"
 #include "compute/io/meshes/mesh_formats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace ws::io {

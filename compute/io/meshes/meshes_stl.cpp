@@ -5,8 +5,6 @@
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/meshes/mesh_formats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cctype>
 

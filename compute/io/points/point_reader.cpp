@@ -6,8 +6,6 @@
 #include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <atomic>
 #include <charconv>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/points/points.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"

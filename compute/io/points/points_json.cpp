@@ -5,7 +5,6 @@
 #include "compute/io/formats/json_text.h"
 #include "compute/io/points/point_reader.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <array>

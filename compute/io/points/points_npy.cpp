@@ -4,8 +4,6 @@
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/points/point_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace ws::io {

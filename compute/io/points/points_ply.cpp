@@ -5,8 +5,6 @@
 #include "compute/io/formats/ply_body.h"
 #include "compute/io/points/point_reader.h"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 namespace ws::io {

@@ -1,6 +1,5 @@
 // Polylines from a csv of other programs: named columns, one of which tells the lines apart by a text ("plate,lat,lon").
 // SPDX-License-Identifier: MIT
-#include "compute/core/run/counted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/csv_header.h"

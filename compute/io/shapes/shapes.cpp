@@ -6,8 +6,6 @@
 #include "compute/io/files.h"
 #include "compute/io/shapes/shape_formats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace ws::io {

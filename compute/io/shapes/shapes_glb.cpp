@@ -5,7 +5,6 @@
 #include "compute/core/words/told.h"
 #include "compute/io/shapes/shape_formats.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>

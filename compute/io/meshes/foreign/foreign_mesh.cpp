@@ -9,7 +9,6 @@
 #include "compute/io/meshes/foreign/mesh_messages.h"
 #include "compute/io/streams.h"
 
-#include <fmt/format.h>
 #include <signal.h>
 #include <sys/wait.h>
 

@@ -3,7 +3,6 @@
 
 #include "compute/core/words/told.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
