@@ -86,7 +86,7 @@ class Loader {
     source.columns = io::proposed_columns(table, spec.kind == InputKind::vectors ? table.column_count() : 2);
     if (source.columns.empty()) return;
     const std::string name = fs::path(source.path).filename().string();
-    const auto columns = fmt::join(source.columns, ", ");
+    const std::string columns = fmt::format("{}", fmt::join(source.columns, ", "));
     note(Severity::warning,
          table.names.empty()
              ? told("{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header",

@@ -160,7 +160,7 @@ class NamedReader {
     if (name_column_)
       text = told(count, "{} open line, told apart by column {}", "{} open lines, told apart by column {}",
                   is_named ? std::string(header_[*name_column_]) : std::to_string(*name_column_));
-    const auto names = fmt::join(set_.column_names, ", ");
+    const std::string names = fmt::format("{}", fmt::join(set_.column_names, ", "));
     text += "; " + (is_map_    ? told("coordinates are {}, longitude as x and latitude as y", names)
                     : is_named ? told("coordinates are {}", names)
                                : told("coordinates are columns {}", fmt::join(columns_, ", ")));
