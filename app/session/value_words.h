@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace ws::app {
@@ -10,5 +11,8 @@ namespace ws::app {
 /// As results say them, with blanks in the place of underscores. The window shows them in the user's language; a name that is
 /// not here stays as it is.
 [[nodiscard]] std::span<const std::string_view> value_words();
+
+/// One of them in the user's language, as sentences have it: with its underscores where it stays as it is.
+[[nodiscard]] std::string said_value(const std::string& word);
 
 }  // namespace ws::app

@@ -5277,6 +5277,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Eine Messung der Studie über dem, was sie ändert: die Mitte der Wiederholungen, mit der kleinsten und der größten.</translation>
     </message>
     <message>
+        <source>only a random order of balls (method tiled has none) and studies of noise and dimension draw at random</source>
+        <extracomment>ridge: why the seed has no effect</extracomment>
+        <translation>nur eine zufällige Reihenfolge der Kugeln (das Verfahren tiled hat keine) und die Studien von Rauschen und Dimension losen</translation>
+    </message>
+    <message>
         <source>Balls</source>
         <extracomment>ridge, r1: group</extracomment>
         <translation>Kugeln</translation>
@@ -5310,6 +5315,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>In which order balls are asked whether they must go</source>
         <extracomment>ridge, ball_order: help</extracomment>
         <translation>In welcher Reihenfolge Kugeln gefragt werden, ob sie gehen müssen</translation>
+    </message>
+    <message>
+        <source>method tiled takes the balls by tile</source>
+        <extracomment>ridge, ball_order: why it has no effect</extracomment>
+        <translation>das Verfahren tiled nimmt die Kugeln nach Kacheln</translation>
     </message>
     <message>
         <source>As their points come</source>
@@ -5431,6 +5441,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>The smallest move that counts</source>
         <extracomment>ridge, tolerance: help</extracomment>
         <translation>Die kleinste Bewegung, die zählt</translation>
+    </message>
+    <message>
+        <source>only --convergence tolerance asks for it</source>
+        <extracomment>ridge, tolerance: why it has no effect</extracomment>
+        <translation>nur --convergence tolerance verlangt das</translation>
     </message>
     <message>
         <source>Iteration cap</source>
@@ -5558,6 +5573,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Offene Linien werden so lang, wie ihre Punkte sagen</translation>
     </message>
     <message>
+        <source>only --refine fit moves the ends</source>
+        <extracomment>ridge, extend_ends: why it has no effect</extracomment>
+        <translation>nur --refine fit bewegt die Enden</translation>
+    </message>
+    <message>
         <source>Study r1</source>
         <extracomment>ridge, study: label</extracomment>
         <translation>Studie von r1</translation>
@@ -5613,6 +5633,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der kleinste Radius der Studie; 0: ein Viertel des geschätzten</translation>
     </message>
     <message>
+        <source>only --study-of radius takes radii</source>
+        <extracomment>ridge, study_from: why it has no effect</extracomment>
+        <translation>nur --study-of radius nimmt Radien</translation>
+    </message>
+    <message>
         <source>The largest radius of the study; 0: four times the estimate</source>
         <extracomment>ridge, study_to: help</extracomment>
         <translation>Der größte Radius der Studie; 0: das Vierfache des geschätzten</translation>
@@ -5646,6 +5671,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Into how many tiles each dimension is cut first: one number for all, or one for each</source>
         <extracomment>ridge, tile_grid: help</extracomment>
         <translation>In wie viele Kacheln jede Dimension zuerst geteilt wird: eine Zahl für alle, oder je eine</translation>
+    </message>
+    <message>
+        <source>only method tiled has tiles</source>
+        <extracomment>ridge, tile_grid: why it has no effect</extracomment>
+        <translation>nur das Verfahren tiled hat Kacheln</translation>
     </message>
     <message>
         <source>Tile capacity</source>
@@ -5778,6 +5808,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie weit über ihren Kasten hinaus eine erweiterte Kachel Punkte sieht</translation>
     </message>
     <message>
+        <source>only tiles of --tile-kind extended have one</source>
+        <extracomment>ridge, halo: why it has no effect</extracomment>
+        <translation>nur Kacheln von --tile-kind extended haben einen</translation>
+    </message>
+    <message>
         <source>Keep lone points</source>
         <extracomment>ridge, keep_lone: label</extracomment>
         <translation>Einzelne Punkte behalten</translation>
@@ -5836,6 +5871,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>How balls are chosen among the points</source>
         <extracomment>ridge, choose: help</extracomment>
         <translation>Wie Kugeln unter den Punkten gewählt werden</translation>
+    </message>
+    <message>
+        <source>method reference goes by the words of the definition</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>das Verfahren reference folgt dem Wortlaut der Definition</translation>
+    </message>
+    <message>
+        <source>with method tiled each tile chooses its balls in their order</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>mit dem Verfahren tiled wählt jede Kachel ihre Kugeln in deren Folge</translation>
     </message>
     <message>
         <source>Conservative</source>
@@ -5943,6 +5988,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wessen Kernel die Entwicklung rechnen; dasselbe Ergebnis</translation>
     </message>
     <message>
+        <source>method tiled evolves its balls by itself, but for --smoothing</source>
+        <extracomment>ridge, kernels: why it has no effect</extracomment>
+        <translation>das Verfahren tiled entwickelt seine Kugeln selbst, außer für --smoothing</translation>
+    </message>
+    <message>
         <source>Modern</source>
         <extracomment>ridge, kernels: choice</extracomment>
         <translation>Heutige</translation>
@@ -5971,6 +6021,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>How the points&apos; coordinates lie in memory</source>
         <extracomment>ridge, points_layout: help</extracomment>
         <translation>Wie die Koordinaten der Punkte im Speicher liegen</translation>
+    </message>
+    <message>
+        <source>only --kernels source and --choose block know layouts</source>
+        <extracomment>ridge, points_layout: why it has no effect</extracomment>
+        <translation>nur --kernels source und --choose block kennen Anordnungen</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6076,6 +6131,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Threads of the block that chooses: 128, 256, 512 or 1024 are used</source>
         <extracomment>ridge, choose_block: help</extracomment>
         <translation>Threads des Blocks, der auswählt: verwendet werden 128, 256, 512 oder 1024</translation>
+    </message>
+    <message>
+        <source>only --choose block chooses by one block</source>
+        <extracomment>ridge, choose_block: why it has no effect</extracomment>
+        <translation>nur --choose block wählt mit einem Block</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -6283,6 +6343,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Koordinate entlang x (ab 0)</translation>
     </message>
     <message>
+        <source>a cloud of 2 dimensions or more</source>
+        <extracomment>ridge, axis_x: data without which it has no effect</extracomment>
+        <translation>eine Wolke mit 2 oder mehr Dimensionen</translation>
+    </message>
+    <message>
         <source>Vertical axis</source>
         <extracomment>ridge, axis_y: label</extracomment>
         <translation>Senkrechte Achse</translation>
@@ -6301,6 +6366,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Coordinate along z (from 0)</source>
         <extracomment>ridge, axis_z: help</extracomment>
         <translation>Koordinate entlang z (ab 0)</translation>
+    </message>
+    <message>
+        <source>a cloud of 3 dimensions or more</source>
+        <extracomment>ridge, axis_z: data without which it has no effect</extracomment>
+        <translation>eine Wolke mit 3 oder mehr Dimensionen</translation>
     </message>
     <message>
         <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
@@ -6627,6 +6697,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Splits that a path may make although the heuristic says stop</source>
         <extracomment>kdtree, extra_levels: help</extracomment>
         <translation>Teilungen, die ein Weg machen darf, obwohl die Heuristik Halt sagt</translation>
+    </message>
+    <message>
+        <source>only the heuristic says stop</source>
+        <extracomment>kdtree, extra_levels: why it has no effect</extracomment>
+        <translation>nur die Heuristik sagt Halt</translation>
     </message>
     <message>
         <source>Leaf size</source>
@@ -7831,6 +7906,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Suchen ohne Zeitgrenze, die länger dauern würden, werden mit einer Schätzung abgelehnt</translation>
     </message>
     <message>
+        <source>with --time-limit searches end then instead of being refused</source>
+        <extracomment>triangulation, longest_search: why it has no effect</extracomment>
+        <translation>mit --time-limit enden Suchen dann, statt abgelehnt zu werden</translation>
+    </message>
+    <message>
         <source>Too few edges</source>
         <extracomment>triangulation, count_cut: label</extracomment>
         <translation>Zu wenige Kanten</translation>
@@ -8436,6 +8516,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der Filter: Koeffizienten für Zeilen und Spalten. Ableitungen und eigene Koeffizienten dürfen negativ sein</translation>
     </message>
     <message>
+        <source>operation {} has no filter</source>
+        <extracomment>filter, kernel: why it has no effect</extracomment>
+        <translation>die Operation {} hat keinen Filter</translation>
+    </message>
+    <message>
         <source>Gaussian</source>
         <extracomment>filter, kernel: choice</extracomment>
         <translation>Gauß</translation>
@@ -8516,6 +8601,26 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Ein Filter hat 2 Radius + 1 Koeffizienten; Sobel und Schärfen haben 3. 0: 4 Sigma, soweit die Variante reicht; 8, wo auch Sigma 0 ist</translation>
     </message>
     <message>
+        <source>kernel custom is as long as its taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>der Filterkern custom ist so lang wie seine Koeffizienten</translation>
+    </message>
+    <message>
+        <source>kernel {} has three taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>der Filterkern {} hat drei Koeffizienten</translation>
+    </message>
+    <message>
+        <source>both axes have a radius of their own</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>beide Achsen haben einen eigenen Radius</translation>
+    </message>
+    <message>
+        <source>variant recursive cuts nothing off</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>die Variante recursive schneidet nichts ab</translation>
+    </message>
+    <message>
         <source>Radius along rows</source>
         <extracomment>filter, radius_x: label</extracomment>
         <translation>Radius entlang Zeilen</translation>
@@ -8541,6 +8646,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Standardabweichung der Gaußkurve; 0: 0.3 (Radius - 1) + 0.8. Sie bestimmt den Radius, wenn der nicht angegeben ist</translation>
     </message>
     <message>
+        <source>kernel {} has none</source>
+        <extracomment>filter, sigma: why it has no effect</extracomment>
+        <translation>der Filterkern {} hat keins</translation>
+    </message>
+    <message>
         <source>Taps along rows</source>
         <extracomment>filter, taps_row: label</extracomment>
         <translation>Koeffizienten der Zeilen</translation>
@@ -8549,6 +8659,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
         <extracomment>filter, taps_row: help</extracomment>
         <translation>Für den Filterkern custom: eine ungerade Zahl von Koeffizienten; wo eine Liste leer ist, gilt die andere für beide</translation>
+    </message>
+    <message>
+        <source>only kernel custom takes taps</source>
+        <extracomment>filter, taps_row: why it has no effect</extracomment>
+        <translation>nur der Filterkern custom nimmt Koeffizienten</translation>
     </message>
     <message>
         <source>Taps along columns</source>
@@ -8604,6 +8719,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Which way the filter runs over the image</source>
         <extracomment>filter, convention: help</extracomment>
         <translation>In welcher Richtung der Filter über das Bild läuft</translation>
+    </message>
+    <message>
+        <source>kernel {} is the same from both sides</source>
+        <extracomment>filter, convention: why it has no effect</extracomment>
+        <translation>der Filterkern {} ist von beiden Seiten gleich</translation>
     </message>
     <message>
         <source>Convolution</source>
@@ -8694,6 +8814,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>What the fourth of four channels means</source>
         <extracomment>filter, alpha: help</extracomment>
         <translation>Was der vierte von vier Kanälen bedeutet</translation>
+    </message>
+    <message>
+        <source>an image of four channels</source>
+        <extracomment>filter, alpha: data without which it has no effect</extracomment>
+        <translation>ein Bild mit vier Kanälen</translation>
     </message>
     <message>
         <source>Weigh</source>
@@ -9021,6 +9146,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der Speicher, aus dem die CUDA-Kernel v3 bis vector die Koeffizienten lesen</translation>
     </message>
     <message>
+        <source>v1 has its taps in global memory</source>
+        <extracomment>filter, tap_memory: why it has no effect</extracomment>
+        <translation>v1 hat seine Koeffizienten im globalen Speicher</translation>
+    </message>
+    <message>
         <source>Constant</source>
         <extracomment>filter, tap_memory: choice</extracomment>
         <translation>Konstanten Speicher</translation>
@@ -9091,6 +9221,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>6 Zahlen (affin) oder 9 (Homographie), Zeile für Zeile; leer: aus Drehung, Vergrößerung, Scherung und dem Rest</translation>
     </message>
     <message>
+        <source>operation convolve has no warp</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>die Operation convolve hat keine Verzerrung</translation>
+    </message>
+    <message>
+        <source>the corners win</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>die Ecken gehen vor</translation>
+    </message>
+    <message>
         <source>Corners</source>
         <extracomment>filter, corners: label</extracomment>
         <translation>Ecken</translation>
@@ -9109,6 +9249,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>About the middle, clockwise</source>
         <extracomment>filter, rotation: help</extracomment>
         <translation>Um die Mitte, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>the matrix wins</source>
+        <extracomment>filter, rotation: why it has no effect</extracomment>
+        <translation>die Matrix geht vor</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9159,6 +9304,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Change of w over the width (homography)</source>
         <extracomment>filter, perspective_x: help</extracomment>
         <translation>Änderung von w über die Breite (Homographie)</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective</source>
+        <extracomment>filter, perspective_x: why it has no effect</extracomment>
+        <translation>eine affine Verzerrung hat keine Perspektive</translation>
     </message>
     <message>
         <source>Perspective along y</source>
@@ -9301,6 +9451,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie die Warps von CUDA das Bild lesen</translation>
     </message>
     <message>
+        <source>only single samples of --interpolation linear are read in two ways</source>
+        <extracomment>filter, reads: why it has no effect</extracomment>
+        <translation>nur einzelne Abtastwerte von --interpolation linear werden auf zwei Arten gelesen</translation>
+    </message>
+    <message>
         <source>From global memory</source>
         <extracomment>filter, reads: what global means</extracomment>
         <translation>Aus dem globalen Speicher</translation>
@@ -9324,6 +9479,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Also draw what lies behind the plane (w &lt; 0)</source>
         <extracomment>filter, both_sheets: help</extracomment>
         <translation>Auch zeichnen, was hinter der Ebene liegt (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>an affine warp has one sheet</source>
+        <extracomment>filter, both_sheets: why it has no effect</extracomment>
+        <translation>eine affine Verzerrung hat ein Blatt</translation>
     </message>
     <message>
         <source>Output size</source>
@@ -9449,6 +9609,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>In the steps: the tile of one work-group, its apron and the reads of one warp</source>
         <extracomment>filter, show_microscope: help</extracomment>
         <translation>In den Schritten: die Kachel einer Gruppe, ihr Saum und die Lesezugriffe eines Warps</translation>
+    </message>
+    <message>
+        <source>view kernel has no work-groups</source>
+        <extracomment>filter, show_microscope: why it has no effect</extracomment>
+        <translation>die Ansicht kernel hat keine Gruppen</translation>
     </message>
     <message>
         <source>Under the microscope</source>
@@ -9807,6 +9972,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie viele Anfragen auf einmal behandelt werden; 0: 32 wie 2019, auf CUDA so viele, wie ihm passen</translation>
     </message>
     <message>
+        <source>method reference has no rounds</source>
+        <extracomment>histogram, query_batch: why it has no effect</extracomment>
+        <translation>das Verfahren reference hat keine Runden</translation>
+    </message>
+    <message>
         <source>Queries from references</source>
         <extracomment>histogram, query_count: label</extracomment>
         <translation>Anfragen aus Referenzen</translation>
@@ -9815,6 +9985,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Where no queries are given: this number of references, taken at even distances in the file, serve as queries</source>
         <extracomment>histogram, query_count: help</extracomment>
         <translation>Wo keine Anfragen gegeben sind: so viele Referenzen, in gleichen Abständen aus der Datei, dienen als Anfragen</translation>
+    </message>
+    <message>
+        <source>references that serve as queries, as no others are given</source>
+        <extracomment>histogram, query_count: data without which it has no effect</extracomment>
+        <translation>Referenzen, die als Anfragen dienen, weil keine anderen gegeben sind</translation>
     </message>
     <message>
         <source>Dimension of raw files</source>
@@ -9937,6 +10112,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Klassengrenzen um die Anfrage: Ringe in der Ebene; im Raum die Umrisse von Schalen in drei Ebenen</translation>
     </message>
     <message>
+        <source>vectors of at most 3 components</source>
+        <extracomment>histogram, show_rings: data without which it has no effect</extracomment>
+        <translation>Vektoren mit höchstens 3 Komponenten</translation>
+    </message>
+    <message>
         <source>Cut open</source>
         <extracomment>histogram, cut_open: label</extracomment>
         <translation>Aufschneiden</translation>
@@ -9945,6 +10125,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>In 3 dimensions: without the references before the query, so that the shells are seen from within</source>
         <extracomment>histogram, cut_open: help</extracomment>
         <translation>In 3 Dimensionen: ohne die Referenzen vor der Anfrage, sodass die Schalen von innen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>vectors of 3 components</source>
+        <extracomment>histogram, cut_open: data without which it has no effect</extracomment>
+        <translation>Vektoren mit 3 Komponenten</translation>
     </message>
     <message>
         <source>Octant left out</source>
@@ -11112,6 +11297,252 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Vollständige Triangulierungen, denen die Suche begegnete</translation>
     </message>
     <message>
+        <source>points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>use fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>weniger Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>polylines</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Linienzüge</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>use a smaller image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>ein kleineres Bild nehmen</translation>
+    </message>
+    <message>
+        <source>a mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>ein Netz</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>weniger Dreiecke nehmen</translation>
+    </message>
+    <message>
+        <source>a file of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>use fewer vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>weniger Vektoren nehmen</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>{} lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>it is no PNG file: it does not begin with \x89PNG</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>es ist keine PNG-Datei: sie beginnt nicht mit \x89PNG</translation>
+    </message>
+    <message>
+        <source>truncated: the PNG ends early, at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>abgeschnitten: das PNG endet zu früh, bei Byte {}</translation>
+    </message>
+    <message>
+        <source>truncated: the chunk at byte {} needs {} bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>abgeschnitten: der Block bei Byte {} braucht {} Bytes, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: the chunk at byte {} has a wrong checksum</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>das PNG ist beschädigt: der Block bei Byte {} hat eine falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>the PNG has no header</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>das PNG hat keinen Kopf</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>dieser Lauf braucht etwa {} MB Speicher, {} MB sind da</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of device memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>dieser Lauf braucht etwa {} MB Gerätespeicher, {} MB sind da</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>--backend cpu nehmen</translation>
+    </message>
+    <message>
+        <source>this run needs about {} bytes, the limit is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>dieser Lauf braucht etwa {} Bytes, die Grenze ist {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>--memory-limit erhöhen</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>kein {}</translation>
+    </message>
+    <message>
+        <source>{} other than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} anders als {}</translation>
+    </message>
+    <message>
+        <source>they need {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>nötig ist {}</translation>
+    </message>
+    <message>
+        <source>it needs {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>nötig ist {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} hat keine Wirkung: {}</translation>
+    </message>
+    <message>
+        <source>{} have no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} haben keine Wirkung: {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>{} nimmt {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eines von {}</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine ganze Zahl von {} bis {} (0: automatisch)</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>a number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine Zahl von {} bis {} (0: automatisch)</translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>ganze Zahlen von {} bis {}, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>Zahlen von {} bis {}, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>es gibt keinen Parameter namens {}</translation>
+    </message>
+    <message>
         <source>{}: {} right, {} wrong, {} idle{}</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
@@ -11314,12 +11745,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
         <translation>Richtige Pixel einer Gruppe von 32</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/lessons.cpp</extracomment>
-        <translation>Pixel</translation>
     </message>
     <message>
         <source>two loads</source>
@@ -11610,6 +12035,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nur Herunterladen</translation>
     </message>
     <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Folge von {} x {} Pixeln</translation>
+    </message>
+    <message>
         <source>side in pixels (17 x 17 taps, float32)</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
@@ -11650,6 +12081,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/history/study.cpp</extracomment>
         <translation> (8 Bit)</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} auf {}</translation>
     </message>
     <message>
         <source>Study: kernels alone</source>
@@ -11866,12 +12303,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/explain.cpp</extracomment>
         <translation>Beide Achsen haben eine ungerade Zahl von Koeffizienten, sodass einer in der Mitte liegt, und alle sind endlich</translation>
-    </message>
-    <message>
-        <source>{} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/explain.cpp</extracomment>
-        <translation>{} und {}</translation>
     </message>
     <message>
         <source>The taps of each axis add up to 1, so that an even image stays as it is</source>
@@ -12412,6 +12843,96 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/steps.cpp</extracomment>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>an image of {} MB is to be made, {} MB of memory are there</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>ein Bild von {} MB soll entstehen, {} MB Speicher sind da</translation>
+    </message>
+    <message>
+        <source>--width and --height make it smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>--width und --height machen es kleiner</translation>
+    </message>
+    <message>
+        <source>--channels takes 1, 3 or 4, not 2</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--channels nimmt 1, 3 oder 4, nicht 2</translation>
+    </message>
+    <message>
+        <source>{} takes no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} nimmt kein {}</translation>
+    </message>
+    <message>
+        <source>it takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>möglich: {}</translation>
+    </message>
+    <message>
+        <source>{} has no form in {} dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} hat keine Form in {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>--dimension takes {} to {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--dimension nimmt hier {} bis {}</translation>
+    </message>
+    <message>
+        <source>there is no generator &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>es gibt keinen Generator „{}“</translation>
+    </message>
+    <message>
+        <source>known are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>the data that {} is to make: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>die Daten, die {} machen soll: {}</translation>
+    </message>
+    <message>
+        <source>make less</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>weniger machen</translation>
+    </message>
+    <message>
+        <source>no generator named</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>kein Generator genannt</translation>
+    </message>
+    <message>
+        <source>for example: circle --count 1000 --noise 0.1</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>zum Beispiel: circle --count 1000 --noise 0.1</translation>
+    </message>
+    <message>
+        <source>unknown flag {} of generator {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} ist kein Schalter des Generators {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} nimmt {}</translation>
     </message>
     <message>
         <source>{} dimensions: boxes of neighbouring references decide together</source>
@@ -13173,6 +13694,2091 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>private Histogramme einer Anfrage</translation>
     </message>
     <message>
+        <source>cannot write {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/appended_file.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>{} lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>eine Pipe lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Koordinate</numerusform>
+            <numerusform>{} Koordinaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt mit {}</numerusform>
+            <numerusform>{} Punkte mit {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Ecke</numerusform>
+            <numerusform>{} Ecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} lines of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Linie mit {}</numerusform>
+            <numerusform>{} Linien mit {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} x {} pixels of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>{} x {} Pixel, {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} channels</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kanal</numerusform>
+            <numerusform>{} Kanäle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck mit {}</numerusform>
+            <numerusform>{} Dreiecke mit {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Komponente</numerusform>
+            <numerusform>{} Komponenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vectors of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Vektor mit {}</numerusform>
+            <numerusform>{} Vektoren mit {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points with NaN or infinite coordinates were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt mit Koordinaten NaN oder unendlich wurde weggelassen</numerusform>
+            <numerusform>{} Punkte mit Koordinaten NaN oder unendlich wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be dropped of such a file, all of it is read</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>aus einer solchen Datei kann nichts weggelassen werden, alles wird gelesen</translation>
+    </message>
+    <message>
+        <source>its lines end in carriage returns alone, as on old Macs</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>ihre Zeilen enden nur mit Wagenrücklauf, wie auf alten Macs</translation>
+    </message>
+    <message>
+        <source>save it with line feeds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>mit Zeilenvorschüben speichern</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: is UTF-16 text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}: ist UTF-16-Text</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it belongs to another user or group, which a new file in its place would not</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: die Datei gehört einem anderen Benutzer oder einer anderen Gruppe, eine neue an ihrer Stelle täte das nicht</translation>
+    </message>
+    <message>
+        <source>delete it first, or give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>sie zuerst löschen oder einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is write-protected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>no file name given to write to</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>kein Dateiname zum Schreiben angegeben</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>give a file name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>einen Dateinamen angeben</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>es gibt keinen Ordner {}</translation>
+    </message>
+    <message>
+        <source>truncated: {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/binary.cpp</extracomment>
+        <translation>abgeschnitten: {} braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} (byte {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>{}, Zeile {}: {} (Byte {})</translation>
+    </message>
+    <message>
+        <source>lists and objects lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>Listen und Objekte liegen mehr als {} tief ineinander</translation>
+    </message>
+    <message>
+        <source>its objects have more than {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ihre Objekte haben mehr als {} Felder</translation>
+    </message>
+    <message>
+        <source>the number {} is too large</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>die Zahl {} ist zu groß</translation>
+    </message>
+    <message>
+        <source>is not JSON: {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ist kein JSON: {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>is not JSON</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ist kein JSON</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>eine Liste mit {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an object of {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>
+            <numerusform>ein Objekt mit {} Feld</numerusform>
+            <numerusform>ein Objekt mit {} Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its npy header has no &apos;{}&apos;: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ihr npy-Kopf hat kein „{}“: {}</translation>
+    </message>
+    <message>
+        <source>npy type {} is not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>der npy-Typ {} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>f4, f8, i1 to i8 and u1 to u8 are, in both byte orders</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>f4, f8, i1 bis i8 und u1 bis u8 werden es, in beiden Bytefolgen</translation>
+    </message>
+    <message>
+        <source>its npy header has no shape in parentheses</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ihr npy-Kopf hat keine Form in Klammern</translation>
+    </message>
+    <message>
+        <source>its npy shape is not a list of counts: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ihre npy-Form ist keine Liste von Anzahlen: {}</translation>
+    </message>
+    <message>
+        <source>is not an npy file: it does not begin with \x93NUMPY</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ist keine npy-Datei: sie beginnt nicht mit \x93NUMPY</translation>
+    </message>
+    <message>
+        <source>the npy version</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die npy-Version</translation>
+    </message>
+    <message>
+        <source>npy version {} is not known (1 to 3 are)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die npy-Version {} ist nicht bekannt (1 bis 3 sind es)</translation>
+    </message>
+    <message>
+        <source>the npy header&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die Länge des npy-Kopfs</translation>
+    </message>
+    <message>
+        <source>the npy header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>der npy-Kopf</translation>
+    </message>
+    <message>
+        <source>shape ({}) is larger than any file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die Form ({}) ist größer als jede Datei</translation>
+    </message>
+    <message>
+        <source>truncated: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>abgeschnitten: die Form ({}) braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>too long: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>zu lang: die Form ({}) braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>element {} × {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>Element {} × {}</translation>
+    </message>
+    <message>
+        <source>byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>Byte {}</translation>
+    </message>
+    <message>
+        <source>truncated: element {} × {} needs at least {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>abgeschnitten: Element {} × {} braucht mindestens {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected a number for {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>für {} wird eine Zahl erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>truncated: expected a number for {}, the file ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>abgeschnitten: für {} wird eine Zahl erwartet, die Datei endet bei Byte {}</translation>
+    </message>
+    <message>
+        <source>list {} before {} has a count of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>die Liste {} vor {} hat die Anzahl {}</translation>
+    </message>
+    <message>
+        <source>is not a PLY file: its first line is not &quot;ply&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ist keine PLY-Datei: ihre erste Zeile ist nicht „ply“</translation>
+    </message>
+    <message>
+        <source>expected format, comment, element, property or end_header, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: format, comment, element, property oder end_header, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the header ends without a format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>der Kopf endet ohne Format</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at byte {} inside the PLY header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>abgeschnitten: die Datei endet bei Byte {} im PLY-Kopf</translation>
+    </message>
+    <message>
+        <source>expected ascii, binary_little_endian or binary_big_endian, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: ascii, binary_little_endian oder binary_big_endian, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected &quot;element NAME COUNT&quot;, found count {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: „element NAME COUNT“, gefundene Anzahl: {}</translation>
+    </message>
+    <message>
+        <source>a property before any element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>eine property vor jedem element</translation>
+    </message>
+    <message>
+        <source>expected &quot;property TYPE NAME&quot; or &quot;property list TYPE TYPE NAME&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: „property TYPE NAME“ oder „property list TYPE TYPE NAME“</translation>
+    </message>
+    <message>
+        <source>the count of a list must have an integer type</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>die Anzahl einer Liste muss einen ganzzahligen Typ haben</translation>
+    </message>
+    <message>
+        <source>a name of {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ein Name von {} Bytes, höchstens {} werden erwartet</translation>
+    </message>
+    <message>
+        <source>unknown type {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>unbekannter Typ {}</translation>
+    </message>
+    <message>
+        <source>a JPEG segment&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>die Länge eines JPEG-Segments</translation>
+    </message>
+    <message>
+        <source>its JPEG segment at byte {} has length {}, at least 2 expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihr JPEG-Segment bei Byte {} hat die Länge {}, mindestens 2 wird erwartet</translation>
+    </message>
+    <message>
+        <source>a JPEG segment</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ein JPEG-Segment</translation>
+    </message>
+    <message>
+        <source>holds no image: the JPEG has no frame</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>enthält kein Bild: das JPEG hat keinen Rahmen</translation>
+    </message>
+    <message>
+        <source>the JPEG is incomplete: not every colour component has a scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>das JPEG ist unvollständig: nicht jeder Farbanteil hat einen Scan</translation>
+    </message>
+    <message>
+        <source>the JPEG&apos;s next marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>die nächste Marke des JPEG</translation>
+    </message>
+    <message>
+        <source>expected a JPEG marker (0xff) at byte {}, found 0x{:02x}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>bei Byte {} wird eine JPEG-Marke (0xff) erwartet, gefunden: 0x{:02x}</translation>
+    </message>
+    <message>
+        <source>a JPEG marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>eine JPEG-Marke</translation>
+    </message>
+    <message>
+        <source>its JPEG frame at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihr JPEG-Rahmen bei Byte {} ist zu kurz</translation>
+    </message>
+    <message>
+        <source>its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihre JPEG-Huffman-Tabellen bei Byte {} sind beschädigt: {} Codes in {} Bytes</translation>
+    </message>
+    <message>
+        <source>its JPEG scan at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihr JPEG-Scan bei Byte {} ist zu kurz</translation>
+    </message>
+    <message>
+        <source>truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>abgeschnitten: der JPEG-Scan ab Byte {} hat kein Ende, nach Byte {} wird eine Marke erwartet</translation>
+    </message>
+    <message>
+        <source>a JPEG scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ein JPEG-Scan</translation>
+    </message>
+    <message>
+        <source>the TGA header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>der TGA-Kopf</translation>
+    </message>
+    <message>
+        <source>is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not go together</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ist keine TGA-Datei: Farbtabelle {}, Bildtyp {} und {} Bits je Pixel bei den Bytes 1, 2 und 16 passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>der Text des TGA</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s colour map</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>die Farbtabelle des TGA</translation>
+    </message>
+    <message>
+        <source>a TGA packet</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ein TGA-Paket</translation>
+    </message>
+    <message>
+        <source>the BMP header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>der BMP-Kopf</translation>
+    </message>
+    <message>
+        <source>its BMP pixels have {} bits; 1, 4, 8, 16, 24 and 32 are known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihre BMP-Pixel haben {} Bits; bekannt sind 1, 4, 8, 16, 24 und 32</translation>
+    </message>
+    <message>
+        <source>BMP files with compression are not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>komprimierte BMP-Dateien werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>save it without, or as png</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>unkomprimiert oder als png speichern</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>abgeschnitten: {} x {} Pixel zu {} Bits brauchen {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>abgeschnitten: {} x {} Pixel brauchen {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>a file without extension does not tell its format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>eine Datei ohne Endung verrät ihr Format nicht</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of an image format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} ist keine Endung eines Bildformats</translation>
+    </message>
+    <message>
+        <source>is not a {} file: expected {} at byte 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ist keine {}-Datei: bei Byte 0 wird {} erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>holds a {} image in spite of its name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>enthält trotz ihres Namens ein {}-Bild</translation>
+    </message>
+    <message>
+        <source>its size is {} x {} pixels, each side must be from 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ihre Größe ist {} x {} Pixel, jede Seite muss von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>its header claims {} x {} pixels, more than its {} bytes can hold</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ihr Kopf nennt {} x {} Pixel, mehr als ihre {} Bytes fassen</translation>
+    </message>
+    <message>
+        <source>reading {} x {} pixels needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} x {} Pixel zu lesen braucht etwa {} MB Speicher, {} MB sind da</translation>
+    </message>
+    <message>
+        <source>holds no image: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>enthält kein Bild: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>cannot write an image to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>nach {} lässt sich kein Bild schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>an image without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ein Bild ohne Pixel lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} schneidet Werte ab: {:.3g} % liegen unter Schwarz; npy und pfm behalten sie</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} schneidet Werte ab: {:.3g} % liegen unter Schwarz, {:.3g} % über Weiß ({:g}); npy und pfm behalten sie</translation>
+    </message>
+    <message>
+        <source>{} has black for {} values that are no numbers; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} hat Schwarz für {} Werte, die keine Zahlen sind; npy und pfm behalten sie</translation>
+    </message>
+    <message>
+        <source>truncated: the hdr header at byte {} has no end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>abgeschnitten: der hdr-Kopf bei Byte {} hat kein Ende</translation>
+    </message>
+    <message>
+        <source>its hdr header has no line FORMAT=32-bit_rle_rgbe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>ihr hdr-Kopf hat keine Zeile FORMAT=32-bit_rle_rgbe</translation>
+    </message>
+    <message>
+        <source>expected a size such as &quot;-Y 480 +X 640&quot; at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>bei Byte {} wird eine Größe wie „-Y 480 +X 640“ erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>an hdr run</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>ein hdr-Abschnitt</translation>
+    </message>
+    <message>
+        <source>the hdr run at byte {} has {} values, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>der hdr-Abschnitt bei Byte {} hat {} Werte, erwartet: 1 bis {}</translation>
+    </message>
+    <message>
+        <source>an hdr row</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>eine hdr-Zeile</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; an image needs (height, width) or (height, width, channels)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihr Array hat {} Achsen; ein Bild braucht (Höhe, Breite) oder (Höhe, Breite, Kanäle)</translation>
+    </message>
+    <message>
+        <source>its array of shape ({}) has {} channels; an image has 1, 3 or 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihr Array der Form ({}) hat {} Kanäle; ein Bild hat 1, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>its npy type is none of an image: u1, u2, f4 and f8 are</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihr npy-Typ ist keiner eines Bildes: u1, u2, f4 und f8 sind es</translation>
+    </message>
+    <message>
+        <source>convert it with array.astype(numpy.float32)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>mit array.astype(numpy.float32) umwandeln</translation>
+    </message>
+    <message>
+        <source>its float64 values were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihre float64-Werte wurden auf float32 gerundet</translation>
+    </message>
+    <message>
+        <source>truncated: the pfm header ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>abgeschnitten: der pfm-Kopf endet bei Byte {}</translation>
+    </message>
+    <message>
+        <source>expected {} at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>erwartet bei Byte {1}: {0}, gefunden: {2}</translation>
+    </message>
+    <message>
+        <source>is not a pfm file: expected PF or Pf, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>ist keine pfm-Datei: erwartet: PF oder Pf, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>die Breite</translation>
+    </message>
+    <message>
+        <source>the height</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>die Höhe</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>der Maßstab</translation>
+    </message>
+    <message>
+        <source>too long: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>zu lang: {} x {} Pixel brauchen {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>pfm files have 1 or 3 channels, this image has 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>pfm-Dateien haben 1 oder 3 Kanäle, dieses Bild hat 4</translation>
+    </message>
+    <message>
+        <source>npy, png and tga take 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>npy, png und tga nehmen 4</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged or of an unknown kind: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>die {}-Daten sind beschädigt oder von unbekannter Art: {}</translation>
+    </message>
+    <message>
+        <source>its {} x {} pixels of {} channels are more than the {} bytes that are read from this format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>ihre {} x {} Pixel mit {} Kanälen sind mehr als die {} Bytes, die aus diesem Format gelesen werden</translation>
+    </message>
+    <message>
+        <source>npy and pfm files may be larger</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>npy- und pfm-Dateien dürfen größer sein</translation>
+    </message>
+    <message>
+        <source>no memory to write the image</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>kein Speicher, um das Bild zu schreiben</translation>
+    </message>
+    <message>
+        <source>sides of {} files have at most {} pixels, this image is {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>Seiten von {}-Dateien haben höchstens {} Pixel, dieses Bild hat {} x {}</translation>
+    </message>
+    <message>
+        <source>png, hdr, pfm and npy take it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, hdr, pfm und npy nehmen es</translation>
+    </message>
+    <message>
+        <source>{} files of {} x {} pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>{}-Dateien mit {} x {} Pixeln lassen sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>npy and pfm take them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>npy und pfm nehmen sie</translation>
+    </message>
+    <message>
+        <source>{} files have no alpha channel, this image has one</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>{}-Dateien haben keinen Alphakanal, dieses Bild hat einen</translation>
+    </message>
+    <message>
+        <source>png, bmp, tga and npy keep it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, bmp, tga und npy behalten ihn</translation>
+    </message>
+    <message>
+        <source>it is a device, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist ein Gerät, keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist eine Pipe, keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist ein Socket, keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>in ply, obj, stl oder off umwandeln, die ohne diese Bibliothek gelesen werden</translation>
+    </message>
+    <message>
+        <source>{}, which reads {} files, is not beside this program</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}, das {}-Dateien liest, liegt nicht neben diesem Programm</translation>
+    </message>
+    <message>
+        <source>put it into {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>es in {} legen</translation>
+    </message>
+    <message>
+        <source>{}: reading it takes more memory, the limit is {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}: das Lesen braucht mehr Speicher, die Grenze ist {} Bytes</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit if there is one, or convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>--memory-limit erhöhen, falls es gesetzt ist, oder in ply, obj, stl oder off umwandeln, die ohne diese Bibliothek gelesen werden</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files gave up</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files took more than {} seconds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, brauchte mehr als {} Sekunden</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files was ended by the system, perhaps for its memory</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, wurde vom System beendet, vielleicht wegen ihres Speichers</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files crashed ({}): the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, ist abgestürzt ({}): die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>{} files cannot come out of a stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}-Dateien können nicht aus einem Strom kommen</translation>
+    </message>
+    <message>
+        <source>save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>zuerst als Datei speichern</translation>
+    </message>
+    <message>
+        <source>the program that reads such files sent something wrong</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>das Programm, das solche Dateien liest, hat etwas Falsches geschickt</translation>
+    </message>
+    <message>
+        <source>the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>a node lies in itself</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>ein Knoten liegt in sich selbst</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its nodes lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>ihre Knoten liegen mehr als {} tief ineinander</translation>
+    </message>
+    <message>
+        <source>{} (its nodes show one another {:.3g} times)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>{} (ihre Knoten zeigen einander {:.3g}-mal)</translation>
+    </message>
+    <message>
+        <source>holds more than {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>enthält mehr als {} Dreiecke</translation>
+    </message>
+    <message>
+        <source>use a smaller mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>ein kleineres Netz nehmen</translation>
+    </message>
+    <message>
+        <source>holds more than {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>enthält mehr als {} Ecken</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a mesh format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{} ist keine Endung eines Netzformats</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles that rounding to single precision left without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck, das nach dem Runden auf einfache Genauigkeit keine Fläche hat, wird weggelassen, sofern ein Lauf es nicht behält</numerusform>
+            <numerusform>{} Dreiecke, die nach dem Runden auf einfache Genauigkeit keine Fläche haben, werden weggelassen, sofern ein Lauf sie nicht behält</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck ohne Fläche wird weggelassen, sofern ein Lauf es nicht behält</numerusform>
+            <numerusform>{} Dreiecke ohne Fläche werden weggelassen, sofern ein Lauf sie nicht behält</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner that is NaN or infinite were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck mit einer Ecke NaN oder unendlich wurde weggelassen</numerusform>
+            <numerusform>{} Dreiecke mit einer Ecke NaN oder unendlich wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner beyond 3.4e38, the end of single precision, were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck mit einer Ecke jenseits von 3.4e38, dem Ende der einfachen Genauigkeit, wurde weggelassen</numerusform>
+            <numerusform>{} Dreiecke mit einer Ecke jenseits von 3.4e38, dem Ende der einfachen Genauigkeit, wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons of fewer than three corners were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Polygon mit weniger als drei Ecken wurde weggelassen</numerusform>
+            <numerusform>{} Polygone mit weniger als drei Ecken wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in single precision, as the file has them, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ihre Koordinaten, bis {:.3g}, haben in einfacher Genauigkeit, wie die Datei sie hat, Schritte von {:.2g}, das {:.2g}-Fache der Ausdehnung; das Netz vor dem Schreiben näher an 0 rücken</translation>
+    </message>
+    <message>
+        <source>rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>Runden auf einfache Genauigkeit hat Ecken um bis zu {:.2g} verschoben, das {:.2g}-Fache der Ausdehnung: ihre kleinsten Teile sind kleiner</translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in double precision, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ihre Koordinaten, bis {:.3g}, haben in doppelter Genauigkeit Schritte von {:.2g}, das {:.2g}-Fache der Ausdehnung; das Netz vor dem Schreiben näher an 0 rücken</translation>
+    </message>
+    <message>
+        <source>it holds no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>sie enthält keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>it holds no other triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>sie enthält keine anderen Dreiecke</translation>
+    </message>
+    <message>
+        <source>its shortest edge is less than a millionth of its extent: single precision tells little apart there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ihre kürzeste Kante ist weniger als ein Millionstel der Ausdehnung: einfache Genauigkeit unterscheidet dort wenig</translation>
+    </message>
+    <message>
+        <source>it lies far from 0: inside, its coordinates count from ({}, {}, {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>es liegt weit von 0: intern zählen seine Koordinaten ab ({}, {}, {})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons were cut roughly: of too many corners, or across themselves</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Polygon wurde grob zerlegt: es hat zu viele Ecken oder schneidet sich selbst</numerusform>
+            <numerusform>{} Polygone wurden grob zerlegt: sie haben zu viele Ecken oder schneiden sich selbst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no triangles: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>enthält keine Dreiecke: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>{}: memory does not suffice for its triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: der Speicher reicht nicht für ihre Dreiecke</translation>
+    </message>
+    <message>
+        <source>{}: triangle {} has the vertex {}, of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: Dreieck {} hat die Ecke {}, von {}</translation>
+    </message>
+    <message>
+        <source>vertices are counted from 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>Ecken werden ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>cannot write a mesh to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>nach {} lässt sich kein Netz schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>has no vertex element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>hat kein Element vertex</translation>
+    </message>
+    <message>
+        <source>holds no triangles: it has no face element after its vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>enthält keine Dreiecke: nach ihren Ecken hat sie kein Element face</translation>
+    </message>
+    <message>
+        <source>it may be a point cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>sie ist vielleicht eine Punktwolke</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>ihr Element vertex hat keine Eigenschaft {}</translation>
+    </message>
+    <message>
+        <source>its vertices&apos; {} is a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>{} ihrer Ecken ist eine Liste</translation>
+    </message>
+    <message>
+        <source>its face element has no list vertex_indices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>ihr Element face hat keine Liste vertex_indices</translation>
+    </message>
+    <message>
+        <source>face {} claims {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>Fläche {} nennt {} Ecken</translation>
+    </message>
+    <message>
+        <source>face {} has vertex {}, there are {} vertices (before {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>Fläche {} hat Ecke {}, es gibt {} Ecken (vor {})</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>the number of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>die Zahl der Dreiecke</translation>
+    </message>
+    <message>
+        <source>the list of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>die Liste von {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>a triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>ein Dreieck</translation>
+    </message>
+    <message>
+        <source>expected three coordinates of a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>drei Koordinaten einer Ecke werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at line {} without endsolid</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>abgeschnitten: die Datei endet bei Zeile {} ohne endsolid</translation>
+    </message>
+    <message>
+        <source>its last triangle has not three vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>ihr letztes Dreieck hat nicht drei Ecken</translation>
+    </message>
+    <message>
+        <source>expected three coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>drei Koordinaten werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>holds no triangles: no line is one of an obj file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>enthält keine Dreiecke: keine Zeile ist die einer obj-Datei</translation>
+    </message>
+    <message>
+        <source>a face has vertex {}, there are {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>eine Fläche hat Ecke {}, es gibt {} Ecken</translation>
+    </message>
+    <message>
+        <source>expected a vertex from 1, or from -{} to -1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>eine Ecke ab 1 oder von -{} bis -1 wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends after line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>abgeschnitten: die Datei endet nach Zeile {}</translation>
+    </message>
+    <message>
+        <source>expected OFF and the numbers of vertices and faces</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>OFF und die Zahlen der Ecken und Flächen werden erwartet</translation>
+    </message>
+    <message>
+        <source>truncated: {} vertices and {} faces do not fit into the {} bytes that follow</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>abgeschnitten: {} Ecken und {} Flächen passen nicht in die {} Bytes, die folgen</translation>
+    </message>
+    <message>
+        <source>expected the number of a face&apos;s corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>die Zahl der Ecken einer Fläche wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected {} vertices from 0 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>{} Ecken von 0 bis {} werden erwartet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>column 0 only (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>nur Spalte 0 (keine Namen)</translation>
+    </message>
+    <message>
+        <source>columns 0 to {} (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>die Spalten 0 bis {} (keine Namen)</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>there is no column {}; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>es gibt keine Spalte {}; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>--columns takes names or 0-based numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns nimmt Namen oder Nummern ab 0</translation>
+    </message>
+    <message>
+        <source>column {} is chosen twice</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>die Spalte {} ist zweimal gewählt</translation>
+    </message>
+    <message>
+        <source>--columns takes each column once</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns nimmt jede Spalte einmal</translation>
+    </message>
+    <message>
+        <source>its points have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>ihre Punkte haben keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>its points have {} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>ihre Punkte haben {} Dimensionen, höchstens {} werden unterstützt</translation>
+    </message>
+    <message>
+        <source>--columns picks columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns wählt Spalten</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a point format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>{} ist keine Endung eines Punktformats</translation>
+    </message>
+    <message>
+        <source>column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>Spalte {}</translation>
+    </message>
+    <message>
+        <source>column {} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>Spalte {} {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 point has NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>1 von 1 Punkt hat Koordinaten NaN oder unendlich, zuerst hier: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points have NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Punkten hat Koordinaten NaN oder unendlich, zuerst hier: {}</numerusform>
+            <numerusform>{} von {} Punkten haben Koordinaten NaN oder unendlich, zuerst hier: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no points: {} has no number in any row ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte: {} hat in keiner Zeile eine Zahl ({})</translation>
+    </message>
+    <message>
+        <source>--columns picks the others; a line that ends in a separator has an empty column at its end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--columns wählt die anderen; eine Zeile, die mit einem Trennzeichen endet, hat am Ende eine leere Spalte</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--drop-invalid lässt sie weg</translation>
+    </message>
+    <message>
+        <source>holds no points: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte: {}</translation>
+    </message>
+    <message>
+        <source>holds no points: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte</translation>
+    </message>
+    <message>
+        <source>holds no list of points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>enthält keine Liste von Punkten</translation>
+    </message>
+    <message>
+        <source>give [[x, y], …], or an object with such a list named points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>[[x, y], …] angeben, oder ein Objekt mit einer solchen Liste namens points</translation>
+    </message>
+    <message>
+        <source>point {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}: eine Zahl wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected a list of numbers or an object, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}: eine Liste von Zahlen oder ein Objekt wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected {} coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}: {} Koordinaten werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; points need (count, dimension) or (count,)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>ihr Array hat {} Achsen; Punkte brauchen (Anzahl, Dimension) oder (Anzahl,)</translation>
+    </message>
+    <message>
+        <source>row {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>its vertex element has no properties that are single numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>ihr Element vertex hat keine Eigenschaften, die einzelne Zahlen sind</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property x; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>ihr Element vertex hat keine Eigenschaft x; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>--columns picks properties</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>--columns wählt Eigenschaften</translation>
+    </message>
+    <message>
+        <source>vertex {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>Ecke {}</translation>
+    </message>
+    <message>
+        <source>more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>mehr als {} Spalten</translation>
+    </message>
+    <message>
+        <source>a quote is not closed on its line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>ein Anführungszeichen ist auf seiner Zeile nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>numbers take a decimal point</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>Zahlen brauchen einen Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>--columns picks the coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>--columns wählt die Koordinaten</translation>
+    </message>
+    <message>
+        <source>columns with numbers: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>Spalten mit Zahlen: {}</translation>
+    </message>
+    <message>
+        <source>{} is not numeric: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>{} ist keine Zahl: {}</translation>
+    </message>
+    <message>
+        <source>longer than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>holds no points, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>enthält keine Punkte, nur eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>expected {} fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>{} Felder werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the first line says {:g} points, there are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die erste Zeile nennt {:g} Punkte, es sind {}</translation>
+    </message>
+    <message>
+        <source>column {} has no number: {}; the line is a row without values, no header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Spalte {} hat keine Zahl: {}; die Zeile ist eine ohne Werte, keine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>column {} is not numeric: {}, while column {} is: neither a row nor a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Spalte {} ist keine Zahl: {}, die Spalte {} dagegen schon: weder eine Datenzeile noch eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>correct the number, or --columns {} takes what has numbers; a name there makes the line a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Zahl berichtigen, oder --columns {} nimmt, was Zahlen hat; ein Name dort macht die Zeile zur Kopfzeile</translation>
+    </message>
+    <message>
+        <source>EDGE_WEIGHT_TYPE {} gives no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>EDGE_WEIGHT_TYPE {} gibt keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>{}, {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>{}, {} geben welche</translation>
+    </message>
+    <message>
+        <source>expected a count of nodes after DIMENSION, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>nach DIMENSION wird eine Zahl von Knoten erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>has no NODE_COORD_SECTION</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>hat keine NODE_COORD_SECTION</translation>
+    </message>
+    <message>
+        <source>only TSPLIB files with coordinates hold points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>nur TSPLIB-Dateien mit Koordinaten enthalten Punkte</translation>
+    </message>
+    <message>
+        <source>expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>eine Zahl wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected a node number and {} coordinates ({} fields), found {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>eine Knotennummer und {} Koordinaten ({} Felder) werden erwartet, gefundene Felder: {}</translation>
+    </message>
+    <message>
+        <source>DIMENSION says {} nodes, NODE_COORD_SECTION has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>DIMENSION nennt {} Knoten, NODE_COORD_SECTION hat {}</translation>
+    </message>
+    <message>
+        <source>PLY points have at most 3 coordinates, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>PLY-Punkte haben höchstens 3 Koordinaten, diese haben {}</translation>
+    </message>
+    <message>
+        <source>csv and npy take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>csv und npy nehmen jede Dimension</translation>
+    </message>
+    <message>
+        <source>cannot write points to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>nach {} lassen sich keine Punkte schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>polyline {} has a NaN or infinite coordinate</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>Linienzug {} hat eine Koordinate NaN oder unendlich</translation>
+    </message>
+    <message>
+        <source>cannot write polylines to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>nach {} lassen sich keine Linienzüge schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>cannot read polylines from {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>aus {} lassen sich keine Linienzüge lesen: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>known are csv, json</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>bekannt sind csv, json</translation>
+    </message>
+    <message>
+        <source>holds no vertices, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>enthält keine Ecken, nur eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>{} columns of numbers, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>{} Spalten mit Zahlen, höchstens {} werden unterstützt</translation>
+    </message>
+    <message>
+        <source>expected a number in column {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>in Spalte {} wird eine Zahl erwartet, gefunden: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} offene Linie</numerusform>
+            <numerusform>{} offene Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines, told apart by column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} offene Linie, unterschieden durch die Spalte {}</numerusform>
+            <numerusform>{} offene Linien, unterschieden durch die Spalte {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coordinates are {}, longitude as x and latitude as y</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>Koordinaten sind {}, die Länge als x und die Breite als y</translation>
+    </message>
+    <message>
+        <source>coordinates are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>Koordinaten sind {}</translation>
+    </message>
+    <message>
+        <source>coordinates are columns {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>Koordinaten sind die Spalten {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut {} times at 180 degrees</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{}-mal bei 180 Grad getrennt</numerusform>
+            <numerusform>{}-mal bei 180 Grad getrennt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>weggelassen: {}</translation>
+    </message>
+    <message>
+        <source>expected the header &quot;component,vertex,closed,x0,…&quot;, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>die Kopfzeile „component,vertex,closed,x0,…“ wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>its vertices have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>ihre Ecken haben keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>{} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{} Dimensionen, höchstens {} werden unterstützt</translation>
+    </message>
+    <message>
+        <source>expected closed to be 0 or 1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>closed muss 0 oder 1 sein, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected component 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component 0 wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected component {} or {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component {} oder {} wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected vertex {} of component {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>vertex {} von component {} wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>component {} is both closed and open</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component {} ist zugleich geschlossen und offen</translation>
+    </message>
+    <message>
+        <source>{} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{} hat kein Feld „{}“</translation>
+    </message>
+    <message>
+        <source>{}.closed is neither true nor false</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.closed ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>{}.points is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] is not a list of {} numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] ist keine Liste von {} Zahlen</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] holds {}, not a number</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] enthält {}, keine Zahl</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>das Dokument</translation>
+    </message>
+    <message>
+        <source>dimension is {}, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>dimension ist {}, erwartet: 1 bis {}</translation>
+    </message>
+    <message>
+        <source>polylines is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>polylines ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{} holds at most 3 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>{} enthält höchstens 3 Koordinaten, diese Linienzüge haben {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json und ply nehmen jede Dimension</translation>
+    </message>
+    <message>
+        <source>SVG holds 2 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>SVG enthält 2 Koordinaten, diese Linienzüge haben {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension, obj, vtk, vtp and glb three</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json und ply nehmen jede Dimension, obj, vtk, vtp und glb drei</translation>
+    </message>
+    <message>
+        <source>{}: shapes are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>{}: Formen werden nicht als „{}“ geschrieben</translation>
+    </message>
+    <message>
+        <source>name it .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>sie .vtp oder .glb nennen</translation>
+    </message>
+    <message>
+        <source>so many shapes take more than the 2147483648 bytes of a .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>so viele Formen brauchen mehr als die 2147483648 Bytes einer .glb</translation>
+    </message>
+    <message>
+        <source>write a .vtp</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>eine .vtp schreiben</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>it is a terminal or a device</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>es ist ein Terminal oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>give a pipe or a file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>eine Pipe oder eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>no program writes into this pipe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>kein Programm schreibt in diese Pipe</translation>
+    </message>
+    <message>
+        <source>cannot read {}: it holds more than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>{} lässt sich nicht lesen: enthält mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>streams are held in memory: save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>Ströme werden im Speicher gehalten: zuerst als Datei speichern</translation>
+    </message>
+    <message>
+        <source>it is read already</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>wird schon gelesen</translation>
+    </message>
+    <message>
+        <source>two inputs cannot come from one stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>zwei Eingaben können nicht aus einem Strom kommen</translation>
+    </message>
+    <message>
+        <source>{} says dimension {}; 1 to {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} nennt die Dimension {}; unterstützt werden 1 bis {}</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or of another format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>die Datei ist beschädigt oder von anderem Format</translation>
+    </message>
+    <message>
+        <source>truncated: the first dimension needs 4 bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>abgeschnitten: die erste Dimension braucht 4 Bytes, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>vector 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>Vektor 0</translation>
+    </message>
+    <message>
+        <source>vector {} (byte {}) says dimension {}, the first says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>Vektor {} (Byte {}) nennt die Dimension {}, der erste {}</translation>
+    </message>
+    <message>
+        <source>all vectors must have one dimension; the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>alle Vektoren müssen dieselbe Dimension haben; die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>truncated: vector {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>abgeschnitten: Vektor {} braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; vectors need (count, dimension)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ihr Array hat {} Achsen; Vektoren brauchen (Anzahl, Dimension)</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ihre Form</translation>
+    </message>
+    <message>
+        <source>truncated: {} bytes are no whole number of components of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>abgeschnitten: {} Bytes sind keine ganze Zahl von Komponenten zu {} Bytes</translation>
+    </message>
+    <message>
+        <source>its first line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ihre erste Zeile</translation>
+    </message>
+    <message>
+        <source>--columns picks the components, --drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns wählt die Komponenten, --drop-invalid lässt solche Zeilen weg</translation>
+    </message>
+    <message>
+        <source>--columns picks the components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns wählt die Komponenten</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--drop-invalid lässt solche Zeilen weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} numbers as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zahl wird erwartet wie in den Zeilen davor, gefunden: {}</numerusform>
+            <numerusform>{} Zahlen werden erwartet wie in den Zeilen davor, gefunden: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>Spalte {}: eine Zahl wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a vector format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} ist keine Endung eines Vektorformats</translation>
+    </message>
+    <message>
+        <source>1 of 1 vector has NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 von 1 Vektor hat Komponenten NaN oder unendlich, zuerst Vektor {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} vectors have NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Vektoren hat Komponenten NaN oder unendlich, zuerst Vektor {}</numerusform>
+            <numerusform>{} von {} Vektoren haben Komponenten NaN oder unendlich, zuerst Vektor {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove or replace them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>sie entfernen oder ersetzen</translation>
+    </message>
+    <message>
+        <source>holds no vectors: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>enthält keine Vektoren: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>--columns has no effect: only text has columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns hat keine Wirkung: nur Text hat Spalten</translation>
+    </message>
+    <message>
+        <source>holds no vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>enthält keine Vektoren</translation>
+    </message>
+    <message>
+        <source>1 of 1 number was rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 von 1 Zahl wurde auf float32 gerundet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} numbers were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Zahlen wurde auf float32 gerundet</numerusform>
+            <numerusform>{} von {} Zahlen wurden auf float32 gerundet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bvecs files hold whole numbers from 0 to 255, these vectors hold others</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>bvecs-Dateien enthalten ganze Zahlen von 0 bis 255, diese Vektoren enthalten andere</translation>
+    </message>
+    <message>
+        <source>write fvecs or npy</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>fvecs oder npy schreiben</translation>
+    </message>
+    <message>
+        <source>cannot write vectors to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>nach {} lassen sich keine Vektoren schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>Each step over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
@@ -13201,12 +15807,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
         <translation>Beschleunigung mit Kopien</translation>
-    </message>
-    <message>
-        <source>triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
-        <translation>Dreiecke</translation>
     </message>
     <message>
         <source>CPU time / CUDA time</source>
@@ -14499,6 +17099,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der Ablauf der Dissertation: dieser Knoten</translation>
     </message>
     <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Wettlauf: {} Größen</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Kernel über {} Dreiecken</translation>
+    </message>
+    <message>
         <source>noise {:g}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
@@ -14518,12 +17130,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
         <translation>{} gegen die Punkte, r1 das Doppelte des Rauschens</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/quality.cpp</extracomment>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>{} against r1</source>
@@ -14584,6 +17190,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>Erkennung</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Studie: r1 = {:g}</translation>
     </message>
     <message>
         <source>Curves: r1 {:g} looks best</source>
@@ -14656,6 +17268,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
+        <translation>Entwicklung, Iteration {}</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -15070,12 +17688,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
         <translation>Die zugeordnete Kugel ist die nächste innerhalb r1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
-        <translation>keine</translation>
     </message>
     <message>
         <source>All points are finite, and lie in the box</source>
@@ -15639,10 +18251,28 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Nicht bewiesen</translation>
     </message>
     <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>Wachstum: {} Punkte</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Studie: {} Punkte</translation>
+    </message>
+    <message>
         <source>Time of what finds the optimum against the number of points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/study.cpp</extracomment>
         <translation>Zeit der Verfahren, die das Optimum finden, gegen die Zahl der Punkte</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>Fläche mit {} Ecken</translation>
     </message>
     <message>
         <source>open</source>
@@ -15997,12 +18627,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/triangulation/show/explain.cpp</extracomment>
         <translation>Keine zwei Punkte liegen auf einer Stelle</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
-        <translation>{} und {} weitere</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -17130,6 +19754,1233 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation> in der Mitte</translation>
     </message>
     <message>
+        <source>there is no result to keep yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>noch gibt es kein Ergebnis aufzuheben</translation>
+    </message>
+    <message>
+        <source>wait for the first run</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>auf den ersten Lauf warten</translation>
+    </message>
+    <message>
+        <source>Kept what is shown as B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>Gezeigtes als B aufgehoben</translation>
+    </message>
+    <message>
+        <source>there is no B to swap with</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>es gibt kein B zum Tauschen</translation>
+    </message>
+    <message>
+        <source>keep something as B first</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>zuerst etwas als B aufheben</translation>
+    </message>
+    <message>
+        <source>{} is of the workspace {}, what is open of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>{} gehört zum Arbeitsbereich {}, das Offene zu {}</translation>
+    </message>
+    <message>
+        <source>what is compared has to be of the same workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>was verglichen wird, muss aus demselben Arbeitsbereich sein</translation>
+    </message>
+    <message>
+        <source>Computing B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>B wird berechnet</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be put together</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/composition.cpp</extracomment>
+        <translation>Bilder mit {} x {} und {} x {} Pixeln lassen sich nicht zusammensetzen</translation>
+    </message>
+    <message>
+        <source>comparing steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Schritte vergleichen</translation>
+    </message>
+    <message>
+        <source>{} has {} against {} elements</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{} hat {} gegen {} Elemente</translation>
+    </message>
+    <message>
+        <source>1 of 1 element of {} differs</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>1 von 1 Element von {} ist anders</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} elements of {} differ</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Elementen von {} ist anders</numerusform>
+            <numerusform>{} von {} Elementen von {} sind anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Schritt {}</translation>
+    </message>
+    <message>
+        <source>step {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Schritt {} gegen {}</translation>
+    </message>
+    <message>
+        <source>{}: all steps before are the same, and one of the two has no more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{}: alle Schritte davor sind gleich, und einer der beiden Läufe hat keine mehr</translation>
+    </message>
+    <message>
+        <source>phase {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Phase {} gegen {}</translation>
+    </message>
+    <message>
+        <source>{} {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{} {} gegen {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; against &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>„{}“ gegen „{}“</translation>
+    </message>
+    <message>
+        <source>and {} more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>und {} mehr</translation>
+    </message>
+    <message>
+        <source>{} = {}, bit for bit</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, Bit für Bit</translation>
+    </message>
+    <message>
+        <source>{} = {}, identical</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, gleich</translation>
+    </message>
+    <message>
+        <source>the result and its step are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>das Ergebnis und sein Schritt sind gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>the result and all of its {} steps are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>
+            <numerusform>das Ergebnis und sein {} Schritt sind gleich</numerusform>
+            <numerusform>das Ergebnis und alle seine {} Schritte sind gleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no step shows it</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>kein Schritt zeigt es</translation>
+    </message>
+    <message>
+        <source>{} = {}, by other steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, auf anderen Schritten</translation>
+    </message>
+    <message>
+        <source>the result is the same, the way to it is not: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>das Ergebnis ist gleich, der Weg dahin nicht: {}</translation>
+    </message>
+    <message>
+        <source>{} ≠ {} from step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} ≠ {} ab Schritt {}</translation>
+    </message>
+    <message>
+        <source>there is no result to check yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>noch gibt es kein Ergebnis zu prüfen</translation>
+    </message>
+    <message>
+        <source>there is no other way to this result here</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>hier gibt es keinen anderen Weg zu diesem Ergebnis</translation>
+    </message>
+    <message>
+        <source>it takes a CUDA device, or a parameter with the choice reference that says something else</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>nötig ist ein CUDA-Gerät, oder ein Parameter mit der Wahl reference, der etwas anderes sagt</translation>
+    </message>
+    <message>
+        <source>{} = {} not checked</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {} nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{}; the default is kept</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{}; der Standardwert bleibt</translation>
+    </message>
+    <message>
+        <source>nothing is open yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>noch ist nichts offen</translation>
+    </message>
+    <message>
+        <source>open a file or a sample first</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>zuerst eine Datei oder ein Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Alles zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{} has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} hat keinen Bereich</translation>
+    </message>
+    <message>
+        <source>a range must begin below its end, not {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>ein Bereich muss unter seinem Ende beginnen, nicht {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} to {} is beyond what {} takes: {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} bis {} liegt außerhalb dessen, was {} nimmt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>Saved the preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Voreinstellung {} gespeichert</translation>
+    </message>
+    <message>
+        <source>{} is a preset of {}, not of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} ist eine Voreinstellung von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>Preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Voreinstellung {}</translation>
+    </message>
+    <message>
+        <source>{} shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} eingeblendet</translation>
+    </message>
+    <message>
+        <source>{} hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} ausgeblendet</translation>
+    </message>
+    <message>
+        <source>{} opacity {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: Deckkraft {} → {}</translation>
+    </message>
+    <message>
+        <source>{} size {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: Größe {} → {}</translation>
+    </message>
+    <message>
+        <source>grid shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Gitter eingeblendet</translation>
+    </message>
+    <message>
+        <source>grid hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Gitter ausgeblendet</translation>
+    </message>
+    <message>
+        <source>axes shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Achsen eingeblendet</translation>
+    </message>
+    <message>
+        <source>axes hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Achsen ausgeblendet</translation>
+    </message>
+    <message>
+        <source>legend shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Legende eingeblendet</translation>
+    </message>
+    <message>
+        <source>legend hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Legende ausgeblendet</translation>
+    </message>
+    <message>
+        <source>{} emptied</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} geleert</translation>
+    </message>
+    <message>
+        <source>{} changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} geändert</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>the history has {} entries, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>der Verlauf hat {} Einträge, nicht {}</translation>
+    </message>
+    <message>
+        <source>there is no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>es gibt keinen Arbeitsbereich namens {}</translation>
+    </message>
+    <message>
+        <source>Opened {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} geöffnet</translation>
+    </message>
+    <message>
+        <source>Added {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} hinzugefügt</translation>
+    </message>
+    <message>
+        <source>this program has no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>dieses Programm hat keinen Arbeitsbereich namens {}</translation>
+    </message>
+    <message>
+        <source>the state may come from a newer version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>der Zustand stammt vielleicht aus einer neueren Version</translation>
+    </message>
+    <message>
+        <source>the state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>der Zustand</translation>
+    </message>
+    <message>
+        <source>Restored {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>nothing else was open</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>sonst war nichts offen</translation>
+    </message>
+    <message>
+        <source>Back to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Zurück zu {}</translation>
+    </message>
+    <message>
+        <source>{} cannot use {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} kann {} nicht verwenden</translation>
+    </message>
+    <message>
+        <source>what is not there</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>was nicht da ist</translation>
+    </message>
+    <message>
+        <source>{} takes no input named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} nimmt keine Eingabe namens {}</translation>
+    </message>
+    <message>
+        <source>{} has changed since the state was saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} hat sich geändert, seit der Zustand gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the result may differ from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>das Ergebnis kann vom gespeicherten abweichen</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: die Spalten {} werden als Koordinaten genommen, von {}; die erste Zeile enthält Zahlen, ist also keine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: die Spalten {} werden als Koordinaten genommen, von {}</translation>
+    </message>
+    <message>
+        <source>--columns takes others</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>--columns nimmt andere</translation>
+    </message>
+    <message>
+        <source>reading {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} wird gelesen</translation>
+    </message>
+    <message>
+        <source>One in {} {} of {} is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Von {2} wird nur eines von {0} genommen ({1})</translation>
+    </message>
+    <message>
+        <source>generating {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} wird erzeugt</translation>
+    </message>
+    <message>
+        <source>{} makes {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} erzeugt {}, {} nimmt {}</translation>
+    </message>
+    <message>
+        <source>the queries of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>die Anfragen von {}</translation>
+    </message>
+    <message>
+        <source>the true curve of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>die wahre Kurve von {}</translation>
+    </message>
+    <message>
+        <source>The true curve was found beside the data: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Die wahre Kurve lag neben den Daten: {}</translation>
+    </message>
+    <message>
+        <source>The true curve beside the data was left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Die wahre Kurve neben den Daten wurde weggelassen: {}</translation>
+    </message>
+    <message>
+        <source>{} is a saved state: it opens in its own workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ist ein gespeicherter Zustand: er öffnet sich in seinem eigenen Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>open it without naming another one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>ihn öffnen, ohne einen anderen zu nennen</translation>
+    </message>
+    <message>
+        <source>{} is no file that {} reads</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ist keine Datei, die {} liest</translation>
+    </message>
+    <message>
+        <source>{} holds {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} enthält {}, {} nimmt {}</translation>
+    </message>
+    <message>
+        <source>{} has no sample named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} hat kein Beispiel namens {}</translation>
+    </message>
+    <message>
+        <source>known: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>bekannt: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: {} ist weder eine Zahl, ein Text, true, false noch eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>{}: this is no preset: it has no field &quot;warpscope_preset&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: das ist keine Voreinstellung: das Feld „warpscope_preset“ fehlt</translation>
+    </message>
+    <message>
+        <source>the file may come from another program or version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>die Datei stammt vielleicht aus einem anderen Programm oder einer anderen Version</translation>
+    </message>
+    <message>
+        <source>state: {} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {} ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>state: {} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {} hat kein Feld „{}“</translation>
+    </message>
+    <message>
+        <source>state: {}.{} has the wrong type: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} hat den falschen Typ: {}</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not a list</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} ist keine Liste</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} ist weder eine Zahl, ein Text, true, false noch eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>{} has fields that are not known and were left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{} hat unbekannte Felder, die weggelassen wurden: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].path_bytes is not hexadecimal: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].path_bytes ist nicht hexadezimal: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].generator has {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].generator hat {} Bytes, höchstens {} werden erwartet</translation>
+    </message>
+    <message>
+        <source>state: an input has neither &quot;path&quot; nor &quot;generator&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: eine Eingabe hat weder „path“ noch „generator“</translation>
+    </message>
+    <message>
+        <source>state: inputs[].every must be at least 1</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].every muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns names more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].columns nennt mehr als {} Spalten</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns holds something that is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].columns enthält etwas, das kein Text ist</translation>
+    </message>
+    <message>
+        <source>state: two inputs have the role {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: zwei Eingaben haben die Rolle {}</translation>
+    </message>
+    <message>
+        <source>the backend {} is not known: auto is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>das Backend {} ist nicht bekannt: auto wird genommen</translation>
+    </message>
+    <message>
+        <source>state: camera.target does not have three numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: camera.target hat nicht drei Zahlen</translation>
+    </message>
+    <message>
+        <source>state: camera: {} is too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: camera: {} ist zu groß</translation>
+    </message>
+    <message>
+        <source>state: camera.distance must be above 0, camera.fov_y between 0 and 3</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: camera.distance muss über 0 sein, camera.fov_y zwischen 0 und 3</translation>
+    </message>
+    <message>
+        <source>state: furniture.theme is none of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: furniture.theme ist keines von {}: {}</translation>
+    </message>
+    <message>
+        <source>state: {} bytes are more than any state has</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {} Bytes sind mehr, als je ein Zustand hat</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the state comes from version {}, newer than this {}: it may mean more than is shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>der Zustand stammt aus Version {}, neuer als diese {}: er bedeutet vielleicht mehr, als gezeigt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} warnings more</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>
+            <numerusform>und {} weitere Warnung</numerusform>
+            <numerusform>und {} weitere Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}: left out</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>es gibt keinen Parameter namens {}: weggelassen</translation>
+    </message>
+    <message>
+        <source>cannot write the state {}: it is one of its inputs</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>der Zustand {} lässt sich nicht schreiben: die Datei ist eine seiner Eingaben</translation>
+    </message>
+    <message>
+        <source>{}: this picture holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: dieses Bild enthält keinen Warpscope-Zustand</translation>
+    </message>
+    <message>
+        <source>only pictures that Warpscope saved have one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>nur Bilder, die Warpscope gespeichert hat, haben einen</translation>
+    </message>
+    <message>
+        <source>{}: this file holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: diese Datei enthält keinen Warpscope-Zustand</translation>
+    </message>
+    <message>
+        <source>states are the files that Save state writes, and pictures that Warpscope saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustände sind die Dateien, die „Zustand speichern“ schreibt, und Bilder, die Warpscope gespeichert hat</translation>
+    </message>
+    <message>
+        <source>{:.3g} of it</source>
+        <comment>told</comment>
+        <extracomment>app/session/explain/explanation_text.cpp</extracomment>
+        <translation>{:.3g} davon</translation>
+    </message>
+    <message>
+        <source>a state stands before the first page</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ein Zustand steht vor der ersten Seite</translation>
+    </message>
+    <message>
+        <source>a page begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Seite beginnt mit einer Überschrift: ## Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>the page has a second state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>die Seite hat einen zweiten Zustand</translation>
+    </message>
+    <message>
+        <source>each page shows one: begin another with ##</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>jede Seite zeigt einen: eine weitere mit ## beginnen</translation>
+    </message>
+    <message>
+        <source>a block of code does not end</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ein Codeblock endet nicht</translation>
+    </message>
+    <message>
+        <source>it ends with a line of three backticks</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>er endet mit einer Zeile aus drei Gravis-Zeichen</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>es gibt keinen Titel</translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line: # Title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Lektion beginnt mit einer Zeile: # Titel</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>es gibt keine Seiten</translation>
+    </message>
+    <message>
+        <source>each begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>jede beginnt mit einer Überschrift: ## Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>no step is named by {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{} nennt keinen Schritt</translation>
+    </message>
+    <message>
+        <source>a step is a number, &quot;last&quot;, or an event: &quot;phase:decimate&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ein Schritt ist eine Zahl, „last“ oder ein Ereignis: „phase:decimate“</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; takes {&quot;from&quot;: step, &quot;to&quot;: step, &quot;seconds&quot;: number}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„play“ nimmt {&quot;from&quot;: Schritt, &quot;to&quot;: Schritt, &quot;seconds&quot;: Zahl}</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; does not take {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„play“ nimmt {} nicht: {}</translation>
+    </message>
+    <message>
+        <source>it takes from, to, and seconds up to 600</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>möglich sind from, to, und seconds bis 600</translation>
+    </message>
+    <message>
+        <source>&quot;data&quot; takes [{&quot;file&quot;: name, &quot;what&quot;: words, &quot;from&quot;: where one gets it}]</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„data“ nimmt [{&quot;file&quot;: Name, &quot;what&quot;: Wörter, &quot;from&quot;: woher man sie bekommt}]</translation>
+    </message>
+    <message>
+        <source>of its &quot;data&quot; one lacks the name of the file, or where one gets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>in „data“ fehlt einmal der Name der Datei, oder woher man sie bekommt</translation>
+    </message>
+    <message>
+        <source>&quot;file&quot; is a name without folders</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„file“ ist ein Name ohne Ordner</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot; is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„workspace“ ist kein Text</translation>
+    </message>
+    <message>
+        <source>the first state says no workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der erste Zustand nennt keinen Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot;: &quot;ridge&quot;, for example</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>&quot;workspace&quot;: &quot;ridge&quot;, zum Beispiel</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ihr Zustand</translation>
+    </message>
+    <message>
+        <source>the state is no JSON object</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der Zustand ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the states of all pages together are too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>die Zustände aller Seiten zusammen sind zu groß</translation>
+    </message>
+    <message>
+        <source>each page takes over what the one before showed</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>jede Seite übernimmt, was die vorige zeigte</translation>
+    </message>
+    <message>
+        <source>{}: {} bytes are more than any lesson has</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: {} Bytes sind mehr, als je eine Lektion hat</translation>
+    </message>
+    <message>
+        <source>{}: it is no text in UTF-8</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: es ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a lesson is a Markdown file</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Lektion ist eine Markdown-Datei</translation>
+    </message>
+    <message>
+        <source>a lesson has 1,000 pages at most</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Lektion hat höchstens 1000 Seiten</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der Titel der Lektion ist leer oder hat mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>the page&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der Titel der Seite ist leer oder hat mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>step {} is beyond the last one, {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>Schritt {} liegt hinter dem letzten, {}</translation>
+    </message>
+    <message>
+        <source>the page plays from step {} back to step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>die Seite spielt von Schritt {} zurück zu Schritt {}</translation>
+    </message>
+    <message>
+        <source>a lesson plays forwards</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>eine Lektion spielt vorwärts</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>open smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>kleinere Daten öffnen oder andere Programme schließen</translation>
+    </message>
+    <message>
+        <source>internal error: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>interner Fehler: {}</translation>
+    </message>
+    <message>
+        <source>please report this with the log</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>bitte mit dem Protokoll melden</translation>
+    </message>
+    <message>
+        <source>(did you mean {}?)</source>
+        <comment>told</comment>
+        <extracomment>app/session/nearest_word.cpp</extracomment>
+        <translation>(ist {} gemeint?)</translation>
+    </message>
+    <message>
+        <source>cannot make a temporary file</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>eine temporäre Datei lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>cannot read what ffmpeg wrote</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>was ffmpeg geschrieben hat, ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>videos are made by the program ffmpeg, and it is not installed here</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>Videos macht das Programm ffmpeg, und es ist hier nicht installiert</translation>
+    </message>
+    <message>
+        <source>install it (apt install ffmpeg, dnf install ffmpeg), or write numbered pictures instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>es installieren (apt install ffmpeg, dnf install ffmpeg), oder stattdessen nummerierte Bilder schreiben</translation>
+    </message>
+    <message>
+        <source>a video takes up to {} frames per second</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein Video nimmt bis zu {} Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>a video takes even sides, not {} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein Video braucht gerade Seitenlängen, nicht {} x {}</translation>
+    </message>
+    <message>
+        <source>an mp4 has no transparency</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein mp4 hat keine Durchsichtigkeit</translation>
+    </message>
+    <message>
+        <source>write a webm, or leave the ground</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein webm schreiben oder den Grund lassen</translation>
+    </message>
+    <message>
+        <source>cannot make a socket</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein Socket lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg konnte {} nicht machen</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg konnte {} nicht machen: {}</translation>
+    </message>
+    <message>
+        <source>an ffmpeg without libx264 makes no mp4: try .webm, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein ffmpeg ohne libx264 macht kein mp4: .webm oder nummerierte Bilder versuchen</translation>
+    </message>
+    <message>
+        <source>try .mp4, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>.mp4 oder nummerierte Bilder versuchen</translation>
+    </message>
+    <message>
+        <source>{}; the CPU computes instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/job.cpp</extracomment>
+        <translation>{}; stattdessen rechnet die CPU</translation>
+    </message>
+    <message>
+        <source>on {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>auf {}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>Runs and what was changed before</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>Läufe und was davor geändert wurde</translation>
+    </message>
+    <message>
+        <source>looking at the data</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>Daten werden betrachtet</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was there stays</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>Abgebrochen; was da war, bleibt</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Neu geladen</translation>
+    </message>
+    <message>
+        <source>Took every second point</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Jeden zweiten Punkt genommen</translation>
+    </message>
+    <message>
+        <source>The state asks for the backend {}: {}; computed on the one that is here</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Der Zustand verlangt das Backend {}: {}; gerechnet wird auf dem, das da ist</translation>
+    </message>
+    <message>
+        <source>Saved the state {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Zustand {} gespeichert</translation>
+    </message>
+    <message>
+        <source>{} is given again; this one holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} kommt noch einmal vor; dieses gilt</translation>
+    </message>
+    <message>
+        <source>there is no setting {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>es gibt keine Einstellung {}</translation>
+    </message>
+    <message>
+        <source>keys takes an object of actions with their keys, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys nimmt ein Objekt von Aktionen mit ihren Tasten, nicht {}</translation>
+    </message>
+    <message>
+        <source>there is no action {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>es gibt keine Aktion {}</translation>
+    </message>
+    <message>
+        <source>keys.{} takes a text such as &quot;Ctrl+L&quot;, or a list of them, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys.{} nimmt einen Text wie &quot;Ctrl+L&quot; oder eine Liste davon, nicht {}</translation>
+    </message>
+    <message>
+        <source>{}; nothing of this file holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{}; nichts aus dieser Datei gilt</translation>
+    </message>
+    <message>
+        <source>{} holds no object of settings</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} enthält kein Objekt mit Einstellungen</translation>
+    </message>
+    <message>
+        <source>mend or remove the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>die Datei reparieren oder entfernen</translation>
+    </message>
+    <message>
+        <source>cannot make the folder of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>der Ordner von {} lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>{} is larger than settings can be</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} ist größer, als Einstellungen sein können</translation>
+    </message>
+    <message>
+        <source>what changed since step {} is not shown: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/presenter.cpp</extracomment>
+        <translation>was sich seit Schritt {} geändert hat, wird nicht gezeigt: {}</translation>
+    </message>
+    <message>
+        <source>there is no theme named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/scene_state.cpp</extracomment>
+        <translation>es gibt kein Erscheinungsbild namens {}</translation>
+    </message>
+    <message>
+        <source>The result is identical to the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Das Ergebnis ist gleich dem gespeicherten</translation>
+    </message>
+    <message>
+        <source>The result differs from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Das Ergebnis weicht vom gespeicherten ab</translation>
+    </message>
+    <message>
+        <source>the data, the program&apos;s version or a parameter may have changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>die Daten, die Version des Programms oder ein Parameter haben sich vielleicht geändert</translation>
+    </message>
+    <message>
+        <source>Paused at step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Angehalten bei Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>looking for {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>Suche nach {}</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>{} ist schon da</translation>
+    </message>
+    <message>
+        <source>no step of this run has it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>kein Schritt dieses Laufs hat es</translation>
+    </message>
+    <message>
+        <source>no step of this run meets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>kein Schritt dieses Laufs erfüllt es</translation>
+    </message>
+    <message>
         <source>Added since step {}: {}</source>
         <comment>told</comment>
         <extracomment>app/session/stop/changes_since.cpp</extracomment>
@@ -17184,6 +21035,135 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} anders gefärbt</translation>
     </message>
     <message>
+        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few far) or changes (balls changes)</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>ein Schritt ist eine Zahl, last, oder eine Bedingung: ein Ereignis (removed_near, first:removed_near, 3rd:removed_near), eine Phase (phase:decimate), ein Wert im Vergleich (cost&lt;900, reason=too few far) oder einer, der sich ändert (balls changes)</translation>
+    </message>
+    <message>
+        <source>it does not say which value changes</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>welcher Wert sich ändert, fehlt</translation>
+    </message>
+    <message>
+        <source>there is no value&apos;s name before the sign</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>vor dem Zeichen fehlt der Name eines Werts</translation>
+    </message>
+    <message>
+        <source>it does not say what {} is compared with</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>womit {} verglichen wird, fehlt</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it compares by = and != only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>{} ist keine Zahl und lässt sich nur mit = und != vergleichen</translation>
+    </message>
+    <message>
+        <source>it names no event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>es nennt kein Ereignis</translation>
+    </message>
+    <message>
+        <source>it does not say what is to happen for the {} time</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>was beim Mal „{}“ geschehen soll, fehlt</translation>
+    </message>
+    <message>
+        <source>it is neither a step&apos;s number nor an event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>es ist weder die Nummer eines Schritts noch ein Ereignis</translation>
+    </message>
+    <message>
+        <source>it does not say which {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>welches {}, fehlt</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>steps are counted from the 1st</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>gezählt wird ab 1st</translation>
+    </message>
+    <message>
+        <source>no {} is {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>kein {} ist {}</translation>
+    </message>
+    <message>
+        <source>there are {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>es gibt {}</translation>
+    </message>
+    <message>
+        <source>no step has an event {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>kein Schritt hat ein Ereignis {}</translation>
+    </message>
+    <message>
+        <source>this run has no events; values of steps compare: cost&lt;900</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>dieser Lauf hat keine Ereignisse; Werte der Schritte lassen sich vergleichen: cost&lt;900</translation>
+    </message>
+    <message>
+        <source>this run has {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>dieser Lauf hat {}</translation>
+    </message>
+    <message>
+        <source>no step tells a value {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>kein Schritt nennt einen Wert {}</translation>
+    </message>
+    <message>
+        <source>steps tell {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>Schritte nennen {}</translation>
+    </message>
+    <message>
+        <source>at no step {} is met</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>bei keinem Schritt ist {} erfüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is met {0} times only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>
+            <numerusform>{1} ist nur {0}-mal erfüllt</numerusform>
+            <numerusform>{1} ist nur {0}-mal erfüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking for the step</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>der Schritt wird gesucht</translation>
+    </message>
+    <message>
         <source>{} {} is new</source>
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
@@ -17194,6 +21174,177 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
         <translation>{} ist weg</translation>
+    </message>
+    <message>
+        <source>a sweep needs something that is varied</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>eine Reihe braucht etwas, das variiert wird</translation>
+    </message>
+    <message>
+        <source>{} is varied twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} wird zweimal variiert</translation>
+    </message>
+    <message>
+        <source>a sweep has at most {} combinations</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>eine Reihe hat höchstens {} Kombinationen</translation>
+    </message>
+    <message>
+        <source>take fewer values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>weniger Werte nehmen</translation>
+    </message>
+    <message>
+        <source>{} has no effect in about {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} hat in etwa {} von {} Läufen keine Wirkung: {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect in {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} hat in {} von {} Läufen keine Wirkung: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sweep of {} runs</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>
+            <numerusform>eine Reihe von {} Lauf</numerusform>
+            <numerusform>eine Reihe von {} Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--vary {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>--vary {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no parameter of the run named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>der Lauf hat keinen Parameter namens {}</translation>
+    </message>
+    <message>
+        <source>backend takes cpu and cuda, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>backend nimmt cpu und cuda, nicht {}</translation>
+    </message>
+    <message>
+        <source>threads takes whole numbers from 1 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>threads nimmt ganze Zahlen von 1 bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>seed takes whole numbers from 0, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>seed nimmt ganze Zahlen ab 0, nicht {}</translation>
+    </message>
+    <message>
+        <source>a range is FROM:TO:COUNT, FROM:TO:COUNT:lin or FROM:TO:COUNT:log, such as 0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>ein Bereich ist VON:BIS:ANZAHL, VON:BIS:ANZAHL:lin oder VON:BIS:ANZAHL:log, etwa 0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} ist keine Zahl und hat keinen Bereich</translation>
+    </message>
+    <message>
+        <source>the ends of the range are no numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>die Enden des Bereichs sind keine Zahlen</translation>
+    </message>
+    <message>
+        <source>the count is a whole number from 2 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>die Anzahl ist eine ganze Zahl von 2 bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>both ends of the range are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>beide Enden des Bereichs sind gleich</translation>
+    </message>
+    <message>
+        <source>the spacing is lin or log, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>die Teilung ist lin oder log, nicht {}</translation>
+    </message>
+    <message>
+        <source>a logarithmic range needs ends above 0</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>ein logarithmischer Bereich braucht Enden über 0</translation>
+    </message>
+    <message>
+        <source>with :lin they may be any</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>mit :lin dürfen sie beliebig sein</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different whole numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: von {} Werten sind {} verschiedene ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: von {} Werten sind {} verschiedene Zahlen</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>values are separated by commas</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>Werte werden durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>{} stands there twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>it takes NAME=FROM:TO:COUNT, NAME=FROM:TO:COUNT:log or NAME=A,B,C</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>möglich sind NAME=VON:BIS:ANZAHL, NAME=VON:BIS:ANZAHL:log oder NAME=A,B,C</translation>
+    </message>
+    <message>
+        <source>for example r1=0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>zum Beispiel r1=0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>more than {} values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>mehr als {} Werte</translation>
     </message>
     <message>
         <source>x in pixels</source>
@@ -17871,6 +22022,360 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
         <translation>nicht im Ergebnis</translation>
+    </message>
+    <message>
+        <source>to float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>zu Gleitkomma</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>fingerprint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>computing again in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
+        <translation>noch einmal in doppelter Genauigkeit rechnen</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Summieren</translation>
+    </message>
+    <message>
+        <source>order references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Referenzen ordnen</translation>
+    </message>
+    <message>
+        <source>limits of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>Grenzen aller Teile</translation>
+    </message>
+    <message>
+        <source>counts of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>Anzahlen aller Teile</translation>
+    </message>
+    <message>
+        <source>distances and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: stage</extracomment>
+        <translation>Abstände und Zählen</translation>
+    </message>
+    <message>
+        <source>limits of all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h: progress</extracomment>
+        <translation>Grenzen aller Anfragen</translation>
+    </message>
+    <message>
+        <source>distances and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp: stage</extracomment>
+        <translation>Abstände und Grenzen</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>Teilhistogramme</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>min/max</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>Min/Max</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: stage</extracomment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>building the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: progress</extracomment>
+        <translation>der Baum wird gebaut</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: stage</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>comparing the tree with the scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: progress</extracomment>
+        <translation>der Baum wird mit der Szene verglichen</translation>
+    </message>
+    <message>
+        <source>building the tree to compare with</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp: progress</extracomment>
+        <translation>der Baum zum Vergleich wird gebaut</translation>
+    </message>
+    <message>
+        <source>measuring the thesis&apos;s kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_study.cpp: progress</extracomment>
+        <translation>die Kernel der Dissertation werden gemessen</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp: stage</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>switch size</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp: stage</extracomment>
+        <translation>Umschaltgröße</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>choosing balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>Kugeln werden gewählt</translation>
+    </message>
+    <message>
+        <source>running the exact method to compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>das exakte Verfahren läuft zum Vergleich</translation>
+    </message>
+    <message>
+        <source>extent of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
+        <translation>Ausdehnung aller Teile</translation>
+    </message>
+    <message>
+        <source>fitting the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp: progress</extracomment>
+        <translation>die Linien werden angepasst</translation>
+    </message>
+    <message>
+        <source>building the tile tree</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: progress</extracomment>
+        <translation>der Kachelbaum wird gebaut</translation>
+    </message>
+    <message>
+        <source>choosing balls greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cpu.cpp: progress</extracomment>
+        <translation>Kugeln werden gierig gewählt</translation>
+    </message>
+    <message>
+        <source>diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: progress</extracomment>
+        <translation>Diamanttest</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>Übertragung</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>checking combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: progress</extracomment>
+        <translation>Kombinationen werden geprüft</translation>
+    </message>
+    <message>
+        <source>sweeping monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/path_dp.cu: progress</extracomment>
+        <translation>monotone Pfade werden durchlaufen</translation>
+    </message>
+    <message>
+        <source>descent</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_run.cpp: stage</extracomment>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>leere Dreiecke</translation>
+    </message>
+    <message>
+        <source>LMT skeleton</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>LMT-Skelett</translation>
+    </message>
+    <message>
+        <source>Delaunay triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/delaunay.cpp: progress</extracomment>
+        <translation>Delaunay-Triangulierung</translation>
+    </message>
+    <message>
+        <source>greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/greedy.cpp: progress</extracomment>
+        <translation>gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Triangulierung</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>find faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Flächen finden</translation>
+    </message>
+    <message>
+        <source>solve faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Flächen lösen</translation>
+    </message>
+    <message>
+        <source>assemble</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Zusammensetzen</translation>
+    </message>
+    <message>
+        <source>order points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Punkte ordnen</translation>
+    </message>
+    <message>
+        <source>dynamic programmes over faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>dynamische Programmierung über Flächen</translation>
+    </message>
+    <message>
+        <source>ordering points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>Punkte werden geordnet</translation>
+    </message>
+    <message>
+        <source>retrace</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp: stage</extracomment>
+        <translation>Rückverfolgung</translation>
+    </message>
+    <message>
+        <source>searching all triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp: progress</extracomment>
+        <translation>alle Triangulierungen werden durchsucht</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp: stage</extracomment>
+        <translation>Daneben</translation>
     </message>
     <message>
         <source>OK</source>

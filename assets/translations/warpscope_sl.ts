@@ -5323,6 +5323,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Meritev študije glede na to, kar spreminja: sredina ponovitev, z najmanjšo in največjo.</translation>
     </message>
     <message>
+        <source>only a random order of balls (method tiled has none) and studies of noise and dimension draw at random</source>
+        <extracomment>ridge: why the seed has no effect</extracomment>
+        <translation>naključje uporabljajo le naključni vrstni red krogel (metoda tiled ga nima) ter študiji šuma in razsežnosti</translation>
+    </message>
+    <message>
         <source>Balls</source>
         <extracomment>ridge, r1: group</extracomment>
         <translation>Krogle</translation>
@@ -5356,6 +5361,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>In which order balls are asked whether they must go</source>
         <extracomment>ridge, ball_order: help</extracomment>
         <translation>V katerem vrstnem redu se krogle vprašajo, ali morajo proč</translation>
+    </message>
+    <message>
+        <source>method tiled takes the balls by tile</source>
+        <extracomment>ridge, ball_order: why it has no effect</extracomment>
+        <translation>metoda tiled vzame krogle po ploščicah</translation>
     </message>
     <message>
         <source>As their points come</source>
@@ -5477,6 +5487,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>The smallest move that counts</source>
         <extracomment>ridge, tolerance: help</extracomment>
         <translation>Najmanjši premik, ki šteje</translation>
+    </message>
+    <message>
+        <source>only --convergence tolerance asks for it</source>
+        <extracomment>ridge, tolerance: why it has no effect</extracomment>
+        <translation>to zahteva le --convergence tolerance</translation>
     </message>
     <message>
         <source>Iteration cap</source>
@@ -5604,6 +5619,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Odprte črte postanejo tako dolge, kot povedo njihove točke</translation>
     </message>
     <message>
+        <source>only --refine fit moves the ends</source>
+        <extracomment>ridge, extend_ends: why it has no effect</extracomment>
+        <translation>konce premika le --refine fit</translation>
+    </message>
+    <message>
         <source>Study r1</source>
         <extracomment>ridge, study: label</extracomment>
         <translation>Študija r1</translation>
@@ -5659,6 +5679,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Najmanjši polmer študije; 0: četrtina ocenjenega</translation>
     </message>
     <message>
+        <source>only --study-of radius takes radii</source>
+        <extracomment>ridge, study_from: why it has no effect</extracomment>
+        <translation>le --study-of radius sprejme polmere</translation>
+    </message>
+    <message>
         <source>The largest radius of the study; 0: four times the estimate</source>
         <extracomment>ridge, study_to: help</extracomment>
         <translation>Največji polmer študije; 0: štirikratnik ocenjenega</translation>
@@ -5692,6 +5717,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Into how many tiles each dimension is cut first: one number for all, or one for each</source>
         <extracomment>ridge, tile_grid: help</extracomment>
         <translation>Na koliko ploščic se najprej razreže vsaka razsežnost: eno število za vse ali po eno za vsako</translation>
+    </message>
+    <message>
+        <source>only method tiled has tiles</source>
+        <extracomment>ridge, tile_grid: why it has no effect</extracomment>
+        <translation>le metoda tiled ima ploščice</translation>
     </message>
     <message>
         <source>Tile capacity</source>
@@ -5824,6 +5854,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako daleč čez svojo škatlo razširjena ploščica vidi točke</translation>
     </message>
     <message>
+        <source>only tiles of --tile-kind extended have one</source>
+        <extracomment>ridge, halo: why it has no effect</extracomment>
+        <translation>imajo ga le ploščice pri --tile-kind extended</translation>
+    </message>
+    <message>
         <source>Keep lone points</source>
         <extracomment>ridge, keep_lone: label</extracomment>
         <translation>Ohrani samotne točke</translation>
@@ -5882,6 +5917,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>How balls are chosen among the points</source>
         <extracomment>ridge, choose: help</extracomment>
         <translation>Kako se med točkami izberejo krogle</translation>
+    </message>
+    <message>
+        <source>method reference goes by the words of the definition</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>metoda reference sledi besedam definicije</translation>
+    </message>
+    <message>
+        <source>with method tiled each tile chooses its balls in their order</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>pri metodi tiled vsaka ploščica izbira krogle po njihovem vrstnem redu</translation>
     </message>
     <message>
         <source>Conservative</source>
@@ -5989,6 +6034,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Čigavi ščepci računajo razvoj; enak rezultat</translation>
     </message>
     <message>
+        <source>method tiled evolves its balls by itself, but for --smoothing</source>
+        <extracomment>ridge, kernels: why it has no effect</extracomment>
+        <translation>metoda tiled svoje krogle razvija sama, razen za --smoothing</translation>
+    </message>
+    <message>
         <source>Modern</source>
         <extracomment>ridge, kernels: choice</extracomment>
         <translation>Sodobni</translation>
@@ -6017,6 +6067,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>How the points&apos; coordinates lie in memory</source>
         <extracomment>ridge, points_layout: help</extracomment>
         <translation>Kako koordinate točk ležijo v pomnilniku</translation>
+    </message>
+    <message>
+        <source>only --kernels source and --choose block know layouts</source>
+        <extracomment>ridge, points_layout: why it has no effect</extracomment>
+        <translation>razporeditve poznata le --kernels source in --choose block</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6122,6 +6177,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Threads of the block that chooses: 128, 256, 512 or 1024 are used</source>
         <extracomment>ridge, choose_block: help</extracomment>
         <translation>Niti bloka, ki izbira: uporabijo se 128, 256, 512 ali 1024</translation>
+    </message>
+    <message>
+        <source>only --choose block chooses by one block</source>
+        <extracomment>ridge, choose_block: why it has no effect</extracomment>
+        <translation>le --choose block izbira z enim blokom</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -6329,6 +6389,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koordinata vzdolž x (od 0)</translation>
     </message>
     <message>
+        <source>a cloud of 2 dimensions or more</source>
+        <extracomment>ridge, axis_x: data without which it has no effect</extracomment>
+        <translation>oblak z 2 ali več razsežnostmi</translation>
+    </message>
+    <message>
         <source>Vertical axis</source>
         <extracomment>ridge, axis_y: label</extracomment>
         <translation>Navpična os</translation>
@@ -6347,6 +6412,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Coordinate along z (from 0)</source>
         <extracomment>ridge, axis_z: help</extracomment>
         <translation>Koordinata vzdolž z (od 0)</translation>
+    </message>
+    <message>
+        <source>a cloud of 3 dimensions or more</source>
+        <extracomment>ridge, axis_z: data without which it has no effect</extracomment>
+        <translation>oblak s 3 ali več razsežnostmi</translation>
     </message>
     <message>
         <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
@@ -6673,6 +6743,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Splits that a path may make although the heuristic says stop</source>
         <extracomment>kdtree, extra_levels: help</extracomment>
         <translation>Delitve, ki jih pot sme narediti, čeprav hevristika pravi stoj</translation>
+    </message>
+    <message>
+        <source>only the heuristic says stop</source>
+        <extracomment>kdtree, extra_levels: why it has no effect</extracomment>
+        <translation>ustavi se le po hevristiki</translation>
     </message>
     <message>
         <source>Leaf size</source>
@@ -7877,6 +7952,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Iskanja brez časovne meje, ki bi trajala dlje, so zavrnjena z oceno</translation>
     </message>
     <message>
+        <source>with --time-limit searches end then instead of being refused</source>
+        <extracomment>triangulation, longest_search: why it has no effect</extracomment>
+        <translation>z --time-limit se iskanja tedaj končajo, namesto da bi bila zavrnjena</translation>
+    </message>
+    <message>
         <source>Too few edges</source>
         <extracomment>triangulation, count_cut: label</extracomment>
         <translation>Premalo povezav</translation>
@@ -8482,6 +8562,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Filter: koeficienti za vrstice in stolpce. Odvodi in lastni koeficienti so lahko negativni</translation>
     </message>
     <message>
+        <source>operation {} has no filter</source>
+        <extracomment>filter, kernel: why it has no effect</extracomment>
+        <translation>operacija {} nima filtra</translation>
+    </message>
+    <message>
         <source>Gaussian</source>
         <extracomment>filter, kernel: choice</extracomment>
         <translation>Gaussovo</translation>
@@ -8562,6 +8647,26 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Filter ima 2 polmer + 1 koeficientov; Sobel in ostrenje 3. 0: 4 sigma, kolikor različica seže; 8, kjer je tudi sigma 0</translation>
     </message>
     <message>
+        <source>kernel custom is as long as its taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>jedro custom je tako dolgo kot njegovi koeficienti</translation>
+    </message>
+    <message>
+        <source>kernel {} has three taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>jedro {} ima tri koeficiente</translation>
+    </message>
+    <message>
+        <source>both axes have a radius of their own</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>obe osi imata svoj polmer</translation>
+    </message>
+    <message>
+        <source>variant recursive cuts nothing off</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>različica recursive ničesar ne odreže</translation>
+    </message>
+    <message>
         <source>Radius along rows</source>
         <extracomment>filter, radius_x: label</extracomment>
         <translation>Polmer vzdolž vrstic</translation>
@@ -8587,6 +8692,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Standardni odklon Gaussove krivulje; 0: 0.3 (polmer - 1) + 0.8. Določi polmer, če ta ni dan</translation>
     </message>
     <message>
+        <source>kernel {} has none</source>
+        <extracomment>filter, sigma: why it has no effect</extracomment>
+        <translation>jedro {} ga nima</translation>
+    </message>
+    <message>
         <source>Taps along rows</source>
         <extracomment>filter, taps_row: label</extracomment>
         <translation>Koeficienti vrstic</translation>
@@ -8595,6 +8705,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
         <extracomment>filter, taps_row: help</extracomment>
         <translation>Za jedro custom: liho število koeficientov; kjer je en seznam prazen, velja drugi za oba</translation>
+    </message>
+    <message>
+        <source>only kernel custom takes taps</source>
+        <extracomment>filter, taps_row: why it has no effect</extracomment>
+        <translation>le jedro custom sprejme koeficiente</translation>
     </message>
     <message>
         <source>Taps along columns</source>
@@ -8650,6 +8765,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Which way the filter runs over the image</source>
         <extracomment>filter, convention: help</extracomment>
         <translation>V kateri smeri gre filter čez sliko</translation>
+    </message>
+    <message>
+        <source>kernel {} is the same from both sides</source>
+        <extracomment>filter, convention: why it has no effect</extracomment>
+        <translation>jedro {} je z obeh strani enako</translation>
     </message>
     <message>
         <source>Convolution</source>
@@ -8740,6 +8860,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>What the fourth of four channels means</source>
         <extracomment>filter, alpha: help</extracomment>
         <translation>Kaj pomeni četrti od štirih kanalov</translation>
+    </message>
+    <message>
+        <source>an image of four channels</source>
+        <extracomment>filter, alpha: data without which it has no effect</extracomment>
+        <translation>slika s štirimi kanali</translation>
     </message>
     <message>
         <source>Weigh</source>
@@ -9067,6 +9192,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Pomnilnik, iz katerega ščepci CUDA od v3 do vector berejo koeficiente</translation>
     </message>
     <message>
+        <source>v1 has its taps in global memory</source>
+        <extracomment>filter, tap_memory: why it has no effect</extracomment>
+        <translation>v1 ima koeficiente v globalnem pomnilniku</translation>
+    </message>
+    <message>
         <source>Constant</source>
         <extracomment>filter, tap_memory: choice</extracomment>
         <translation>Konstantni</translation>
@@ -9137,6 +9267,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>6 števil (afina) ali 9 (homografija), vrstico za vrstico; prazno: iz vrtenja, povečave, striga in drugega</translation>
     </message>
     <message>
+        <source>operation convolve has no warp</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>operacija convolve nima preslikave</translation>
+    </message>
+    <message>
+        <source>the corners win</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>vogali imajo prednost</translation>
+    </message>
+    <message>
         <source>Corners</source>
         <extracomment>filter, corners: label</extracomment>
         <translation>Vogali</translation>
@@ -9155,6 +9295,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>About the middle, clockwise</source>
         <extracomment>filter, rotation: help</extracomment>
         <translation>Okoli sredine, v smeri urinega kazalca</translation>
+    </message>
+    <message>
+        <source>the matrix wins</source>
+        <extracomment>filter, rotation: why it has no effect</extracomment>
+        <translation>matrika ima prednost</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9205,6 +9350,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Change of w over the width (homography)</source>
         <extracomment>filter, perspective_x: help</extracomment>
         <translation>Sprememba w čez širino (homografija)</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective</source>
+        <extracomment>filter, perspective_x: why it has no effect</extracomment>
+        <translation>afina preslikava nima perspektive</translation>
     </message>
     <message>
         <source>Perspective along y</source>
@@ -9347,6 +9497,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako snopi CUDA berejo sliko</translation>
     </message>
     <message>
+        <source>only single samples of --interpolation linear are read in two ways</source>
+        <extracomment>filter, reads: why it has no effect</extracomment>
+        <translation>le posamezni vzorci pri --interpolation linear se berejo na dva načina</translation>
+    </message>
+    <message>
         <source>From global memory</source>
         <extracomment>filter, reads: what global means</extracomment>
         <translation>Iz globalnega pomnilnika</translation>
@@ -9370,6 +9525,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Also draw what lies behind the plane (w &lt; 0)</source>
         <extracomment>filter, both_sheets: help</extracomment>
         <translation>Nariši tudi, kar je za ravnino (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>an affine warp has one sheet</source>
+        <extracomment>filter, both_sheets: why it has no effect</extracomment>
+        <translation>afina preslikava ima eno polo</translation>
     </message>
     <message>
         <source>Output size</source>
@@ -9495,6 +9655,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>In the steps: the tile of one work-group, its apron and the reads of one warp</source>
         <extracomment>filter, show_microscope: help</extracomment>
         <translation>V korakih: ploščica ene skupine, njena obroba in branja enega snopa</translation>
+    </message>
+    <message>
+        <source>view kernel has no work-groups</source>
+        <extracomment>filter, show_microscope: why it has no effect</extracomment>
+        <translation>pogled kernel nima skupin</translation>
     </message>
     <message>
         <source>Under the microscope</source>
@@ -9853,6 +10018,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koliko poizvedb se obravnava naenkrat; 0: 32 kot leta 2019, na CUDA kolikor mu ustreza</translation>
     </message>
     <message>
+        <source>method reference has no rounds</source>
+        <extracomment>histogram, query_batch: why it has no effect</extracomment>
+        <translation>metoda reference nima krogov</translation>
+    </message>
+    <message>
         <source>Queries from references</source>
         <extracomment>histogram, query_count: label</extracomment>
         <translation>Poizvedbe iz referenc</translation>
@@ -9861,6 +10031,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Where no queries are given: this number of references, taken at even distances in the file, serve as queries</source>
         <extracomment>histogram, query_count: help</extracomment>
         <translation>Kjer poizvedb ni: toliko referenc, vzetih iz datoteke v enakih razmikih, je za poizvedbe</translation>
+    </message>
+    <message>
+        <source>references that serve as queries, as no others are given</source>
+        <extracomment>histogram, query_count: data without which it has no effect</extracomment>
+        <translation>reference, ki so za poizvedbe, ker drugih ni</translation>
     </message>
     <message>
         <source>Dimension of raw files</source>
@@ -9983,6 +10158,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Meje razredov okoli poizvedbe: obroči v ravnini; v prostoru obrisi lupin v treh ravninah</translation>
     </message>
     <message>
+        <source>vectors of at most 3 components</source>
+        <extracomment>histogram, show_rings: data without which it has no effect</extracomment>
+        <translation>vektorji z največ 3 komponentami</translation>
+    </message>
+    <message>
         <source>Cut open</source>
         <extracomment>histogram, cut_open: label</extracomment>
         <translation>Razreži</translation>
@@ -9991,6 +10171,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>In 3 dimensions: without the references before the query, so that the shells are seen from within</source>
         <extracomment>histogram, cut_open: help</extracomment>
         <translation>V 3 razsežnostih: brez referenc pred poizvedbo, da se lupine vidijo od znotraj</translation>
+    </message>
+    <message>
+        <source>vectors of 3 components</source>
+        <extracomment>histogram, cut_open: data without which it has no effect</extracomment>
+        <translation>vektorji s 3 komponentami</translation>
     </message>
     <message>
         <source>Octant left out</source>
@@ -11158,6 +11343,252 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Popolne triangulacije, ki jih je iskanje srečalo</translation>
     </message>
     <message>
+        <source>points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>točke</translation>
+    </message>
+    <message>
+        <source>use fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manj točk</translation>
+    </message>
+    <message>
+        <source>polylines</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>lomljenke</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>slika</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>pike</translation>
+    </message>
+    <message>
+        <source>use a smaller image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manjšo sliko</translation>
+    </message>
+    <message>
+        <source>a mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>mreža</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>trikotniki</translation>
+    </message>
+    <message>
+        <source>use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>a file of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>lastna datoteka</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vektorji</translation>
+    </message>
+    <message>
+        <source>use fewer vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manj vektorjev</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>{} ni mogoče prebrati: {}</translation>
+    </message>
+    <message>
+        <source>it is no PNG file: it does not begin with \x89PNG</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>to ni datoteka PNG: ne začne se z \x89PNG</translation>
+    </message>
+    <message>
+        <source>truncated: the PNG ends early, at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>odrezano: PNG se konča prezgodaj, pri bajtu {}</translation>
+    </message>
+    <message>
+        <source>truncated: the chunk at byte {} needs {} bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>odrezano: blok pri bajtu {} potrebuje {} B, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: the chunk at byte {} has a wrong checksum</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>PNG je poškodovan: blok pri bajtu {} ima napačno kontrolno vsoto</translation>
+    </message>
+    <message>
+        <source>the PNG has no header</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>PNG nima glave</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>ta zagon potrebuje približno {} MB pomnilnika, na voljo je {} MB</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of device memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>ta zagon potrebuje približno {} MB pomnilnika naprave, na voljo je {} MB</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>uporabite --backend cpu</translation>
+    </message>
+    <message>
+        <source>this run needs about {} bytes, the limit is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>ta zagon potrebuje približno {} B, meja je {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>povečajte --memory-limit</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} in {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} ali {}</translation>
+    </message>
+    <message>
+        <source>no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>brez {}</translation>
+    </message>
+    <message>
+        <source>{} other than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} drugače kot {}</translation>
+    </message>
+    <message>
+        <source>they need {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>potrebno je: {}</translation>
+    </message>
+    <message>
+        <source>it needs {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>potrebno je: {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} nima učinka: {}</translation>
+    </message>
+    <message>
+        <source>{} have no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} – brez učinka: {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>{} sprejme {}, ne {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>true ali false</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eno od {}</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>celo število od {} do {} (0: samodejno)</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>celo število od {} do {}</translation>
+    </message>
+    <message>
+        <source>a number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>število od {} do {} (0: samodejno)</translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>število od {} do {}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>cela števila od {} do {}, ločena z vejicami</translation>
+    </message>
+    <message>
+        <source>numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>števila od {} do {}, ločena z vejicami</translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>parametra z imenom {} ni</translation>
+    </message>
+    <message>
         <source>{}: {} right, {} wrong, {} idle{}</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
@@ -11360,12 +11791,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
         <translation>Pravilne pike skupine 32</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/lessons.cpp</extracomment>
-        <translation>pike</translation>
     </message>
     <message>
         <source>two loads</source>
@@ -11656,6 +12081,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>samo prenos nazaj</translation>
     </message>
     <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>zaporedje z {} x {} pikami</translation>
+    </message>
+    <message>
         <source>side in pixels (17 x 17 taps, float32)</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
@@ -11696,6 +12127,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/history/study.cpp</extracomment>
         <translation> (8-bitno)</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} na {}</translation>
     </message>
     <message>
         <source>Study: kernels alone</source>
@@ -11916,12 +12353,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/explain.cpp</extracomment>
         <translation>Obe osi imata liho število koeficientov, tako da je eden v sredini, in vsi so končni</translation>
-    </message>
-    <message>
-        <source>{} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/explain.cpp</extracomment>
-        <translation>{} in {}</translation>
     </message>
     <message>
         <source>The taps of each axis add up to 1, so that an even image stays as it is</source>
@@ -12474,6 +12905,96 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/steps.cpp</extracomment>
         <translation>rezultat</translation>
+    </message>
+    <message>
+        <source>an image of {} MB is to be made, {} MB of memory are there</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>narediti je treba sliko velikosti {} MB, pomnilnika je na voljo {} MB</translation>
+    </message>
+    <message>
+        <source>--width and --height make it smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>--width in --height jo zmanjšata</translation>
+    </message>
+    <message>
+        <source>--channels takes 1, 3 or 4, not 2</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--channels sprejme 1, 3 ali 4, ne 2</translation>
+    </message>
+    <message>
+        <source>{} takes no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} ne sprejme {}</translation>
+    </message>
+    <message>
+        <source>it takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>sprejme: {}</translation>
+    </message>
+    <message>
+        <source>{} has no form in {} dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} nima oblike v toliko razsežnostih: {}</translation>
+    </message>
+    <message>
+        <source>--dimension takes {} to {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--dimension tu sprejme od {} do {}</translation>
+    </message>
+    <message>
+        <source>there is no generator &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>generatorja »{}« ni</translation>
+    </message>
+    <message>
+        <source>known are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>znano: {}</translation>
+    </message>
+    <message>
+        <source>the data that {} is to make: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>podatki, ki naj jih naredi {}: {}</translation>
+    </message>
+    <message>
+        <source>make less</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>naredite manj</translation>
+    </message>
+    <message>
+        <source>no generator named</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>generator ni naveden</translation>
+    </message>
+    <message>
+        <source>for example: circle --count 1000 --noise 0.1</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>na primer: circle --count 1000 --noise 0.1</translation>
+    </message>
+    <message>
+        <source>unknown flag {} of generator {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} ni stikalo generatorja {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} sprejme {}</translation>
     </message>
     <message>
         <source>{} dimensions: boxes of neighbouring references decide together</source>
@@ -13261,6 +13782,2137 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>zasebni histogrami ene poizvedbe</translation>
     </message>
     <message>
+        <source>cannot write {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/appended_file.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>{} ni mogoče zagnati: {}</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>cevi ni mogoče narediti: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} koordinata</numerusform>
+            <numerusform>{} koordinati</numerusform>
+            <numerusform>{} koordinate</numerusform>
+            <numerusform>{} koordinat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka, {}</numerusform>
+            <numerusform>{} točki, {}</numerusform>
+            <numerusform>{} točke, {}</numerusform>
+            <numerusform>{} točk, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} oglišče</numerusform>
+            <numerusform>{} oglišči</numerusform>
+            <numerusform>{} oglišča</numerusform>
+            <numerusform>{} oglišč</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} lines of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} črta, {}</numerusform>
+            <numerusform>{} črti, {}</numerusform>
+            <numerusform>{} črte, {}</numerusform>
+            <numerusform>{} črt, {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} x {} pixels of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>{} x {} pik, {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} channels</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} kanal</numerusform>
+            <numerusform>{} kanala</numerusform>
+            <numerusform>{} kanali</numerusform>
+            <numerusform>{} kanalov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik, {}</numerusform>
+            <numerusform>{} trikotnika, {}</numerusform>
+            <numerusform>{} trikotniki, {}</numerusform>
+            <numerusform>{} trikotnikov, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} komponenta</numerusform>
+            <numerusform>{} komponenti</numerusform>
+            <numerusform>{} komponente</numerusform>
+            <numerusform>{} komponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vectors of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} vektor, {}</numerusform>
+            <numerusform>{} vektorja, {}</numerusform>
+            <numerusform>{} vektorji, {}</numerusform>
+            <numerusform>{} vektorjev, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points with NaN or infinite coordinates were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka s koordinatami NaN ali neskončno je bila izpuščena</numerusform>
+            <numerusform>{} točki s koordinatami NaN ali neskončno sta bili izpuščeni</numerusform>
+            <numerusform>{} točke s koordinatami NaN ali neskončno so bile izpuščene</numerusform>
+            <numerusform>{} točk s koordinatami NaN ali neskončno je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be dropped of such a file, all of it is read</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>iz take datoteke ni mogoče ničesar izpustiti, prebere se vsa</translation>
+    </message>
+    <message>
+        <source>its lines end in carriage returns alone, as on old Macs</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>njene vrstice se končajo samo z znakom CR, kot na starih Macih</translation>
+    </message>
+    <message>
+        <source>save it with line feeds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>shranite jo z znaki za novo vrstico</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}, vrstica {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: is UTF-16 text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}: je besedilo UTF-16</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>shranite jo kot UTF-8</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it belongs to another user or group, which a new file in its place would not</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: datoteka pripada drugemu uporabniku ali skupini, nova na njenem mestu pa ne bi</translation>
+    </message>
+    <message>
+        <source>delete it first, or give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>najprej jo izbrišite ali izberite drugo ime</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is write-protected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: datoteka je zaščitena pred pisanjem</translation>
+    </message>
+    <message>
+        <source>give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>izberite drugo ime</translation>
+    </message>
+    <message>
+        <source>no file name given to write to</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>ime datoteke za pisanje ni dano</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: to je mapa</translation>
+    </message>
+    <message>
+        <source>give a file name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>navedite ime datoteke</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>to je mapa</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>mape {} ni</translation>
+    </message>
+    <message>
+        <source>truncated: {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/binary.cpp</extracomment>
+        <translation>odrezano: {} potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} (byte {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>{}, vrstica {}: {} (bajt {})</translation>
+    </message>
+    <message>
+        <source>lists and objects lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>seznami in objekti so gnezdeni globlje kot {}</translation>
+    </message>
+    <message>
+        <source>its objects have more than {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>njeni objekti imajo več polj kot {}</translation>
+    </message>
+    <message>
+        <source>the number {} is too large</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>število {} je preveliko</translation>
+    </message>
+    <message>
+        <source>is not JSON: {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ni JSON: {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>is not JSON</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ni JSON</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>seznam dolžine {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an object of {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>
+            <numerusform>objekt z {} poljem</numerusform>
+            <numerusform>objekt z {} poljema</numerusform>
+            <numerusform>objekt s {} polji</numerusform>
+            <numerusform>objekt s {} polji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its npy header has no &apos;{}&apos;: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>njena glava npy nima »{}«: {}</translation>
+    </message>
+    <message>
+        <source>npy type {} is not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>tip npy {} ni podprt</translation>
+    </message>
+    <message>
+        <source>f4, f8, i1 to i8 and u1 to u8 are, in both byte orders</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>podprti so f4, f8, i1 do i8 in u1 do u8, v obeh vrstnih redih bajtov</translation>
+    </message>
+    <message>
+        <source>its npy header has no shape in parentheses</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>njena glava npy nima oblike v oklepajih</translation>
+    </message>
+    <message>
+        <source>its npy shape is not a list of counts: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>njena oblika npy ni seznam števil: {}</translation>
+    </message>
+    <message>
+        <source>is not an npy file: it does not begin with \x93NUMPY</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ni datoteka npy: ne začne se z \x93NUMPY</translation>
+    </message>
+    <message>
+        <source>the npy version</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>različica npy</translation>
+    </message>
+    <message>
+        <source>npy version {} is not known (1 to 3 are)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>različica npy {} ni znana (znane so od 1 do 3)</translation>
+    </message>
+    <message>
+        <source>the npy header&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>dolžina glave npy</translation>
+    </message>
+    <message>
+        <source>the npy header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>glava npy</translation>
+    </message>
+    <message>
+        <source>shape ({}) is larger than any file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>oblika ({}) je večja od vsake datoteke</translation>
+    </message>
+    <message>
+        <source>truncated: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>odrezano: oblika ({}) potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>too long: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>predolgo: oblika ({}) potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>element {} × {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>element {} × {}</translation>
+    </message>
+    <message>
+        <source>byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>bajt {}</translation>
+    </message>
+    <message>
+        <source>truncated: element {} × {} needs at least {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>odrezano: element {} × {} potrebuje vsaj {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected a number for {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>za {} je pričakovano število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>vrstica {}</translation>
+    </message>
+    <message>
+        <source>truncated: expected a number for {}, the file ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>odrezano: za {} je pričakovano število, datoteka se konča pri bajtu {}</translation>
+    </message>
+    <message>
+        <source>list {} before {} has a count of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>seznam {} pred mestom {} ima število elementov {}</translation>
+    </message>
+    <message>
+        <source>is not a PLY file: its first line is not &quot;ply&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ni datoteka PLY: njena prva vrstica ni »ply«</translation>
+    </message>
+    <message>
+        <source>expected format, comment, element, property or end_header, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: format, comment, element, property ali end_header, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the header ends without a format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>glava se konča brez formata</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at byte {} inside the PLY header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>odrezano: datoteka se konča pri bajtu {} v glavi PLY</translation>
+    </message>
+    <message>
+        <source>expected ascii, binary_little_endian or binary_big_endian, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: ascii, binary_little_endian ali binary_big_endian, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected &quot;element NAME COUNT&quot;, found count {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: »element NAME COUNT«, najdeno število: {}</translation>
+    </message>
+    <message>
+        <source>a property before any element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>property pred prvim element</translation>
+    </message>
+    <message>
+        <source>expected &quot;property TYPE NAME&quot; or &quot;property list TYPE TYPE NAME&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: »property TYPE NAME« ali »property list TYPE TYPE NAME«</translation>
+    </message>
+    <message>
+        <source>the count of a list must have an integer type</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>število elementov seznama mora imeti celoštevilski tip</translation>
+    </message>
+    <message>
+        <source>a name of {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ime dolžine {} B, pričakovano je največ {}</translation>
+    </message>
+    <message>
+        <source>unknown type {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>neznan tip {}</translation>
+    </message>
+    <message>
+        <source>a JPEG segment&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>dolžina odseka JPEG</translation>
+    </message>
+    <message>
+        <source>its JPEG segment at byte {} has length {}, at least 2 expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njen odsek JPEG pri bajtu {} ima dolžino {}, pričakovana je vsaj 2</translation>
+    </message>
+    <message>
+        <source>a JPEG segment</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odsek JPEG</translation>
+    </message>
+    <message>
+        <source>holds no image: the JPEG has no frame</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ne vsebuje slike: JPEG nima okvira</translation>
+    </message>
+    <message>
+        <source>the JPEG is incomplete: not every colour component has a scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>JPEG je nepopoln: nekatere barvne komponente nimajo podatkov</translation>
+    </message>
+    <message>
+        <source>the JPEG&apos;s next marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>naslednja oznaka JPEG</translation>
+    </message>
+    <message>
+        <source>expected a JPEG marker (0xff) at byte {}, found 0x{:02x}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>pri bajtu {} je pričakovana oznaka JPEG (0xff), najdeno: 0x{:02x}</translation>
+    </message>
+    <message>
+        <source>a JPEG marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>oznaka JPEG</translation>
+    </message>
+    <message>
+        <source>its JPEG frame at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njen okvir JPEG pri bajtu {} je prekratek</translation>
+    </message>
+    <message>
+        <source>its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njene Huffmanove tabele JPEG pri bajtu {} so poškodovane: kod je {} v {} B</translation>
+    </message>
+    <message>
+        <source>its JPEG scan at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njeni podatki JPEG pri bajtu {} so prekratki</translation>
+    </message>
+    <message>
+        <source>truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odrezano: podatki JPEG od bajta {} nimajo konca, po bajtu {} je pričakovana oznaka</translation>
+    </message>
+    <message>
+        <source>a JPEG scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>del s podatki JPEG</translation>
+    </message>
+    <message>
+        <source>the TGA header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>glava TGA</translation>
+    </message>
+    <message>
+        <source>is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not go together</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ni datoteka TGA: barvna tabela {}, vrsta slike {} in {} bitov na piko pri bajtih 1, 2 in 16 ne gredo skupaj</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>besedilo TGA</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s colour map</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>barvna tabela TGA</translation>
+    </message>
+    <message>
+        <source>a TGA packet</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>paket TGA</translation>
+    </message>
+    <message>
+        <source>the BMP header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>glava BMP</translation>
+    </message>
+    <message>
+        <source>its BMP pixels have {} bits; 1, 4, 8, 16, 24 and 32 are known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njene pike BMP imajo bitov: {}; znano je 1, 4, 8, 16, 24 in 32</translation>
+    </message>
+    <message>
+        <source>BMP files with compression are not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>stisnjene datoteke BMP niso podprte</translation>
+    </message>
+    <message>
+        <source>save it without, or as png</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>shranite jo nestisnjeno ali kot png</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odrezano: {} x {} pik po {} bitov potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odrezano: {} x {} pik potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>a file without extension does not tell its format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>datoteka brez končnice ne pove svojega formata</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of an image format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} ni končnica slikovnega formata</translation>
+    </message>
+    <message>
+        <source>is not a {} file: expected {} at byte 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ni datoteka {}: pri bajtu 0 je pričakovano {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>holds a {} image in spite of its name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>kljub imenu vsebuje sliko {}</translation>
+    </message>
+    <message>
+        <source>its size is {} x {} pixels, each side must be from 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>njena velikost je {} x {} pik, vsaka stranica mora biti od 1 do {}</translation>
+    </message>
+    <message>
+        <source>its header claims {} x {} pixels, more than its {} bytes can hold</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>njena glava navaja {} x {} pik, več kot jih gre v {} B</translation>
+    </message>
+    <message>
+        <source>reading {} x {} pixels needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>branje {} x {} pik potrebuje približno {} MB pomnilnika, na voljo je {} MB</translation>
+    </message>
+    <message>
+        <source>holds no image: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ne vsebuje slike: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>cannot write an image to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>slike ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>an image without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>slike brez pik ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} odreže vrednosti: {:.3g} % jih je pod črno; npy in pfm jih ohranita</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} odreže vrednosti: {:.3g} % jih je pod črno, {:.3g} % nad belo ({:g}); npy in pfm jih ohranita</translation>
+    </message>
+    <message>
+        <source>{} has black for {} values that are no numbers; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} ima črno za vrednosti, ki niso števila ({}); npy in pfm jih ohranita</translation>
+    </message>
+    <message>
+        <source>truncated: the hdr header at byte {} has no end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>odrezano: glava hdr pri bajtu {} nima konca</translation>
+    </message>
+    <message>
+        <source>its hdr header has no line FORMAT=32-bit_rle_rgbe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>njena glava hdr nima vrstice FORMAT=32-bit_rle_rgbe</translation>
+    </message>
+    <message>
+        <source>expected a size such as &quot;-Y 480 +X 640&quot; at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>pri bajtu {} je pričakovana velikost, kot je »-Y 480 +X 640«, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>an hdr run</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>odsek hdr</translation>
+    </message>
+    <message>
+        <source>the hdr run at byte {} has {} values, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>odsek hdr pri bajtu {} ima toliko vrednosti: {}, pričakovano: od 1 do {}</translation>
+    </message>
+    <message>
+        <source>an hdr row</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>vrstica hdr</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; an image needs (height, width) or (height, width, channels)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>število osi njene tabele je {}; slika potrebuje (višina, širina) ali (višina, širina, kanali)</translation>
+    </message>
+    <message>
+        <source>its array of shape ({}) has {} channels; an image has 1, 3 or 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>njena tabela oblike ({}) ima toliko kanalov: {}; slika jih ima 1, 3 ali 4</translation>
+    </message>
+    <message>
+        <source>its npy type is none of an image: u1, u2, f4 and f8 are</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>njen tip npy ni slikovni: slikovni so u1, u2, f4 in f8</translation>
+    </message>
+    <message>
+        <source>convert it with array.astype(numpy.float32)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>pretvorite jo z array.astype(numpy.float32)</translation>
+    </message>
+    <message>
+        <source>its float64 values were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>njene vrednosti float64 so bile zaokrožene na float32</translation>
+    </message>
+    <message>
+        <source>truncated: the pfm header ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>odrezano: glava pfm se konča pri bajtu {}</translation>
+    </message>
+    <message>
+        <source>expected {} at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>pričakovano pri bajtu {1}: {0}, najdeno: {2}</translation>
+    </message>
+    <message>
+        <source>is not a pfm file: expected PF or Pf, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>ni datoteka pfm: pričakovano: PF ali Pf, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>širina</translation>
+    </message>
+    <message>
+        <source>the height</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>višina</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>merilo</translation>
+    </message>
+    <message>
+        <source>too long: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>predolgo: {} x {} pik potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>pfm files have 1 or 3 channels, this image has 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>datoteke pfm imajo 1 ali 3 kanale, ta slika ima 4</translation>
+    </message>
+    <message>
+        <source>npy, png and tga take 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>npy, png in tga sprejmejo 4</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged or of an unknown kind: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>podatki {} so poškodovani ali neznane vrste: {}</translation>
+    </message>
+    <message>
+        <source>its {} x {} pixels of {} channels are more than the {} bytes that are read from this format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>njenih {} x {} pik s toliko kanali ({}) presega {} B, kolikor se prebere iz tega formata</translation>
+    </message>
+    <message>
+        <source>npy and pfm files may be larger</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>datoteke npy in pfm so lahko večje</translation>
+    </message>
+    <message>
+        <source>no memory to write the image</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>za zapis slike ni pomnilnika</translation>
+    </message>
+    <message>
+        <source>sides of {} files have at most {} pixels, this image is {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>stranice datotek {} imajo največ {} pik, ta slika ima {} x {}</translation>
+    </message>
+    <message>
+        <source>png, hdr, pfm and npy take it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, hdr, pfm in npy jo sprejmejo</translation>
+    </message>
+    <message>
+        <source>{} files of {} x {} pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>datotek {} z {} x {} pikami ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>npy and pfm take them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>npy in pfm jih sprejmeta</translation>
+    </message>
+    <message>
+        <source>{} files have no alpha channel, this image has one</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>datoteke {} nimajo kanala alfa, ta slika ga ima</translation>
+    </message>
+    <message>
+        <source>png, bmp, tga and npy keep it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, bmp, tga in npy ga ohranijo</translation>
+    </message>
+    <message>
+        <source>it is a device, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to je naprava, ne navadna datoteka</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to je cev, ne navadna datoteka</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to je vtičnica, ne navadna datoteka</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to ni navadna datoteka</translation>
+    </message>
+    <message>
+        <source>convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>pretvorite jo v ply, obj, stl ali off, ki se berejo brez te knjižnice</translation>
+    </message>
+    <message>
+        <source>{}, which reads {} files, is not beside this program</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}, ki bere datoteke {}, ni ob tem programu</translation>
+    </message>
+    <message>
+        <source>put it into {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>prenesite ga v {}</translation>
+    </message>
+    <message>
+        <source>{}: reading it takes more memory, the limit is {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}: branje potrebuje več pomnilnika, meja je {} B</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit if there is one, or convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>povečajte --memory-limit, če je nastavljen, ali jo pretvorite v ply, obj, stl ali off, ki se berejo brez te knjižnice</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files gave up</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnica, ki bere datoteke {}, je odnehala</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files took more than {} seconds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnica, ki bere datoteke {}, je potrebovala več kot {} s</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files was ended by the system, perhaps for its memory</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnico, ki bere datoteke {}, je ustavil sistem, morda zaradi pomnilnika</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files crashed ({}): the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnica, ki bere datoteke {}, se je sesula ({}): datoteka je morda poškodovana</translation>
+    </message>
+    <message>
+        <source>{} files cannot come out of a stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>datoteke {} ne morejo priti iz toka</translation>
+    </message>
+    <message>
+        <source>save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>najprej jo shranite kot datoteko</translation>
+    </message>
+    <message>
+        <source>the program that reads such files sent something wrong</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>program, ki bere take datoteke, je poslal nekaj napačnega</translation>
+    </message>
+    <message>
+        <source>the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>datoteka je morda poškodovana</translation>
+    </message>
+    <message>
+        <source>a node lies in itself</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>vozlišče leži v samem sebi</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>datoteka je poškodovana</translation>
+    </message>
+    <message>
+        <source>its nodes lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>njena vozlišča so gnezdena globlje kot {}</translation>
+    </message>
+    <message>
+        <source>{} (its nodes show one another {:.3g} times)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>{} (njena vozlišča se kažejo {:.3g}-krat)</translation>
+    </message>
+    <message>
+        <source>holds more than {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>vsebuje več kot {} trikotnikov</translation>
+    </message>
+    <message>
+        <source>use a smaller mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>vzemite manjšo mrežo</translation>
+    </message>
+    <message>
+        <source>holds more than {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>vsebuje več kot {} oglišč</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a mesh format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{} ni končnica formata za mreže</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles that rounding to single precision left without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik, ki je z zaokrožitvijo na enojno natančnost izgubil ploščino, je izpuščen, če ga zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnika, ki sta z zaokrožitvijo na enojno natančnost izgubila ploščino, sta izpuščena, če ju zagon ne ohrani</numerusform>
+            <numerusform>{} trikotniki, ki so z zaokrožitvijo na enojno natančnost izgubili ploščino, so izpuščeni, če jih zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnikov, ki so z zaokrožitvijo na enojno natančnost izgubili ploščino, je izpuščenih, če jih zagon ne ohrani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik brez ploščine je izpuščen, če ga zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnika brez ploščine sta izpuščena, če ju zagon ne ohrani</numerusform>
+            <numerusform>{} trikotniki brez ploščine so izpuščeni, če jih zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnikov brez ploščine je izpuščenih, če jih zagon ne ohrani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner that is NaN or infinite were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik z ogliščem NaN ali neskončno je bil izpuščen</numerusform>
+            <numerusform>{} trikotnika z ogliščem NaN ali neskončno sta bila izpuščena</numerusform>
+            <numerusform>{} trikotniki z ogliščem NaN ali neskončno so bili izpuščeni</numerusform>
+            <numerusform>{} trikotnikov z ogliščem NaN ali neskončno je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner beyond 3.4e38, the end of single precision, were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik z ogliščem prek 3.4e38, konca enojne natančnosti, je bil izpuščen</numerusform>
+            <numerusform>{} trikotnika z ogliščem prek 3.4e38, konca enojne natančnosti, sta bila izpuščena</numerusform>
+            <numerusform>{} trikotniki z ogliščem prek 3.4e38, konca enojne natančnosti, so bili izpuščeni</numerusform>
+            <numerusform>{} trikotnikov z ogliščem prek 3.4e38, konca enojne natančnosti, je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons of fewer than three corners were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} mnogokotnik z manj kot tremi oglišči je bil izpuščen</numerusform>
+            <numerusform>{} mnogokotnika z manj kot tremi oglišči sta bila izpuščena</numerusform>
+            <numerusform>{} mnogokotniki z manj kot tremi oglišči so bili izpuščeni</numerusform>
+            <numerusform>{} mnogokotnikov z manj kot tremi oglišči je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in single precision, as the file has them, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>njene koordinate, do {:.3g}, imajo v enojni natančnosti, kakršno ima datoteka, korake po {:.2g}, kar je {:.2g} obsega; pred zapisom premaknite mrežo bliže k 0</translation>
+    </message>
+    <message>
+        <source>rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>zaokrožitev na enojno natančnost je premaknila oglišča za do {:.2g}, kar je {:.2g} obsega: njeni najmanjši deli so manjši</translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in double precision, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>njene koordinate, do {:.3g}, imajo v dvojni natančnosti korake po {:.2g}, kar je {:.2g} obsega; pred zapisom premaknite mrežo bliže k 0</translation>
+    </message>
+    <message>
+        <source>it holds no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov</translation>
+    </message>
+    <message>
+        <source>it holds no other triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>drugih trikotnikov ne vsebuje</translation>
+    </message>
+    <message>
+        <source>its shortest edge is less than a millionth of its extent: single precision tells little apart there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>njen najkrajši rob je krajši od milijonine obsega: enojna natančnost tam malo razlikuje</translation>
+    </message>
+    <message>
+        <source>it lies far from 0: inside, its coordinates count from ({}, {}, {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>leži daleč od 0: znotraj se koordinate štejejo od ({}, {}, {})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons were cut roughly: of too many corners, or across themselves</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} mnogokotnik je bil razrezan grobo: ima preveč oglišč ali seka samega sebe</numerusform>
+            <numerusform>{} mnogokotnika sta bila razrezana grobo: imata preveč oglišč ali sekata sama sebe</numerusform>
+            <numerusform>{} mnogokotniki so bili razrezani grobo: imajo preveč oglišč ali sekajo sami sebe</numerusform>
+            <numerusform>{} mnogokotnikov je bilo razrezanih grobo: imajo preveč oglišč ali sekajo sami sebe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no triangles: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>{}: memory does not suffice for its triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: pomnilnika ni dovolj za njene trikotnike</translation>
+    </message>
+    <message>
+        <source>{}: triangle {} has the vertex {}, of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: trikotnik {} ima oglišče {}, od {}</translation>
+    </message>
+    <message>
+        <source>vertices are counted from 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>oglišča se štejejo od 0</translation>
+    </message>
+    <message>
+        <source>cannot write a mesh to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>mreže ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>has no vertex element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>nima elementa vertex</translation>
+    </message>
+    <message>
+        <source>holds no triangles: it has no face element after its vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov: za oglišči nima elementa face</translation>
+    </message>
+    <message>
+        <source>it may be a point cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>morda je oblak točk</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>njen element vertex nima lastnosti {}</translation>
+    </message>
+    <message>
+        <source>its vertices&apos; {} is a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>{} njenih oglišč je seznam</translation>
+    </message>
+    <message>
+        <source>its face element has no list vertex_indices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>njen element face nima seznama vertex_indices</translation>
+    </message>
+    <message>
+        <source>face {} claims {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>lice {} navaja toliko oglišč: {}</translation>
+    </message>
+    <message>
+        <source>face {} has vertex {}, there are {} vertices (before {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>lice {} ima oglišče {}, oglišč je {} (pred mestom {})</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>glava</translation>
+    </message>
+    <message>
+        <source>the number of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>število trikotnikov</translation>
+    </message>
+    <message>
+        <source>the list of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>seznam trikotnikov ({})</translation>
+    </message>
+    <message>
+        <source>a triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>trikotnik</translation>
+    </message>
+    <message>
+        <source>expected three coordinates of a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>pričakovane so tri koordinate oglišča, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at line {} without endsolid</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>odrezano: datoteka se konča pri vrstici {} brez endsolid</translation>
+    </message>
+    <message>
+        <source>its last triangle has not three vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>njen zadnji trikotnik nima treh oglišč</translation>
+    </message>
+    <message>
+        <source>expected three coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovane so tri koordinate, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>konec vrstice</translation>
+    </message>
+    <message>
+        <source>holds no triangles: no line is one of an obj file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov: nobena vrstica ni iz datoteke obj</translation>
+    </message>
+    <message>
+        <source>a face has vertex {}, there are {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>lice ima oglišče {}, oglišč je {}</translation>
+    </message>
+    <message>
+        <source>expected a vertex from 1, or from -{} to -1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovano je oglišče od 1 ali od -{} do -1, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends after line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>odrezano: datoteka se konča za vrstico {}</translation>
+    </message>
+    <message>
+        <source>expected OFF and the numbers of vertices and faces</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovani so OFF ter števili oglišč in lic</translation>
+    </message>
+    <message>
+        <source>truncated: {} vertices and {} faces do not fit into the {} bytes that follow</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>odrezano: oglišča ({}) in lica ({}) ne gredo v preostalih {} B</translation>
+    </message>
+    <message>
+        <source>expected the number of a face&apos;s corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovano je število oglišč lica</translation>
+    </message>
+    <message>
+        <source>expected {} vertices from 0 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovano število oglišč je {}, vsako od 0 do {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>nobena</translation>
+    </message>
+    <message>
+        <source>column 0 only (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>le stolpec 0 (brez imen)</translation>
+    </message>
+    <message>
+        <source>columns 0 to {} (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>stolpci od 0 do {} (brez imen)</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>{} in še {}</translation>
+    </message>
+    <message>
+        <source>there is no column {}; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>stolpca {} ni; na voljo: {}</translation>
+    </message>
+    <message>
+        <source>--columns takes names or 0-based numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns sprejme imena ali številke od 0</translation>
+    </message>
+    <message>
+        <source>column {} is chosen twice</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>stolpec {} je izbran dvakrat</translation>
+    </message>
+    <message>
+        <source>--columns takes each column once</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns sprejme vsak stolpec enkrat</translation>
+    </message>
+    <message>
+        <source>its points have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>njene točke nimajo koordinat</translation>
+    </message>
+    <message>
+        <source>its points have {} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>število razsežnosti njenih točk je {}, podprtih je največ {}</translation>
+    </message>
+    <message>
+        <source>--columns picks columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns izbere stolpce</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a point format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>{} ni končnica formata za točke</translation>
+    </message>
+    <message>
+        <source>column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>stolpec {}</translation>
+    </message>
+    <message>
+        <source>column {} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>stolpec {} {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 point has NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>1 od 1 točke ima koordinate NaN ali neskončno, prvič tu: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points have NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} točk ima koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+            <numerusform>{} od {} točk imata koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+            <numerusform>{} od {} točk imajo koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+            <numerusform>{} od {} točk ima koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no points: {} has no number in any row ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk: {} nima števila v nobeni vrstici ({})</translation>
+    </message>
+    <message>
+        <source>--columns picks the others; a line that ends in a separator has an empty column at its end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--columns izbere druge; vrstica, ki se konča z ločilom, ima na koncu prazen stolpec</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--drop-invalid jih izpusti</translation>
+    </message>
+    <message>
+        <source>holds no points: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk: {}</translation>
+    </message>
+    <message>
+        <source>holds no points: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk</translation>
+    </message>
+    <message>
+        <source>holds no list of points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>ne vsebuje seznama točk</translation>
+    </message>
+    <message>
+        <source>give [[x, y], …], or an object with such a list named points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>navedite [[x, y], …] ali objekt s takim seznamom z imenom points</translation>
+    </message>
+    <message>
+        <source>point {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}: pričakovano je število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected a list of numbers or an object, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}: pričakovan je seznam števil ali objekt, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected {} coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}: pričakovano število koordinat je {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; points need (count, dimension) or (count,)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>število osi njene tabele je {}; točke potrebujejo (število, razsežnost) ali (število,)</translation>
+    </message>
+    <message>
+        <source>row {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>vrstica {}</translation>
+    </message>
+    <message>
+        <source>its vertex element has no properties that are single numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>njen element vertex nima lastnosti, ki so posamezna števila</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property x; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>njen element vertex nima lastnosti x; na voljo: {}</translation>
+    </message>
+    <message>
+        <source>--columns picks properties</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>--columns izbere lastnosti</translation>
+    </message>
+    <message>
+        <source>vertex {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>oglišče {}</translation>
+    </message>
+    <message>
+        <source>more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>več kot {} stolpcev</translation>
+    </message>
+    <message>
+        <source>a quote is not closed on its line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>narekovaj v svoji vrstici ni zaprt</translation>
+    </message>
+    <message>
+        <source>numbers take a decimal point</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>števila potrebujejo decimalno piko</translation>
+    </message>
+    <message>
+        <source>--columns picks the coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>--columns izbere koordinate</translation>
+    </message>
+    <message>
+        <source>columns with numbers: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>stolpci s števili: {}</translation>
+    </message>
+    <message>
+        <source>{} is not numeric: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>{} ni število: {}</translation>
+    </message>
+    <message>
+        <source>longer than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>daljše od {} B</translation>
+    </message>
+    <message>
+        <source>holds no points, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>ne vsebuje točk, le glavo</translation>
+    </message>
+    <message>
+        <source>expected {} fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>pričakovano število polj je {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the first line says {:g} points, there are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>prva vrstica navaja toliko točk: {:g}, dejansko: {}</translation>
+    </message>
+    <message>
+        <source>column {} has no number: {}; the line is a row without values, no header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>stolpec {} nima števila: {}; vrstica je brez vrednosti in ni glava</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>odstranite vrstico</translation>
+    </message>
+    <message>
+        <source>column {} is not numeric: {}, while column {} is: neither a row nor a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>stolpec {} ni število: {}, stolpec {} pa je: to ni ne vrstica s podatki ne glava</translation>
+    </message>
+    <message>
+        <source>correct the number, or --columns {} takes what has numbers; a name there makes the line a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>popravite število ali pa --columns {} vzame, kar ima števila; ime tam naredi iz vrstice glavo</translation>
+    </message>
+    <message>
+        <source>EDGE_WEIGHT_TYPE {} gives no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>EDGE_WEIGHT_TYPE {} ne daje koordinat</translation>
+    </message>
+    <message>
+        <source>{}, {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>dajejo jih {}, {}</translation>
+    </message>
+    <message>
+        <source>expected a count of nodes after DIMENSION, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>za DIMENSION je pričakovano število vozlišč, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>has no NODE_COORD_SECTION</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>nima NODE_COORD_SECTION</translation>
+    </message>
+    <message>
+        <source>only TSPLIB files with coordinates hold points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>točke vsebujejo le datoteke TSPLIB s koordinatami</translation>
+    </message>
+    <message>
+        <source>expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>pričakovano je število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected a node number and {} coordinates ({} fields), found {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>pričakovani so številka vozlišča in koordinate ({}, polj {}), najdenih polj: {}</translation>
+    </message>
+    <message>
+        <source>DIMENSION says {} nodes, NODE_COORD_SECTION has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>DIMENSION navaja toliko vozlišč: {}, NODE_COORD_SECTION jih ima {}</translation>
+    </message>
+    <message>
+        <source>PLY points have at most 3 coordinates, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>točke PLY imajo največ 3 koordinate, te jih imajo {}</translation>
+    </message>
+    <message>
+        <source>csv and npy take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>csv in npy sprejmeta vsako razsežnost</translation>
+    </message>
+    <message>
+        <source>cannot write points to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>točk ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>polyline {} has a NaN or infinite coordinate</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>lomljenka {} ima koordinato NaN ali neskončno</translation>
+    </message>
+    <message>
+        <source>cannot write polylines to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>lomljenk ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>cannot read polylines from {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>lomljenk ni mogoče prebrati iz {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>known are csv, json</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>znana sta csv, json</translation>
+    </message>
+    <message>
+        <source>holds no vertices, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>ne vsebuje oglišč, le glavo</translation>
+    </message>
+    <message>
+        <source>{} columns of numbers, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>stolpcev s števili je {}, podprtih je največ {}</translation>
+    </message>
+    <message>
+        <source>expected a number in column {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>v stolpcu {} je pričakovano število, najdeno: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} odprta črta</numerusform>
+            <numerusform>{} odprti črti</numerusform>
+            <numerusform>{} odprte črte</numerusform>
+            <numerusform>{} odprtih črt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines, told apart by column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} odprta črta, ločena po stolpcu {}</numerusform>
+            <numerusform>{} odprti črti, ločeni po stolpcu {}</numerusform>
+            <numerusform>{} odprte črte, ločene po stolpcu {}</numerusform>
+            <numerusform>{} odprtih črt, ločenih po stolpcu {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coordinates are {}, longitude as x and latitude as y</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>koordinate so {}, dolžina kot x in širina kot y</translation>
+    </message>
+    <message>
+        <source>coordinates are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>koordinate so {}</translation>
+    </message>
+    <message>
+        <source>coordinates are columns {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>koordinate so stolpci {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut {} times at 180 degrees</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>izpuščeno: {}</translation>
+    </message>
+    <message>
+        <source>expected the header &quot;component,vertex,closed,x0,…&quot;, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovana je glava »component,vertex,closed,x0,…«, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>its vertices have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>njena oglišča nimajo koordinat</translation>
+    </message>
+    <message>
+        <source>{} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>razsežnosti je {}, podprtih je največ {}</translation>
+    </message>
+    <message>
+        <source>expected closed to be 0 or 1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>closed mora biti 0 ali 1, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected component 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovano je component 0, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected component {} or {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovano je component {} ali {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected vertex {} of component {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovano je vertex {} za component {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>component {} is both closed and open</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component {} je hkrati sklenjen in odprt</translation>
+    </message>
+    <message>
+        <source>{} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{} nima polja »{}«</translation>
+    </message>
+    <message>
+        <source>{}.closed is neither true nor false</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.closed ni ne true ne false</translation>
+    </message>
+    <message>
+        <source>{}.points is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points ni seznam</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] is not a list of {} numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] ni seznam s toliko števili: {}</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] holds {}, not a number</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] vsebuje {} in ne števila</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>dokument</translation>
+    </message>
+    <message>
+        <source>dimension is {}, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>dimension je {}, pričakovano: od 1 do {}</translation>
+    </message>
+    <message>
+        <source>polylines is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>polylines ni seznam</translation>
+    </message>
+    <message>
+        <source>{} holds at most 3 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>{} ima največ 3 koordinate, te lomljenke jih imajo {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json in ply sprejmejo vsako razsežnost</translation>
+    </message>
+    <message>
+        <source>SVG holds 2 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>SVG ima 2 koordinati, te lomljenke jih imajo {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension, obj, vtk, vtp and glb three</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json in ply sprejmejo vsako razsežnost, obj, vtk, vtp in glb tri</translation>
+    </message>
+    <message>
+        <source>{}: shapes are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>{}: oblike se ne zapišejo kot »{}«</translation>
+    </message>
+    <message>
+        <source>name it .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>poimenujte jo .vtp ali .glb</translation>
+    </message>
+    <message>
+        <source>so many shapes take more than the 2147483648 bytes of a .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>toliko oblik potrebuje več kot 2147483648 B datoteke .glb</translation>
+    </message>
+    <message>
+        <source>write a .vtp</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>zapišite .vtp</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>standardni vhod</translation>
+    </message>
+    <message>
+        <source>it is a terminal or a device</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>to je terminal ali naprava</translation>
+    </message>
+    <message>
+        <source>give a pipe or a file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>navedite cev ali datoteko</translation>
+    </message>
+    <message>
+        <source>no program writes into this pipe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>v to cev ne piše noben program</translation>
+    </message>
+    <message>
+        <source>cannot read {}: it holds more than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>{} ni mogoče prebrati: vsebuje več kot {} B</translation>
+    </message>
+    <message>
+        <source>streams are held in memory: save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>tokovi se hranijo v pomnilniku: najprej shranite kot datoteko</translation>
+    </message>
+    <message>
+        <source>it is read already</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>že se bere</translation>
+    </message>
+    <message>
+        <source>two inputs cannot come from one stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>dva vhoda ne moreta priti iz enega toka</translation>
+    </message>
+    <message>
+        <source>{} says dimension {}; 1 to {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} navaja razsežnost {}; podprte so od 1 do {}</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or of another format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>datoteka je poškodovana ali drugega formata</translation>
+    </message>
+    <message>
+        <source>truncated: the first dimension needs 4 bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odrezano: prva razsežnost potrebuje 4 B, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>vector 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>vektor 0</translation>
+    </message>
+    <message>
+        <source>vector {} (byte {}) says dimension {}, the first says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>vektor {} (bajt {}) navaja razsežnost {}, prvi pa {}</translation>
+    </message>
+    <message>
+        <source>all vectors must have one dimension; the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>vsi vektorji morajo imeti isto razsežnost; datoteka je morda poškodovana</translation>
+    </message>
+    <message>
+        <source>truncated: vector {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odrezano: vektor {} potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; vectors need (count, dimension)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>število osi njene tabele je {}; vektorji potrebujejo (število, razsežnost)</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>njena oblika</translation>
+    </message>
+    <message>
+        <source>truncated: {} bytes are no whole number of components of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odrezano: {} B ni celo število komponent po {} B</translation>
+    </message>
+    <message>
+        <source>its first line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>njena prva vrstica</translation>
+    </message>
+    <message>
+        <source>--columns picks the components, --drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns izbere komponente, --drop-invalid izpusti take vrstice</translation>
+    </message>
+    <message>
+        <source>--columns picks the components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns izbere komponente</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--drop-invalid izpusti take vrstice</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} numbers as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>pričakovano je {} število kot v vrsticah pred njo, najdeno: {}</numerusform>
+            <numerusform>pričakovani sta {} števili kot v vrsticah pred njo, najdeno: {}</numerusform>
+            <numerusform>pričakovana so {} števila kot v vrsticah pred njo, najdeno: {}</numerusform>
+            <numerusform>pričakovano je {} števil kot v vrsticah pred njo, najdeno: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>stolpec {}: pričakovano je število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a vector format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} ni končnica formata za vektorje</translation>
+    </message>
+    <message>
+        <source>1 of 1 vector has NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 od 1 vektorja ima komponente NaN ali neskončno, prvi je vektor {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} vectors have NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} vektorjev ima komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+            <numerusform>{} od {} vektorjev imata komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+            <numerusform>{} od {} vektorjev imajo komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+            <numerusform>{} od {} vektorjev ima komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove or replace them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odstranite ali zamenjajte jih</translation>
+    </message>
+    <message>
+        <source>holds no vectors: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ne vsebuje vektorjev: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>--columns has no effect: only text has columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns nima učinka: le besedilo ima stolpce</translation>
+    </message>
+    <message>
+        <source>holds no vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ne vsebuje vektorjev</translation>
+    </message>
+    <message>
+        <source>1 of 1 number was rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 od 1 števila je bilo zaokroženo na float32</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} numbers were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} števil je bilo zaokroženo na float32</numerusform>
+            <numerusform>{} od {} števil sta bili zaokroženi na float32</numerusform>
+            <numerusform>{} od {} števil so bila zaokrožena na float32</numerusform>
+            <numerusform>{} od {} števil je bilo zaokroženih na float32</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bvecs files hold whole numbers from 0 to 255, these vectors hold others</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>datoteke bvecs vsebujejo cela števila od 0 do 255, ti vektorji vsebujejo druga</translation>
+    </message>
+    <message>
+        <source>write fvecs or npy</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>zapišite fvecs ali npy</translation>
+    </message>
+    <message>
+        <source>cannot write vectors to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>vektorjev ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
         <source>Each step over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
@@ -13289,12 +15941,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
         <translation>Pospešek s kopijami</translation>
-    </message>
-    <message>
-        <source>triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
-        <translation>trikotniki</translation>
     </message>
     <message>
         <source>CPU time / CUDA time</source>
@@ -14619,6 +17265,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Cevovod disertacije: to vozlišče</translation>
     </message>
     <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>tekma, velikosti: {}</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>ščepci, trikotnikov: {}</translation>
+    </message>
+    <message>
         <source>noise {:g}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
@@ -14640,12 +17298,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
         <translation>{} glede na točke, r1 dvakratnik šuma</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/quality.cpp</extracomment>
-        <translation>točke</translation>
     </message>
     <message>
         <source>{} against r1</source>
@@ -14706,6 +17358,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>zaznavanje</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>študija: r1 = {:g}</translation>
     </message>
     <message>
         <source>Curves: r1 {:g} looks best</source>
@@ -14778,6 +17436,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>napaka</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
+        <translation>razvoj, iteracija {}</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -15216,12 +17880,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
         <translation>Dodeljena krogla je najbližja znotraj r1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
-        <translation>nobena</translation>
     </message>
     <message>
         <source>All points are finite, and lie in the box</source>
@@ -15811,10 +18469,28 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ni dokazana</translation>
     </message>
     <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>rast, točk: {}</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>študija, točk: {}</translation>
+    </message>
+    <message>
         <source>Time of what finds the optimum against the number of points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/study.cpp</extracomment>
         <translation>Čas metod, ki najdejo optimum, glede na število točk</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>lice, oglišč: {}</translation>
     </message>
     <message>
         <source>open</source>
@@ -16181,12 +18857,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/triangulation/show/explain.cpp</extracomment>
         <translation>Nobeni dve točki nista na istem mestu</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
-        <translation>{} in še {}</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -17368,6 +20038,1239 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation> v sredini</translation>
     </message>
     <message>
+        <source>there is no result to keep yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>rezultata za ohranitev še ni</translation>
+    </message>
+    <message>
+        <source>wait for the first run</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>počakajte na prvi zagon</translation>
+    </message>
+    <message>
+        <source>Kept what is shown as B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>Prikazano je ohranjeno kot B</translation>
+    </message>
+    <message>
+        <source>there is no B to swap with</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>B za zamenjavo ni</translation>
+    </message>
+    <message>
+        <source>keep something as B first</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>najprej kaj ohranite kot B</translation>
+    </message>
+    <message>
+        <source>{} is of the workspace {}, what is open of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>{} je iz delovnega prostora {}, odprto pa iz {}</translation>
+    </message>
+    <message>
+        <source>what is compared has to be of the same workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>kar se primerja, mora biti iz istega delovnega prostora</translation>
+    </message>
+    <message>
+        <source>Computing B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>B se računa</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be put together</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/composition.cpp</extracomment>
+        <translation>slik z {} x {} in {} x {} pikami ni mogoče sestaviti</translation>
+    </message>
+    <message>
+        <source>comparing steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>primerjava korakov</translation>
+    </message>
+    <message>
+        <source>{} has {} against {} elements</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{}: elementov {} proti {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 element of {} differs</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>razlikuje se 1 od 1 elementa od {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} elements of {} differ</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>
+            <numerusform>razlikuje se {} od {} elementov od {}</numerusform>
+            <numerusform>razlikujeta se {} od {} elementov od {}</numerusform>
+            <numerusform>razlikujejo se {} od {} elementov od {}</numerusform>
+            <numerusform>razlikuje se {} od {} elementov od {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>korak {}</translation>
+    </message>
+    <message>
+        <source>step {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>korak {} proti {}</translation>
+    </message>
+    <message>
+        <source>{}: all steps before are the same, and one of the two has no more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{}: vsi koraki pred njim so enaki, eden od obeh pa jih nima več</translation>
+    </message>
+    <message>
+        <source>phase {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>faza {} proti {}</translation>
+    </message>
+    <message>
+        <source>{} {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{} {} proti {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; against &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>»{}« proti »{}«</translation>
+    </message>
+    <message>
+        <source>and {} more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>in še {}</translation>
+    </message>
+    <message>
+        <source>{} = {}, bit for bit</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, bit za bitom</translation>
+    </message>
+    <message>
+        <source>{} = {}, identical</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, enako</translation>
+    </message>
+    <message>
+        <source>the result and its step are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>rezultat in njegov korak sta enaka</translation>
+    </message>
+    <message numerus="yes">
+        <source>the result and all of its {} steps are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>
+            <numerusform>rezultat in njegov {} korak sta enaka</numerusform>
+            <numerusform>rezultat in oba njegova koraka ({}) so enaki</numerusform>
+            <numerusform>rezultat in vsi njegovi {} koraki so enaki</numerusform>
+            <numerusform>rezultat in vseh njegovih {} korakov je enakih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no step shows it</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>noben korak tega ne kaže</translation>
+    </message>
+    <message>
+        <source>{} = {}, by other steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, po drugih korakih</translation>
+    </message>
+    <message>
+        <source>the result is the same, the way to it is not: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>rezultat je enak, pot do njega ni: {}</translation>
+    </message>
+    <message>
+        <source>{} ≠ {} from step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} ≠ {} od koraka {}</translation>
+    </message>
+    <message>
+        <source>there is no result to check yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>rezultata za preverjanje še ni</translation>
+    </message>
+    <message>
+        <source>there is no other way to this result here</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>do tega rezultata tu ni druge poti</translation>
+    </message>
+    <message>
+        <source>it takes a CUDA device, or a parameter with the choice reference that says something else</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>potrebna je naprava CUDA ali parameter z izbiro reference, ki ima drugo vrednost</translation>
+    </message>
+    <message>
+        <source>{} = {} not checked</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {} ni preverjeno</translation>
+    </message>
+    <message>
+        <source>{}; the default is kept</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{}; privzeta vrednost ostane</translation>
+    </message>
+    <message>
+        <source>nothing is open yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>nič še ni odprto</translation>
+    </message>
+    <message>
+        <source>open a file or a sample first</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>najprej odprite datoteko ali primer</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Vse ponastavljeno</translation>
+    </message>
+    <message>
+        <source>{} has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} nima obsega</translation>
+    </message>
+    <message>
+        <source>a range must begin below its end, not {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>obseg se mora začeti pod svojim koncem, ne od {} do {}</translation>
+    </message>
+    <message>
+        <source>{} to {} is beyond what {} takes: {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>od {} do {} je zunaj tega, kar sprejme {}: od {} do {}</translation>
+    </message>
+    <message>
+        <source>Saved the preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Prednastavitev {} shranjena</translation>
+    </message>
+    <message>
+        <source>{} is a preset of {}, not of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} je prednastavitev za {}, ne za {}</translation>
+    </message>
+    <message>
+        <source>Preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Prednastavitev {}</translation>
+    </message>
+    <message>
+        <source>{} shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: prikazano</translation>
+    </message>
+    <message>
+        <source>{} hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: skrito</translation>
+    </message>
+    <message>
+        <source>{} opacity {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: prekrivnost {} → {}</translation>
+    </message>
+    <message>
+        <source>{} size {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: velikost {} → {}</translation>
+    </message>
+    <message>
+        <source>grid shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>mreža prikazana</translation>
+    </message>
+    <message>
+        <source>grid hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>mreža skrita</translation>
+    </message>
+    <message>
+        <source>axes shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>osi prikazane</translation>
+    </message>
+    <message>
+        <source>axes hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>osi skrite</translation>
+    </message>
+    <message>
+        <source>legend shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>legenda prikazana</translation>
+    </message>
+    <message>
+        <source>legend hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>legenda skrita</translation>
+    </message>
+    <message>
+        <source>{} emptied</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: izpraznjeno</translation>
+    </message>
+    <message>
+        <source>{} changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: spremenjeno</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>sprememba</translation>
+    </message>
+    <message>
+        <source>the history has {} entries, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>zgodovina ima toliko vnosov: {}, ne {}</translation>
+    </message>
+    <message>
+        <source>there is no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>delovnega prostora z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>Opened {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Odprto: {}</translation>
+    </message>
+    <message>
+        <source>Added {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Dodano: {}</translation>
+    </message>
+    <message>
+        <source>this program has no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>ta program nima delovnega prostora z imenom {}</translation>
+    </message>
+    <message>
+        <source>the state may come from a newer version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>stanje je morda iz novejše različice</translation>
+    </message>
+    <message>
+        <source>the state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>stanje</translation>
+    </message>
+    <message>
+        <source>Restored {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Obnovljeno: {}</translation>
+    </message>
+    <message>
+        <source>nothing else was open</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>nič drugega ni bilo odprto</translation>
+    </message>
+    <message>
+        <source>Back to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Nazaj na: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot use {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} ne more uporabiti: {}</translation>
+    </message>
+    <message>
+        <source>what is not there</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>česar ni</translation>
+    </message>
+    <message>
+        <source>{} takes no input named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ne sprejme vhoda z imenom {}</translation>
+    </message>
+    <message>
+        <source>{} has changed since the state was saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>odkar je bilo stanje shranjeno, se je spremenilo: {}</translation>
+    </message>
+    <message>
+        <source>the result may differ from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>rezultat se lahko razlikuje od shranjenega</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: za koordinate so vzeti stolpci {}, vseh je {}; prva vrstica vsebuje števila, zato ni glava</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: za koordinate so vzeti stolpci {}, vseh je {}</translation>
+    </message>
+    <message>
+        <source>--columns takes others</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>--columns vzame druge</translation>
+    </message>
+    <message>
+        <source>reading {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>branje: {}</translation>
+    </message>
+    <message>
+        <source>One in {} {} of {} is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Od {2} se vzame le eden od {0} ({1})</translation>
+    </message>
+    <message>
+        <source>generating {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>ustvarjanje: {}</translation>
+    </message>
+    <message>
+        <source>{} makes {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} naredi: {}; {} sprejme: {}</translation>
+    </message>
+    <message>
+        <source>the queries of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>poizvedbe za {}</translation>
+    </message>
+    <message>
+        <source>the true curve of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>prava krivulja za {}</translation>
+    </message>
+    <message>
+        <source>The true curve was found beside the data: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Prava krivulja je bila ob podatkih: {}</translation>
+    </message>
+    <message>
+        <source>The true curve beside the data was left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Prava krivulja ob podatkih je bila izpuščena: {}</translation>
+    </message>
+    <message>
+        <source>{} is a saved state: it opens in its own workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} je shranjeno stanje: odpre se v svojem delovnem prostoru</translation>
+    </message>
+    <message>
+        <source>open it without naming another one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>odprite ga brez navedbe drugega</translation>
+    </message>
+    <message>
+        <source>{} is no file that {} reads</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ni datoteka, ki jo bere {}</translation>
+    </message>
+    <message>
+        <source>{} holds {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} vsebuje: {}; {} sprejme: {}</translation>
+    </message>
+    <message>
+        <source>{} has no sample named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} nima primera z imenom {}</translation>
+    </message>
+    <message>
+        <source>known: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>znano: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: {} ni ne število, ne besedilo, ne true, ne false, ne seznam števil</translation>
+    </message>
+    <message>
+        <source>{}: this is no preset: it has no field &quot;warpscope_preset&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: to ni prednastavitev: nima polja »warpscope_preset«</translation>
+    </message>
+    <message>
+        <source>the file may come from another program or version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>datoteka je morda iz drugega programa ali različice</translation>
+    </message>
+    <message>
+        <source>state: {} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {} ni objekt</translation>
+    </message>
+    <message>
+        <source>state: {} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {} nima polja »{}«</translation>
+    </message>
+    <message>
+        <source>state: {}.{} has the wrong type: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ima napačen tip: {}</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not a list</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ni seznam</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ni ne število, ne besedilo, ne true, ne false, ne seznam števil</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ni objekt</translation>
+    </message>
+    <message>
+        <source>{} has fields that are not known and were left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{} ima neznana polja, ki so bila izpuščena: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].path_bytes is not hexadecimal: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].path_bytes ni šestnajstiško: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].generator has {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].generator ima {} B, pričakovano je največ {}</translation>
+    </message>
+    <message>
+        <source>state: an input has neither &quot;path&quot; nor &quot;generator&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: vhod nima ne »path« ne »generator«</translation>
+    </message>
+    <message>
+        <source>state: inputs[].every must be at least 1</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].every mora biti vsaj 1</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns names more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].columns navaja več kot {} stolpcev</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns holds something that is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].columns vsebuje nekaj, kar ni besedilo</translation>
+    </message>
+    <message>
+        <source>state: two inputs have the role {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: dva vhoda imata vlogo {}</translation>
+    </message>
+    <message>
+        <source>the backend {} is not known: auto is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>zaledje {} ni znano: vzame se auto</translation>
+    </message>
+    <message>
+        <source>state: camera.target does not have three numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: camera.target nima treh števil</translation>
+    </message>
+    <message>
+        <source>state: camera: {} is too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: camera: {} je preveliko</translation>
+    </message>
+    <message>
+        <source>state: camera.distance must be above 0, camera.fov_y between 0 and 3</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: camera.distance mora biti nad 0, camera.fov_y med 0 in 3</translation>
+    </message>
+    <message>
+        <source>state: furniture.theme is none of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: furniture.theme ni nobeno od {}: {}</translation>
+    </message>
+    <message>
+        <source>state: {} bytes are more than any state has</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {} B je več, kot jih ima katero koli stanje</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>datoteka</translation>
+    </message>
+    <message>
+        <source>the state comes from version {}, newer than this {}: it may mean more than is shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje je iz različice {}, novejše od te {}: morda pomeni več, kot je prikazano</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} warnings more</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>
+            <numerusform>in še {} opozorilo</numerusform>
+            <numerusform>in še {} opozorili</numerusform>
+            <numerusform>in še {} opozorila</numerusform>
+            <numerusform>in še {} opozoril</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}: left out</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>parametra z imenom {} ni: izpuščeno</translation>
+    </message>
+    <message>
+        <source>cannot write the state {}: it is one of its inputs</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanja {} ni mogoče zapisati: datoteka je eden njegovih vhodov</translation>
+    </message>
+    <message>
+        <source>{}: this picture holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: ta slika ne vsebuje stanja Warpscope</translation>
+    </message>
+    <message>
+        <source>only pictures that Warpscope saved have one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>imajo ga le slike, ki jih je shranil Warpscope</translation>
+    </message>
+    <message>
+        <source>{}: this file holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: ta datoteka ne vsebuje stanja Warpscope</translation>
+    </message>
+    <message>
+        <source>states are the files that Save state writes, and pictures that Warpscope saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanja so datoteke, ki jih zapiše »Shrani stanje«, in slike, ki jih je shranil Warpscope</translation>
+    </message>
+    <message>
+        <source>{:.3g} of it</source>
+        <comment>told</comment>
+        <extracomment>app/session/explain/explanation_text.cpp</extracomment>
+        <translation>{:.3g} tega</translation>
+    </message>
+    <message>
+        <source>a state stands before the first page</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stanje stoji pred prvo stranjo</translation>
+    </message>
+    <message>
+        <source>a page begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stran se začne z naslovom: ## Kaj je videti</translation>
+    </message>
+    <message>
+        <source>the page has a second state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stran ima drugo stanje</translation>
+    </message>
+    <message>
+        <source>each page shows one: begin another with ##</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>vsaka stran kaže eno: začnite novo z ##</translation>
+    </message>
+    <message>
+        <source>a block of code does not end</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>blok kode se ne konča</translation>
+    </message>
+    <message>
+        <source>it ends with a line of three backticks</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>konča se z vrstico treh znakov `</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>naslova ni</translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line: # Title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>lekcija se začne z vrstico: # Naslov</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>strani ni</translation>
+    </message>
+    <message>
+        <source>each begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>vsaka se začne z naslovom: ## Kaj je videti</translation>
+    </message>
+    <message>
+        <source>no step is named by {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{} ne imenuje nobenega koraka</translation>
+    </message>
+    <message>
+        <source>a step is a number, &quot;last&quot;, or an event: &quot;phase:decimate&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>korak je število, »last« ali dogodek: »phase:decimate«</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; takes {&quot;from&quot;: step, &quot;to&quot;: step, &quot;seconds&quot;: number}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»play« sprejme {&quot;from&quot;: korak, &quot;to&quot;: korak, &quot;seconds&quot;: število}</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; does not take {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»play« ne sprejme {}: {}</translation>
+    </message>
+    <message>
+        <source>it takes from, to, and seconds up to 600</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>sprejme from, to in seconds do 600</translation>
+    </message>
+    <message>
+        <source>&quot;data&quot; takes [{&quot;file&quot;: name, &quot;what&quot;: words, &quot;from&quot;: where one gets it}]</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»data« sprejme [{&quot;file&quot;: ime, &quot;what&quot;: besede, &quot;from&quot;: kje se dobi}]</translation>
+    </message>
+    <message>
+        <source>of its &quot;data&quot; one lacks the name of the file, or where one gets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>v »data« nekje manjka ime datoteke ali to, kje se dobi</translation>
+    </message>
+    <message>
+        <source>&quot;file&quot; is a name without folders</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»file« je ime brez map</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot; is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»workspace« ni besedilo</translation>
+    </message>
+    <message>
+        <source>the first state says no workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>prvo stanje ne navaja delovnega prostora</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot;: &quot;ridge&quot;, for example</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>&quot;workspace&quot;: &quot;ridge&quot;, na primer</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>njeno stanje</translation>
+    </message>
+    <message>
+        <source>the state is no JSON object</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stanje ni objekt JSON</translation>
+    </message>
+    <message>
+        <source>the states of all pages together are too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stanja vseh strani skupaj so prevelika</translation>
+    </message>
+    <message>
+        <source>each page takes over what the one before showed</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>vsaka stran prevzame, kar je kazala prejšnja</translation>
+    </message>
+    <message>
+        <source>{}: {} bytes are more than any lesson has</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: {} B je več, kot jih ima katera koli lekcija</translation>
+    </message>
+    <message>
+        <source>{}: it is no text in UTF-8</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: to ni besedilo v UTF-8</translation>
+    </message>
+    <message>
+        <source>a lesson is a Markdown file</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>lekcija je datoteka Markdown</translation>
+    </message>
+    <message>
+        <source>a lesson has 1,000 pages at most</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>lekcija ima največ 1000 strani</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>naslov lekcije je prazen ali ima več vrstic</translation>
+    </message>
+    <message>
+        <source>the page&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>naslov strani je prazen ali ima več vrstic</translation>
+    </message>
+    <message>
+        <source>step {} is beyond the last one, {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>korak {} je za zadnjim, {}</translation>
+    </message>
+    <message>
+        <source>the page plays from step {} back to step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>stran predvaja od koraka {} nazaj do koraka {}</translation>
+    </message>
+    <message>
+        <source>a lesson plays forwards</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>lekcija predvaja naprej</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>pomnilnika ni dovolj</translation>
+    </message>
+    <message>
+        <source>open smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>odprite manjše podatke ali zaprite druge programe</translation>
+    </message>
+    <message>
+        <source>internal error: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>notranja napaka: {}</translation>
+    </message>
+    <message>
+        <source>please report this with the log</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>prosimo, sporočite to skupaj z dnevnikom</translation>
+    </message>
+    <message>
+        <source>(did you mean {}?)</source>
+        <comment>told</comment>
+        <extracomment>app/session/nearest_word.cpp</extracomment>
+        <translation>(ste mislili {}?)</translation>
+    </message>
+    <message>
+        <source>cannot make a temporary file</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>začasne datoteke ni mogoče narediti</translation>
+    </message>
+    <message>
+        <source>cannot read what ffmpeg wrote</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>zapisanega iz ffmpeg ni mogoče prebrati</translation>
+    </message>
+    <message>
+        <source>videos are made by the program ffmpeg, and it is not installed here</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>videe dela program ffmpeg, ki tu ni nameščen</translation>
+    </message>
+    <message>
+        <source>install it (apt install ffmpeg, dnf install ffmpeg), or write numbered pictures instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>namestite ga (apt install ffmpeg, dnf install ffmpeg) ali namesto tega zapišite oštevilčene slike</translation>
+    </message>
+    <message>
+        <source>a video takes up to {} frames per second</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>video sprejme do {} slik na sekundo</translation>
+    </message>
+    <message>
+        <source>a video takes even sides, not {} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>video potrebuje sode stranice, ne {} x {}</translation>
+    </message>
+    <message>
+        <source>an mp4 has no transparency</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>mp4 nima prosojnosti</translation>
+    </message>
+    <message>
+        <source>write a webm, or leave the ground</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>zapišite webm ali pustite ozadje</translation>
+    </message>
+    <message>
+        <source>cannot make a socket</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>vtičnice ni mogoče narediti</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg ni mogel narediti {}</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg ni mogel narediti {}: {}</translation>
+    </message>
+    <message>
+        <source>an ffmpeg without libx264 makes no mp4: try .webm, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg brez libx264 ne naredi mp4: poskusite .webm ali oštevilčene slike</translation>
+    </message>
+    <message>
+        <source>try .mp4, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>poskusite .mp4 ali oštevilčene slike</translation>
+    </message>
+    <message>
+        <source>{}; the CPU computes instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/job.cpp</extracomment>
+        <translation>{}; namesto tega računa CPE</translation>
+    </message>
+    <message>
+        <source>on {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>na {}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>prvič</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>znova</translation>
+    </message>
+    <message>
+        <source>Runs and what was changed before</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>Zagoni in kaj je bilo prej spremenjeno</translation>
+    </message>
+    <message>
+        <source>looking at the data</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>pregled podatkov</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was there stays</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>Preklicano; kar je bilo, ostane</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Znova naloženo</translation>
+    </message>
+    <message>
+        <source>Took every second point</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Vzeta je vsaka druga točka</translation>
+    </message>
+    <message>
+        <source>The state asks for the backend {}: {}; computed on the one that is here</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Stanje zahteva zaledje {}: {}; računa se na tem, ki je tu</translation>
+    </message>
+    <message>
+        <source>Saved the state {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Stanje {} shranjeno</translation>
+    </message>
+    <message>
+        <source>{} is given again; this one holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} je dano še enkrat; velja to</translation>
+    </message>
+    <message>
+        <source>there is no setting {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>nastavitve {} ni</translation>
+    </message>
+    <message>
+        <source>keys takes an object of actions with their keys, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys sprejme objekt dejanj z njihovimi tipkami, ne {}</translation>
+    </message>
+    <message>
+        <source>there is no action {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>dejanja {} ni</translation>
+    </message>
+    <message>
+        <source>keys.{} takes a text such as &quot;Ctrl+L&quot;, or a list of them, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys.{} sprejme besedilo, kot je &quot;Ctrl+L&quot;, ali seznam takih, ne {}</translation>
+    </message>
+    <message>
+        <source>{}; nothing of this file holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{}; iz te datoteke ne velja nič</translation>
+    </message>
+    <message>
+        <source>{} holds no object of settings</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} ne vsebuje objekta z nastavitvami</translation>
+    </message>
+    <message>
+        <source>mend or remove the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>popravite ali odstranite datoteko</translation>
+    </message>
+    <message>
+        <source>cannot make the folder of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>mape za {} ni mogoče narediti: {}</translation>
+    </message>
+    <message>
+        <source>{} is larger than settings can be</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} je večja, kot so lahko nastavitve</translation>
+    </message>
+    <message>
+        <source>what changed since step {} is not shown: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/presenter.cpp</extracomment>
+        <translation>kaj se je spremenilo od koraka {}, ni prikazano: {}</translation>
+    </message>
+    <message>
+        <source>there is no theme named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/scene_state.cpp</extracomment>
+        <translation>teme z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>The result is identical to the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Rezultat je enak shranjenemu</translation>
+    </message>
+    <message>
+        <source>The result differs from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Rezultat se razlikuje od shranjenega</translation>
+    </message>
+    <message>
+        <source>the data, the program&apos;s version or a parameter may have changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>morda so se spremenili podatki, različica programa ali parameter</translation>
+    </message>
+    <message>
+        <source>Paused at step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Ustavljeno na koraku {}: {}</translation>
+    </message>
+    <message>
+        <source>looking for {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>iskanje: {}</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>{} že obstaja</translation>
+    </message>
+    <message>
+        <source>no step of this run has it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>noben korak tega zagona ga nima</translation>
+    </message>
+    <message>
+        <source>no step of this run meets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>noben korak tega zagona ga ne izpolni</translation>
+    </message>
+    <message>
         <source>Added since step {}: {}</source>
         <comment>told</comment>
         <extracomment>app/session/stop/changes_since.cpp</extracomment>
@@ -17422,6 +21325,137 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>drugače obarvanih: {}</translation>
     </message>
     <message>
+        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few far) or changes (balls changes)</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>korak je število, last ali pogoj: dogodek (removed_near, first:removed_near, 3rd:removed_near), faza (phase:decimate), primerjava vrednosti (cost&lt;900, reason=too few far) ali njena sprememba (balls changes)</translation>
+    </message>
+    <message>
+        <source>it does not say which value changes</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, katera vrednost se spremeni</translation>
+    </message>
+    <message>
+        <source>there is no value&apos;s name before the sign</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>pred znakom manjka ime vrednosti</translation>
+    </message>
+    <message>
+        <source>it does not say what {} is compared with</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, s čim se primerja {}</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it compares by = and != only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>{} ni število, zato se primerja le z = in !=</translation>
+    </message>
+    <message>
+        <source>it names no event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>ne navaja dogodka</translation>
+    </message>
+    <message>
+        <source>it does not say what is to happen for the {} time</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, kaj naj se zgodi ob »{}«</translation>
+    </message>
+    <message>
+        <source>it is neither a step&apos;s number nor an event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>to ni ne številka koraka ne dogodek</translation>
+    </message>
+    <message>
+        <source>it does not say which {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, kateri {}</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>prazno je</translation>
+    </message>
+    <message>
+        <source>steps are counted from the 1st</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>šteje se od 1st</translation>
+    </message>
+    <message>
+        <source>no {} is {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>noben {} ni {}</translation>
+    </message>
+    <message>
+        <source>there are {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>na voljo: {}</translation>
+    </message>
+    <message>
+        <source>no step has an event {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>noben korak nima dogodka {}</translation>
+    </message>
+    <message>
+        <source>this run has no events; values of steps compare: cost&lt;900</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>ta zagon nima dogodkov; vrednosti korakov se primerjajo: cost&lt;900</translation>
+    </message>
+    <message>
+        <source>this run has {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>ta zagon ima {}</translation>
+    </message>
+    <message>
+        <source>no step tells a value {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>noben korak ne pove vrednosti {}</translation>
+    </message>
+    <message>
+        <source>steps tell {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>koraki povedo: {}</translation>
+    </message>
+    <message>
+        <source>at no step {} is met</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>{} ni izpolnjeno na nobenem koraku</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is met {0} times only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking for the step</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>iskanje koraka</translation>
+    </message>
+    <message>
         <source>{} {} is new</source>
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
@@ -17432,6 +21466,179 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
         <translation>ni več: {}</translation>
+    </message>
+    <message>
+        <source>a sweep needs something that is varied</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>serija potrebuje nekaj, kar se spreminja</translation>
+    </message>
+    <message>
+        <source>{} is varied twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} se spreminja dvakrat</translation>
+    </message>
+    <message>
+        <source>a sweep has at most {} combinations</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>serija ima največ {} kombinacij</translation>
+    </message>
+    <message>
+        <source>take fewer values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>vzemite manj vrednosti</translation>
+    </message>
+    <message>
+        <source>{} has no effect in about {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} nima učinka v približno {} od {} zagonov: {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect in {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} nima učinka v {} od {} zagonov: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sweep of {} runs</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>
+            <numerusform>serija z {} zagonom</numerusform>
+            <numerusform>serija z {} zagonoma</numerusform>
+            <numerusform>serija s {} zagoni</numerusform>
+            <numerusform>serija s {} zagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--vary {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>--vary {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no parameter of the run named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>zagon nima parametra z imenom {}</translation>
+    </message>
+    <message>
+        <source>backend takes cpu and cuda, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>backend sprejme cpu in cuda, ne {}</translation>
+    </message>
+    <message>
+        <source>threads takes whole numbers from 1 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>threads sprejme cela števila od 1 do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>seed takes whole numbers from 0, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>seed sprejme cela števila od 0, ne {}</translation>
+    </message>
+    <message>
+        <source>a range is FROM:TO:COUNT, FROM:TO:COUNT:lin or FROM:TO:COUNT:log, such as 0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>obseg je OD:DO:ŠTEVILO, OD:DO:ŠTEVILO:lin ali OD:DO:ŠTEVILO:log, na primer 0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} ni število, zato nima obsega</translation>
+    </message>
+    <message>
+        <source>the ends of the range are no numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>konca obsega nista števili</translation>
+    </message>
+    <message>
+        <source>the count is a whole number from 2 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>število vrednosti je celo število od 2 do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>both ends of the range are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>oba konca obsega sta enaka</translation>
+    </message>
+    <message>
+        <source>the spacing is lin or log, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>razmik je lin ali log, ne {}</translation>
+    </message>
+    <message>
+        <source>a logarithmic range needs ends above 0</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>logaritemski obseg potrebuje konca nad 0</translation>
+    </message>
+    <message>
+        <source>with :lin they may be any</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>z :lin sta lahko poljubna</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different whole numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: od {} vrednosti je različnih celih števil {}</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: od {} vrednosti je različnih števil {}</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>vrednost manjka</translation>
+    </message>
+    <message>
+        <source>values are separated by commas</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>vrednosti so ločene z vejicami</translation>
+    </message>
+    <message>
+        <source>{} stands there twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} je navedeno dvakrat</translation>
+    </message>
+    <message>
+        <source>it takes NAME=FROM:TO:COUNT, NAME=FROM:TO:COUNT:log or NAME=A,B,C</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>mogoče je IME=OD:DO:ŠTEVILO, IME=OD:DO:ŠTEVILO:log ali IME=A,B,C</translation>
+    </message>
+    <message>
+        <source>for example r1=0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>na primer r1=0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>more than {} values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>več kot {} vrednosti</translation>
     </message>
     <message>
         <source>x in pixels</source>
@@ -18111,6 +22318,360 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
         <translation>ni v rezultatu</translation>
+    </message>
+    <message>
+        <source>to float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>v plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>razlika</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>statistika</translation>
+    </message>
+    <message>
+        <source>fingerprint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>prstni odtis</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>kopija</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
+        <translation>zaporedje</translation>
+    </message>
+    <message>
+        <source>computing again in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
+        <translation>ponovni izračun v dvojni natančnosti</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>meje</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>štetje</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>seštevanje</translation>
+    </message>
+    <message>
+        <source>order references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>urejanje referenc</translation>
+    </message>
+    <message>
+        <source>limits of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>meje vseh delov</translation>
+    </message>
+    <message>
+        <source>counts of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>števila vseh delov</translation>
+    </message>
+    <message>
+        <source>distances and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: stage</extracomment>
+        <translation>razdalje in štetje</translation>
+    </message>
+    <message>
+        <source>limits of all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h: progress</extracomment>
+        <translation>meje vseh poizvedb</translation>
+    </message>
+    <message>
+        <source>distances and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp: stage</extracomment>
+        <translation>razdalje in meje</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>delni histogrami</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>razdalje</translation>
+    </message>
+    <message>
+        <source>min/max</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>min/maks</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: stage</extracomment>
+        <translation>gradnja</translation>
+    </message>
+    <message>
+        <source>building the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: progress</extracomment>
+        <translation>gradnja drevesa</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: stage</extracomment>
+        <translation>preverjanje</translation>
+    </message>
+    <message>
+        <source>comparing the tree with the scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: progress</extracomment>
+        <translation>primerjava drevesa s prizorom</translation>
+    </message>
+    <message>
+        <source>building the tree to compare with</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp: progress</extracomment>
+        <translation>gradnja drevesa za primerjavo</translation>
+    </message>
+    <message>
+        <source>measuring the thesis&apos;s kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_study.cpp: progress</extracomment>
+        <translation>merjenje ščepcev disertacije</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp: stage</extracomment>
+        <translation>žarki</translation>
+    </message>
+    <message>
+        <source>switch size</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp: stage</extracomment>
+        <translation>velikost preklopa</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>glajenje</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>primerjava</translation>
+    </message>
+    <message>
+        <source>choosing balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>izbiranje krogel</translation>
+    </message>
+    <message>
+        <source>running the exact method to compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>eksaktna metoda teče za primerjavo</translation>
+    </message>
+    <message>
+        <source>extent of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
+        <translation>obseg vseh delov</translation>
+    </message>
+    <message>
+        <source>fitting the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp: progress</extracomment>
+        <translation>prilagajanje črt</translation>
+    </message>
+    <message>
+        <source>building the tile tree</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: progress</extracomment>
+        <translation>gradnja drevesa ploščic</translation>
+    </message>
+    <message>
+        <source>choosing balls greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cpu.cpp: progress</extracomment>
+        <translation>požrešno izbiranje krogel</translation>
+    </message>
+    <message>
+        <source>diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: progress</extracomment>
+        <translation>diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>prenos</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>začetek</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>ščepec</translation>
+    </message>
+    <message>
+        <source>checking combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: progress</extracomment>
+        <translation>preverjanje kombinacij</translation>
+    </message>
+    <message>
+        <source>sweeping monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/path_dp.cu: progress</extracomment>
+        <translation>prehod monotonih poti</translation>
+    </message>
+    <message>
+        <source>descent</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_run.cpp: stage</extracomment>
+        <translation>spust</translation>
+    </message>
+    <message>
+        <source>empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>prazni trikotniki</translation>
+    </message>
+    <message>
+        <source>LMT skeleton</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>ogrodje LMT</translation>
+    </message>
+    <message>
+        <source>Delaunay triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/delaunay.cpp: progress</extracomment>
+        <translation>Delaunayjeva triangulacija</translation>
+    </message>
+    <message>
+        <source>greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/greedy.cpp: progress</extracomment>
+        <translation>požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>triangulacija</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>tekma</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>študija</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>rast</translation>
+    </message>
+    <message>
+        <source>find faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>iskanje lic</translation>
+    </message>
+    <message>
+        <source>solve faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>reševanje lic</translation>
+    </message>
+    <message>
+        <source>assemble</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>sestavljanje</translation>
+    </message>
+    <message>
+        <source>order points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>urejanje točk</translation>
+    </message>
+    <message>
+        <source>dynamic programmes over faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>dinamično programiranje po licih</translation>
+    </message>
+    <message>
+        <source>ordering points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>urejanje točk</translation>
+    </message>
+    <message>
+        <source>retrace</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp: stage</extracomment>
+        <translation>sledenje nazaj</translation>
+    </message>
+    <message>
+        <source>searching all triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp: progress</extracomment>
+        <translation>iskanje po vseh triangulacijah</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp: stage</extracomment>
+        <translation>ob njej</translation>
     </message>
     <message>
         <source>OK</source>

@@ -150,6 +150,36 @@ class Words(LanguageTest):
         program.click("result.copy_all")
         program.until(lambda _: "vertex_count" in program.ask("clipboard")["text"])
 
+    def test_what_is_opened_and_what_is_wrong_with_a_file(self):
+        program = self.speak("de", self.rings())
+        program.until(lambda s: s["said"] == "rings.csv geöffnet")
+        program.paused()
+        path = self.path("broken.csv")
+        with open(path, "w") as file:
+            file.write("x,y\n1,2\n3,nan\n")
+        program.ask("open " + path)
+        said = program.until(lambda s: s["banner_visible"])["banner"]
+        self.assertEqual(said, path + ": 1 von 2 Punkten hat Koordinaten NaN oder unendlich, zuerst hier: Zeile 3")
+        self.assertIn("diese Punkte", self.word(program, "banner.hint"))
+
+    def test_a_setting_that_there_is_not(self):
+        folder = self.path("config/warpscope")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "config.json"), "w") as file:
+            json.dump({"language": "sl", "thme": "dark"}, file)
+        program = self.start()
+        said = program.until(lambda s: s["banner_visible"])["banner"]
+        self.assertIn("nastavitve thme ni (ste mislili theme?)", said)
+
+    def test_what_changed_since_a_step_is_named(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        program.ask("action steps.first")
+        program.settled()
+        program.ask("action steps.mark")
+        program.ask("action steps.last")
+        program.until(lambda _: "Seit Schritt 0: Kugeln " in self.word(program, "timeline.values"))
+
 
 class Room(LanguageTest):
     """What a translation says has the room to be read, wherever English has it."""

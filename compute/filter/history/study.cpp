@@ -113,7 +113,7 @@ void measure_size(const Size& size, const std::string& progress, Engines& engine
     const auto place = place_of(convolution, info.variant, image.type(), context.backend);
     if (!place) continue;
     context.check_stop();
-    context.report(context.progress ? context.progress->fraction() : 0, fmt::format("{} on {}", info.name, progress));
+    context.report(context.progress ? context.progress->fraction() : 0, told("{} on {}", info.name, progress));
     convolution.variant = info.variant;
     study.points.push_back(measure_point(engines.of(*place), image, convolution, context));
   }
