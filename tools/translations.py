@@ -126,7 +126,7 @@ def texts_told():
     texts = []
     for folder in ("compute", "render", "app"):
         for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
-            if path.endswith((".cpp", ".h", ".ipp")) and not path.endswith("words/told.h"):
+            if path.endswith((".cpp", ".h", ".ipp", ".cu", ".cuh")) and not path.endswith("words/told.h"):
                 with open(path, encoding="utf-8") as file:
                     texts += texts_that_are_told(file.read(), os.path.relpath(path, ROOT))
     return texts
