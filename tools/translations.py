@@ -214,6 +214,11 @@ def values_named(text):
     return sorted(named)
 
 
+def flags_named(text):
+    """Of the command line. The window finds the button that helps by the flag of a hint, whatever the language."""
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
+
+
 def faults_of(source, form):
     """What cannot be right whatever the language."""
     if not form:
@@ -221,6 +226,8 @@ def faults_of(source, form):
     faults = []
     if placeholders(source) != placeholders(form) or values_named(source) != values_named(form):
         faults.append("its placeholders differ")
+    if flags_named(source) != flags_named(form):
+        faults.append("its flags differ")
     numbered = [bool(number) for number in re.findall(r"\{(\d*)(?::[^{}]*)?\}", form.replace("{{", "").replace("}}", ""))]
     if any(numbered) and not all(numbered):
         faults.append("some of its placeholders have numbers and some have none")

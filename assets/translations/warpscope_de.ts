@@ -18377,7 +18377,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>kernel custom needs taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>der Kernel custom braucht Koeffizienten</translation>
+        <translation>der Filterkern custom braucht Koeffizienten</translation>
     </message>
     <message>
         <source>give --taps-row, --taps-column or both</source>
@@ -18701,7 +18701,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>choose kernel gaussian without --normalise off, or another variant</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>den Kernel gaussian ohne --normalise off wählen, oder eine andere Variante</translation>
+        <translation>den Filterkern gaussian ohne --normalise off wählen, oder eine andere Variante</translation>
     </message>
     <message>
         <source>variant {} runs on CUDA only</source>

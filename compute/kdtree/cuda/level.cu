@@ -7,7 +7,6 @@
 
 #include <cub/device/device_reduce.cuh>
 
-
 namespace ws::kdtree {
 
 namespace {

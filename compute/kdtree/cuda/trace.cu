@@ -7,7 +7,6 @@
 #include "compute/kdtree/rays/shade.h"
 #include "compute/kdtree/rays/traverse.h"
 
-
 namespace ws::kdtree {
 namespace {
 
