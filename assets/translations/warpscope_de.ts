@@ -21115,5 +21115,89 @@ Kosten {:.4g}, {} leer</translation>
         <extracomment>app/workspaces/workspaces.cpp</extracomment>
         <translation>bekannt: {}</translation>
     </message>
+    <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Folge von {} x {} Pixeln</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} auf {}</translation>
+    </message>
+    <message>
+        <source>{0} x {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{0} x {0} Pixel</translation>
+    </message>
+    <message>
+        <source>round {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h</extracomment>
+        <translation>Runde {} von {}</translation>
+    </message>
+    <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Wettlauf: {} Größen</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Kernel über {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>round {}, iteration {}: {} balls move {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>Runde {}, Iteration {}: {} Kugeln bewegen sich um {:.3g}</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
+        <translation>Entwicklung, Iteration {}</translation>
+    </message>
+    <message>
+        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Studie: {} Punkte in {} Dimensionen, Rauschen {:g}, r1 {:.4g}</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Studie: r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>Wachstum: {} Punkte</translation>
+    </message>
+    <message>
+        <source>race: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>Wettlauf: {}</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Studie: {} Punkte</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>Fläche mit {} Ecken</translation>
+    </message>
 </context>
 </TS>

@@ -21391,5 +21391,89 @@ brez klica: {}</translation>
         <extracomment>app/workspaces/workspaces.cpp</extracomment>
         <translation>znani: {}</translation>
     </message>
+    <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>zaporedje z {} x {} pikami</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} na {}</translation>
+    </message>
+    <message>
+        <source>{0} x {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{0} x {0} pik</translation>
+    </message>
+    <message>
+        <source>round {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h</extracomment>
+        <translation>krog {} od {}</translation>
+    </message>
+    <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>tekma, velikosti: {}</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>ščepci, trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>round {}, iteration {}: {} balls move {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>krog {}, iteracija {}: premik krogel ({}) za {:.3g}</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
+        <translation>razvoj, iteracija {}</translation>
+    </message>
+    <message>
+        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>študija: točk {}, razsežnosti {}, šum {:g}, r1 {:.4g}</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>študija: r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>rast, točk: {}</translation>
+    </message>
+    <message>
+        <source>race: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>tekma: {}</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>študija, točk: {}</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>lice, oglišč: {}</translation>
+    </message>
 </context>
 </TS>

@@ -62,7 +62,7 @@ void run_sequence(RunContext& context, const std::function<void(const std::vecto
   std::vector<SequencePoint> points;
   for (std::size_t i = 0; i < sides.size(); ++i) {
     context.check_stop();
-    context.report(double(i) / double(sides.size()), fmt::format("sequence of {} x {} pixels", sides[i], sides[i]));
+    context.report(double(i) / double(sides.size()), told("sequence of {} x {} pixels", sides[i], sides[i]));
     RunContext beside = context.beside();  // the study's times are not the run's
     points.push_back(measure(sides[i], beside));
     grown(points);

@@ -13,8 +13,6 @@
 #include "compute/ridge/unused.h"
 #include "compute/ridge/variants/engine.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -142,8 +140,7 @@ void evolve_round(Detection& run, const Engine& engine, const Parameters& parame
     settings.on_iteration = [&](std::size_t iteration, const Balls& before, const Balls& after) {
       const double displacement = mean_move(before, after);
       run.trace.evolved(round, static_cast<std::uint32_t>(iteration), static_cast<float>(displacement), after);
-      context.report(-1,
-                     fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
+      context.report(-1, told("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
     };
   const Evolution done = engine.evolve(run.balls, settings, context);
   run.inner_iterations += done.iterations;

@@ -138,7 +138,7 @@ std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* trut
   const auto& [radii, estimate, background] = range;
   std::vector<StudyRow> rows;
   for (std::size_t i = 0; i < radii.size(); ++i) {
-    context.report(static_cast<double>(i) / static_cast<double>(radii.size()), fmt::format("study: r1 = {:g}", radii[i]));
+    context.report(static_cast<double>(i) / static_cast<double>(radii.size()), told("study: r1 = {:g}", radii[i]));
     Parameters asked = parameters;
     asked.r1 = radii[i];
     if (asked.min_points == 0) asked.min_points = least_points(points, background, asked.r1, context.stop);

@@ -9,7 +9,6 @@
 
 #include <deque>
 #include <exception>
-#include <string>
 #include <thread>
 #include <utility>
 
@@ -140,7 +139,7 @@ class PartsEngine final : public Engine {
     std::vector<T> before(balls.centers.begin(), balls.centers.end()), after(before.size());
     for (std::size_t iteration = 1; iteration <= settings.max_iterations; ++iteration) {
       context.check_stop();
-      context.report(-1, "evolving, iteration " + std::to_string(iteration));
+      context.report(-1, told("evolving, iteration {}", iteration));
       together.add_up(before);
       std::uint32_t moved = 0;
       const MoveToMean<HostMemory, T, 0> to_mean{together.sums, together.counts,

@@ -123,7 +123,7 @@ std::vector<Runner> race(const Points& points, const Parameters& parameters, dou
     for (const Backend backend : backends) {
       if (backend == Backend::cuda && !runs_on_device(own.method)) continue;
       context.report(static_cast<double>(m) / static_cast<double>(all_choices<Method>.size()),
-                     fmt::format("race: {}", all_choices<Method>[m].name));
+                     told("race: {}", all_choices<Method>[m].name));
       TimedRun run = timed_run(points, own, backend, most_seconds, context);
       runners.push_back(std::move(run.runner));
       edges.push_back(std::move(run.edges));

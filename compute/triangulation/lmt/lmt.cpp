@@ -69,7 +69,7 @@ void solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const s
   const auto most_steps = [&](std::size_t threads) { return steps_left(options, threads); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
-    context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
+    context.report(0.8, told("face with {} corners", faces[order[large]].size()));
     solved.parts[order[large]] =
         solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), counts, context, &executor);
   }
