@@ -19347,8 +19347,8 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp</extracomment>
         <translation>
-            <numerusform>er ist über {} Dreieck, die Szene hat {}</numerusform>
-            <numerusform>er ist über {} Dreiecken, die Szene hat {}</numerusform>
+            <numerusform>er ist über {} Dreieck gebaut, die Szene hat {}</numerusform>
+            <numerusform>er ist über {} Dreiecken gebaut, die Szene hat {}</numerusform>
         </translation>
     </message>
     <message>
@@ -19643,7 +19643,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>its box is none</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>sein Kasten ist keiner</translation>
+        <translation>sein Kasten ist ungültig</translation>
     </message>
     <message>
         <source>{}: trees are not written as &quot;{}&quot;</source>
@@ -19697,7 +19697,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>the header is damaged: its origin is none</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>der Kopf ist beschädigt: sein Ursprung ist keiner</translation>
+        <translation>der Kopf ist beschädigt: sein Ursprung ist ungültig</translation>
     </message>
     <message>
         <source>the list of nodes</source>
@@ -20337,8 +20337,8 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/experiment.cpp</extracomment>
         <translation>
-            <numerusform>{1}: {0} Ecke liegt an keines Punktes Ort, um höchstens {2:g} daneben, und wird nach ihrer Nummer für einen gerundeten Punkt genommen</numerusform>
-            <numerusform>{1}: {0} Ecken liegen an keines Punktes Ort, um höchstens {2:g} daneben, und werden nach ihren Nummern für gerundete Punkte genommen</numerusform>
+            <numerusform>{1}: {0} Ecke liegt nicht am Ort eines Punktes, höchstens {2:g} daneben, und wird nach ihrer Nummer für einen gerundeten Punkt genommen</numerusform>
+            <numerusform>{1}: {0} Ecken liegen nicht am Ort eines Punktes, höchstens {2:g} daneben, und werden nach ihren Nummern für gerundete Punkte genommen</numerusform>
         </translation>
     </message>
     <message>
@@ -20351,7 +20351,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>--method {} war innerhalb --time-limit {:g} nicht fertig: dies ist {}</translation>
+        <translation>--method {} war innerhalb von --time-limit {:g} nicht fertig: dies ist {}</translation>
     </message>
     <message numerus="yes">
         <source>{} points lie where an earlier one does; they count once</source>
@@ -20492,7 +20492,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>not ready within {:g} s</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>nicht fertig innerhalb {:g} s</translation>
+        <translation>innerhalb von {:g} s nicht fertig</translation>
     </message>
     <message>
         <source>point {} is there already</source>
