@@ -20921,7 +20921,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>kleinere Daten zeigen, etwa jeden zweiten Punkt, oder auf CUDA mit Zero-Copy-Interop rechnen</translation>
+        <translation>kleinere Daten zeigen, etwa jeden zweiten Punkt, oder auf CUDA mit Übergabe ohne Kopie rechnen</translation>
     </message>
     <message>
         <source>OpenGL has no room for a buffer of {} bytes</source>
@@ -20939,7 +20939,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>unknown interop mode &quot;{}&quot;</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>unbekannter Interop-Modus „{}“</translation>
+        <translation>unbekannte Art der Übergabe „{}“</translation>
     </message>
     <message>
         <source>--interop takes auto, zero-copy or copy</source>
@@ -20951,7 +20951,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>zero-copy interop is not possible: {}</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>Zero-Copy-Interop ist nicht möglich: {}</translation>
+        <translation>Übergabe ohne Kopie ist nicht möglich: {}</translation>
     </message>
     <message>
         <source>use --interop auto</source>

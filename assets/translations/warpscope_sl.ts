@@ -21197,7 +21197,7 @@ brez klica: {}</translation>
         <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>prikažite manjše podatke, na primer vsako drugo točko, ali računajte na CUDA z interop zero-copy</translation>
+        <translation>prikažite manjše podatke, na primer vsako drugo točko, ali računajte na CUDA s predajo brez kopiranja</translation>
     </message>
     <message>
         <source>OpenGL has no room for a buffer of {} bytes</source>
@@ -21215,7 +21215,7 @@ brez klica: {}</translation>
         <source>unknown interop mode &quot;{}&quot;</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>neznan način interop »{}«</translation>
+        <translation>neznan način predaje »{}«</translation>
     </message>
     <message>
         <source>--interop takes auto, zero-copy or copy</source>
@@ -21227,7 +21227,7 @@ brez klica: {}</translation>
         <source>zero-copy interop is not possible: {}</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>interop zero-copy ni mogoč: {}</translation>
+        <translation>predaja brez kopiranja ni mogoča: {}</translation>
     </message>
     <message>
         <source>use --interop auto</source>
