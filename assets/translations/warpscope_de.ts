@@ -18317,7 +18317,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>use --backend cpu</source>
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>--backend cpu verwenden</translation>
+        <translation>--backend cpu nehmen</translation>
     </message>
     <message>
         <source>out of device memory: {} bytes were asked for, {} are free</source>
@@ -21047,7 +21047,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>give another name</source>
         <comment>told</comment>
         <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>einen anderen Namen angeben</translation>
+        <translation>einen anderen Namen geben</translation>
     </message>
     <message>
         <source>cannot make the folder {}</source>

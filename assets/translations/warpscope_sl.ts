@@ -19671,7 +19671,7 @@ brez klica: {}</translation>
         <source>known are {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
-        <translation>znani so {}</translation>
+        <translation>znano: {}</translation>
     </message>
     <message>
         <source>node {} was not split by these rules</source>
@@ -21095,7 +21095,7 @@ brez klica: {}</translation>
         <source>cannot read {}: {}</source>
         <comment>told</comment>
         <extracomment>render/image.cpp</extracomment>
-        <translation>datoteke {} ni mogoče prebrati: {}</translation>
+        <translation>{} ni mogoče prebrati: {}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -21119,7 +21119,7 @@ brez klica: {}</translation>
         <source>cannot write {}</source>
         <comment>told</comment>
         <extracomment>render/image.cpp</extracomment>
-        <translation>datoteke {} ni mogoče zapisati</translation>
+        <translation>{} ni mogoče zapisati</translation>
     </message>
     <message>
         <source>check that the folder exists, may be written and has room</source>
@@ -21131,7 +21131,7 @@ brez klica: {}</translation>
         <source>cannot write {}: {}</source>
         <comment>told</comment>
         <extracomment>render/image.cpp</extracomment>
-        <translation>datoteke {} ni mogoče zapisati: {}</translation>
+        <translation>{} ni mogoče zapisati: {}</translation>
     </message>
     <message>
         <source>a picture without pixels cannot be written</source>
@@ -21323,7 +21323,7 @@ brez klica: {}</translation>
         <source>give another name</source>
         <comment>told</comment>
         <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>podajte drugo ime</translation>
+        <translation>izberite drugo ime</translation>
     </message>
     <message>
         <source>cannot make the folder {}</source>
@@ -21389,7 +21389,7 @@ brez klica: {}</translation>
         <source>known: {}</source>
         <comment>told</comment>
         <extracomment>app/workspaces/workspaces.cpp</extracomment>
-        <translation>znani: {}</translation>
+        <translation>znano: {}</translation>
     </message>
     <message>
         <source>sequence of {} x {} pixels</source>
