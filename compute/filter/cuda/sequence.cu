@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/convolve/sequence.h"
 
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/filter/cuda/planes.cuh"
 
 #include <algorithm>

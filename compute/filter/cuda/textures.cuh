@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/filter/cuda/planes.cuh"
 
 #include <memory>
@@ -82,7 +82,8 @@ class Textures {
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&most_high, cudaDevAttrMaxTexture2DHeight, device));
     if (width > most_wide || height > most_high)
       throw Error(ErrorKind::invalid_argument,
-                  told("a texture of this device holds at most {} x {} pixels", most_wide, most_high),
+                  told_unchecked("a texture of this device holds at most {} x {} pixels",
+                                 {std::to_string(most_wide), std::to_string(most_high)}),
                   said("choose --reads global and --interpolation linear"));
   }
 

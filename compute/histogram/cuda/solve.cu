@@ -3,7 +3,7 @@
 #include "compute/histogram/cuda/solve.h"
 
 #include "compute/core/device/current_device.h"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/histogram/cuda/methods.cuh"
 #include "compute/histogram/methods/share_out.h"
 
@@ -52,7 +52,8 @@ Histograms on_this_device(const Problem& problem, Method method, RunContext& con
 Histograms device_histograms(const Problem& problem, Method method, RunContext& context, const RowsDone& done) {
   const auto wanted = static_cast<std::size_t>(problem.parameters.devices), present = cuda_status().devices.size();
   if (wanted > present)
-    throw Error(ErrorKind::invalid_argument, told("--devices {}: CUDA shows {} here", wanted, present),
+    throw Error(ErrorKind::invalid_argument,
+                told_unchecked("--devices {}: CUDA shows {} here", {std::to_string(wanted), std::to_string(present)}),
                 said("--device and the variable CUDA_VISIBLE_DEVICES hide the others"));
   if (wanted < 2 || problem.queries.size() < wanted) return on_this_device(problem, method, context, done);
   return share_out(problem, wanted, context, [&](std::size_t device, const Problem& part, RunContext& beside) {

@@ -4,6 +4,7 @@
 
 #include "compute/core/words/told.h"
 #include "compute/kdtree/build/choice/choose.h"
+#include "compute/kdtree/build/lowered_depth.h"
 
 #include <array>
 #include <atomic>
@@ -48,9 +49,6 @@ class ReferenceLimit {
   std::atomic<int> depth_;
   std::array<std::atomic<std::uint64_t>, deepest_level + 1> nodes_{}, leaves_{};
 };
-
-/// The warning that says so.
-[[nodiscard]] std::string words_of_lowered_depth(int depth);
 
 /// Builds by `grow(rules, limit)` → Tree, and once more with a lower depth where references outgrew the triangles.
 template <class Grow>

@@ -3,7 +3,7 @@
 #include "compute/kdtree/cuda/large.cuh"
 
 #include "compute/core/device/scan.cuh"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 
 #include <cub/device/device_radix_sort.cuh>
 

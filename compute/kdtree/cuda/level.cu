@@ -1,11 +1,13 @@
 // The level builder for CUDA: large nodes level by level, small ones a warp each, then the canonical order.
 // SPDX-License-Identifier: MIT
-#include "compute/core/words/told.h"
-#include "compute/kdtree/build/grow.h"
+#include "compute/core/words/told_unchecked.h"
+#include "compute/kdtree/build/lowered_depth.h"
 #include "compute/kdtree/cuda/device_tree.h"
 #include "compute/kdtree/cuda/small.cuh"
 
 #include <cub/device/device_reduce.cuh>
+
+#include <string>
 
 namespace ws::kdtree {
 
@@ -111,8 +113,10 @@ DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& a
   if (!stream) stream = std::make_shared<const Stream>();
   if (triangles.empty()) return empty_tree(stream);
   if (triangles.size() > Node::most / references_per_triangle)
-    throw Error(ErrorKind::out_of_memory, told("the tree of {} triangles may have more than 2^30 references", triangles.size()),
-                said("take fewer triangles"));
+    throw Error(
+        ErrorKind::out_of_memory,
+        told_unchecked("the tree of {} triangles may have more than 2^30 references", {std::to_string(triangles.size())}),
+        said("take fewer triangles"));
   context.check_memory(0, triangles.size() * 420);  // the peak is at the first levels
   const StageTimer timer(context, "build");
   DeviceBuildReport own;

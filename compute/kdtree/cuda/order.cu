@@ -1,6 +1,6 @@
 // Puts the tree in canonical order: sizes from the leaves up, places from the root down, then every record to its place.
 // SPDX-License-Identifier: MIT
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/small.cuh"
 
 namespace ws::kdtree::cuda {

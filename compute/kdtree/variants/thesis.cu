@@ -3,7 +3,7 @@
 #include "compute/kdtree/variants/thesis.h"
 
 #include "compute/core/device/scan.cuh"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/level.cuh"
 #include "compute/kdtree/variants/thesis_kernels.cuh"
 
@@ -76,7 +76,8 @@ class ThesisKernels::Device {
           std::min(most, (most_shared_ - static_cast<int>(attributes.sharedSizeBytes)) / static_cast<int>(shared_per_thread));
     const int block = std::clamp(options_.block > 0 ? options_.block : 256, 1, most);
     if (block < options_.block)
-      warn_once(told("{} runs with {} threads per block instead of {}: the device takes no more", name, block, options_.block));
+      warn_once(told_unchecked("{} runs with {} threads per block instead of {}: the device takes no more",
+                               {name, std::to_string(block), std::to_string(options_.block)}));
     const std::size_t shared = shared_per_thread * static_cast<std::size_t>(block);
     int resident = 0;
     WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, block, shared));

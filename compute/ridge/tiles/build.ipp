@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "compute/core/run/error.h"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/grid/cells.h"
 #include "compute/ridge/tiles/kernels.h"
 #include "compute/ridge/tiles/tree.h"

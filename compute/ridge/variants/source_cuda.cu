@@ -1,7 +1,7 @@
 // The thesis's evolution on CUDA: its closest-ball kernel and its shift kernel, driven by the host or by a loop in a graph.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cuda.cuh"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/balls/evolve_loop.h"
 #include "compute/ridge/cuda/nearest_cuda.cuh"
 #include "compute/ridge/variants/launch.h"

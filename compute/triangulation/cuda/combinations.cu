@@ -1,7 +1,7 @@
 // All k-subsets of the choosable edges on a device: each thread has a share of consecutive ranks. By masks, or pair by pair as
 // in the thesis; with its choices of grid, start and reduction.
 // SPDX-License-Identifier: MIT
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/cuda/search_device.cuh"
 #include "compute/triangulation/search/combination_walk.h"
 

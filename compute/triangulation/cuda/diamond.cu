@@ -1,7 +1,7 @@
 // The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/scan.cuh"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
 #include "compute/triangulation/cuda/device_graph.cuh"

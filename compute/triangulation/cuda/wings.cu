@@ -1,7 +1,7 @@
 // The empty triangles of candidate edges on CUDA: a thread per half-edge counts, then writes.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/scan.cuh"
-#include "compute/core/words/told.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 
 #include <utility>
