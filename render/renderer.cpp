@@ -3,6 +3,7 @@
 #include "render/renderer.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/gl/debug.h"
 #include "render/gl/render_target.h"
 #include "render/gl/shader_source.h"
@@ -52,8 +53,8 @@ Overload(Visitors...) -> Overload<Visitors...>;  // clang 14 deduces nothing for
 void require_version() {
   constexpr int needed = 45;
   if (epoxy_is_desktop_gl() && epoxy_gl_version() >= needed) return;
-  throw Error(ErrorKind::internal, "Warpscope needs OpenGL 4.5, has " + gl_description(),
-              "update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1");
+  throw Error(ErrorKind::internal, told("Warpscope needs OpenGL 4.5, has {}", gl_description()),
+              said("update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1"));
 }
 
 /// How far outside a tile a dot's centre may lie and still be seen in it: GL drops points by their centres.
@@ -84,11 +85,10 @@ struct Painters {
 
 void check_size(int width, int height, float scale) {
   if (width <= 0 || height <= 0 || !(scale > 0))
-    throw Error(ErrorKind::invalid_argument, "a picture needs a width, a height and a scale above 0");
+    throw Error(ErrorKind::invalid_argument, said("a picture needs a width, a height and a scale above 0"));
   if (std::int64_t{width} * height > largest_pixel_count)
-    throw Error(ErrorKind::invalid_argument,
-                "a picture of " + std::to_string(width) + " x " + std::to_string(height) + " pixels is too large",
-                "at most " + std::to_string(largest_pixel_count) + " pixels");
+    throw Error(ErrorKind::invalid_argument, told("a picture of {} x {} pixels is too large", width, height),
+                told("at most {} pixels", largest_pixel_count));
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ void check_size(int width, int height, float scale) {
 void check_image(const ImageOptions& options) {
   check_size(options.width, options.height, options.scale);
   if (options.supersample < 1 || options.supersample > largest_supersample)
-    throw Error(ErrorKind::invalid_argument, "supersampling takes 1 to " + std::to_string(largest_supersample));
+    throw Error(ErrorKind::invalid_argument, told("supersampling takes 1 to {}", largest_supersample));
 }
 
 Scene as_asked(Scene scene, const ImageOptions& options) {

@@ -128,9 +128,9 @@ def texts_that_are_told(source, place):
     """A sentence is told()'s first argument; of one that follows a count the third, the plural. All literals of said() and phrase()
     are texts: they may be chosen among."""
     texts = []
-    for call in re.finditer(r"(?<![\w:.>])(told|said|phrase)\(", source):
+    for call in re.finditer(r"(?<![\w:.>])(told|told_unchecked|said|phrase)\(", source):
         literals = literals_of_call(source, call.end())
-        if call.group(1) != "told":
+        if call.group(1) in ("said", "phrase"):
             texts += [Text(unescaped(text), "told", False, place) for _, text in literals]
         elif literals and literals[0][0] == 0:
             texts.append(Text(unescaped(literals[0][1]), "told", False, place))

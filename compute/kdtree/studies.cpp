@@ -41,7 +41,7 @@ StudyResult study_kernels(const BuiltTree& built, RunContext& context) {
   if (context.backend == Backend::cuda)
     device = make_study_device(thesis_options(built.parameters), context);
   else
-    context.metrics.warn("the study of kernels needs a CUDA device for all columns but that of the CPU");
+    context.metrics.warn(said("the study of kernels needs a CUDA device for all columns but that of the CPU"));
   std::vector<KernelRow> rows;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     context.report(double(i) / double(sizes.size()), told("kernels over {} triangles", sizes[i]));

@@ -3,6 +3,7 @@
 #include "render/export/svg.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/export/base64.h"
 #include "render/export/buffers.h"
 #include "render/layers/furniture.h"
@@ -400,8 +401,8 @@ Shapes shapes_of(const Scene& scene, const HostFrame& frame, const View& view, b
       if (layer.visible && layer.opacity > 0 && std::holds_alternative<ScreenStyle>(layer.style) == screens) shapes.add(layer);
   if (shapes.count() > most)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("an SVG of {} shapes is more than programs open with ease: at most {}", shapes.count(), most),
-                "hide a layer, look at a part, or write a PNG");
+                told("an SVG of {} shapes is more than programs open with ease: at most {}", shapes.count(), most),
+                said("hide a layer, look at a part, or write a PNG"));
   return shapes;
 }
 
@@ -411,8 +412,8 @@ std::string svg_of(const Scene& given, const HostFrame& frame, const Camera& cam
                    const SvgPage& page) {
   check_image(options);
   if (!camera.planar || !given.planar)
-    throw Error(ErrorKind::invalid_argument, "an SVG holds flat pictures, and this one is in space",
-                "write a PNG, or the shapes themselves as .glb");
+    throw Error(ErrorKind::invalid_argument, said("an SVG holds flat pictures, and this one is in space"),
+                said("write a PNG, or the shapes themselves as .glb"));
   const Scene scene = as_asked(given, options);
   const View view(camera, scene.box, options.width, options.height, options.scale);
   const Shapes shapes = shapes_of(scene, frame, view, scene.has_light_ground(), page.most_shapes);

@@ -87,6 +87,23 @@ class Words(LanguageTest):
         self.assertIn("Diagramm: Zahl der Kugeln", said)
         self.assertFalse([text for text in said if "Number of balls" in text])
 
+    def test_why_a_run_is_refused(self):
+        path = self.path("points.csv")
+        command("generate", "uniform", "--dimension", 2, "--count", 60, "--seed", 4, "--out", path)
+        program = self.speak("de", "--with", "triangulation", path)
+        program.paused()
+        program.ask("edit method=path-dp")
+        program.until(lambda s: s["banner"] == "60 Punkte haben 2^58 monotone Pfade")
+        self.assertIn("das Verfahren lmt nehmen", self.word(program, "banner.hint"))
+
+    def test_what_a_run_warns_of_comes_with_the_button_that_helps(self):
+        program = self.speak("sl", self.sorted_points())
+        program.paused()
+        program.ask("edit r1=2")
+        program.until(lambda s: not s["running"] and "--ball-order random" in s["banner"])
+        self.assertIn("točke pridejo urejene vzdolž krivulje", program.status()["banner"])
+        program.appeared("banner.vzemikroglevnaključnemvrstnemredu")
+
     def test_the_system_says_which(self):
         for said, open_title in (({"LANGUAGE": "sl:de", "LC_ALL": "sl_SI.UTF-8"}, "Odpri…"),
                                  ({"LANGUAGE": "", "LC_ALL": "de_AT.UTF-8"}, "Öffnen…"),

@@ -53,8 +53,8 @@ Plot plot_of(const std::vector<SequencePoint>& points, Plot plot, const std::fun
 
 void check_sequence(Backend backend) {
   if (backend != Backend::cuda)
-    throw Error(ErrorKind::invalid_argument, "study sequence times transfers to a device and back, and the CPU has none",
-                "choose --backend cuda; studies image-size and filter-size run on the CPU");
+    throw Error(ErrorKind::invalid_argument, said("study sequence times transfers to a device and back, and the CPU has none"),
+                said("choose --backend cuda; studies image-size and filter-size run on the CPU"));
 }
 
 void run_sequence(RunContext& context, const std::function<void(const std::vector<SequencePoint>&)>& grown) {

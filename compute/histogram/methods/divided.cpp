@@ -2,13 +2,12 @@
 #include "compute/histogram/methods/divided.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/boxes.h"
 #include "compute/histogram/methods/rounds.h"
 #include "compute/histogram/methods/simd.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result_hash.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -101,12 +100,12 @@ void check_limits(const AllLimits& limits) {
   for (std::size_t q = 0; q < limits.high.size(); ++q) {
     if (std::isinf(limits.high[q]))
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("distances from query {} are beyond 1.8e19, where their squares exceed single precision", q),
-                  "scale the vectors");
+                  told("distances from query {} are beyond 1.8e19, where their squares exceed single precision", q),
+                  said("scale the vectors"));
     if (!limits.whole && limits.high[q] < least_square)
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("no reference is farther from query {} than 2e-15: such distances are not counted in parts", q),
-                  "scale the vectors, or leave the query out");
+                  told("no reference is farther from query {} than 2e-15: such distances are not counted in parts", q),
+                  said("scale the vectors, or leave the query out"));
   }
 }
 
@@ -115,8 +114,8 @@ void check_limits(const AllLimits& limits) {
 std::unique_ptr<DataPart> make_part(Problem problem) {
   const Method method = problem.parameters.method;
   if (method != Method::automatic && method != Method::simd && method != Method::boxes)
-    throw Error(ErrorKind::invalid_argument, fmt::format("method {} does not count references in parts", name_of(method)),
-                "auto, simd and boxes do");
+    throw Error(ErrorKind::invalid_argument, told("method {} does not count references in parts", name_of(method)),
+                said("auto, simd and boxes do"));
   check_problem(problem);
   return std::make_unique<HistogramPart>(std::move(problem));
 }

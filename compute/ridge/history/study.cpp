@@ -211,7 +211,7 @@ std::vector<Plot> study_plots(const StudyData& study) {
 }
 
 void write_study(const std::filesystem::path& path, const StudyData& study) {
-  if (study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  if (study.empty()) throw Error(ErrorKind::invalid_argument, said("this run made no study"), said("ask for one with --study"));
   std::string text = "r1,vertices,components,loops,near_share,mean_error,ms,least_ms,most_ms\n";
   if (study.of != StudyOf::radius) text = quality_csv(study.quality);
   for (const StudyRow& row : study.radii)

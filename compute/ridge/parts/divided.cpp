@@ -2,13 +2,12 @@
 #include "compute/ridge/parts/divided.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/balls/detect.h"
 #include "compute/ridge/balls/precision.h"
 #include "compute/ridge/found.h"
 #include "compute/ridge/parts/parts.h"
 #include "compute/ridge/unused.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -148,8 +147,8 @@ class AskedCloud final : public CloudPart<T> {
       for (std::size_t v = 0; v < sums.size(); ++v) sums[v] += all_sums[v];
       for (std::size_t j = 0; j < counts.size(); ++j) {
         if (all_counts[j] > std::numeric_limits<std::uint32_t>::max())
-          throw Error(ErrorKind::invalid_argument,
-                      fmt::format("a ball holds {} points: 4294967295 are the most", all_counts[j]), "take a smaller r1");
+          throw Error(ErrorKind::invalid_argument, told("a ball holds {} points: 4294967295 are the most", all_counts[j]),
+                      said("take a smaller r1"));
         counts[j] += static_cast<std::uint32_t>(all_counts[j]);
       }
     }
@@ -182,14 +181,15 @@ std::shared_ptr<const Engine> engine_over(const WholeCloud& cloud, AllParts& par
 }  // namespace
 
 std::unique_ptr<DataPart> make_data_part(std::shared_ptr<const PointSet> points, const Parameters& parameters) {
-  if (points->size() == 0) throw Error(ErrorKind::invalid_argument, "a part holds no points", "leave empty parts out");
+  if (points->size() == 0)
+    throw Error(ErrorKind::invalid_argument, said("a part holds no points"), said("leave empty parts out"));
   return std::make_unique<RidgePart>(std::move(points), parameters.r1);
 }
 
 DividedResult detect_in_parts(const Parameters& asked, AllParts& parts, RunContext& context) {
   if (asked.r1 == 0 || asked.min_points == 0)
-    throw Error(ErrorKind::invalid_argument, "r1 and min_points cannot be chosen from points that lie in parts",
-                "give --r1, and --min-points: 1 where no points lie apart from the curve");
+    throw Error(ErrorKind::invalid_argument, said("r1 and min_points cannot be chosen from points that lie in parts"),
+                said("give --r1, and --min-points: 1 where no points lie apart from the curve"));
   context.report(-1, "extent of all parts");
   const WholeCloud cloud = WholeCloud::in(parts.ask("extent", {}));
   Parameters parameters = effective(asked, Backend::cpu);

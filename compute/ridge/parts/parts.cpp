@@ -7,11 +7,8 @@
 #include "compute/ridge/balls/phases.h"
 #include "compute/ridge/grid/ball_grid.h"
 
-#include <fmt/format.h>
-
 #include <deque>
 #include <exception>
-#include <string>
 #include <thread>
 #include <utility>
 
@@ -223,8 +220,7 @@ template std::unique_ptr<Engine> make_parts_engine(Backend, CloudShape<double>,
 std::vector<DeviceShare> device_shares(const DeviceUse& use) {
   const std::size_t present = cuda_status().devices.size();
   if (use.devices > present)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("--devices {}: this host has {} that CUDA can use", use.devices, present));
+    throw Error(ErrorKind::invalid_argument, told("--devices {}: this host has {} that CUDA can use", use.devices, present));
   std::vector<DeviceShare> shares;
   if (use.devices < 2) return {DeviceShare{current_device(), budget_of(use)}};
   for (std::size_t i = 0; i < use.devices; ++i) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/triangulation/lmt/lmt_stages.h"
 
 #include "compute/core/device/executor_cpu.h"
@@ -319,7 +320,7 @@ LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, C
   const std::optional<OwnedSkeleton> skeleton =
       skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
   if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, executor);
-  executor.context().metrics.warn("some points have too many candidate edges for the device; the CPU went on from there");
+  executor.context().metrics.warn(said("some points have too many candidate edges for the device; the CPU went on from there"));
   return lmt_of_candidates(prepared, candidates, options, executor);
 }
 
