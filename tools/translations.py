@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 """The texts come from six places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
 lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; what
-is told(), said() and marked as phrase() there (compute/core/words/told.h); a run's stages and what it reports that it is doing, found
+is told(), said() and marked as phrase() there (compute/core/words/told.h), lines of pseudocode too
+(compute/core/result/code_lines.h); a run's stages and what it reports that it is doing, found
 in the sources of compute; and assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a text means
 the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
@@ -126,14 +127,17 @@ def unescaped(literal):
 
 def texts_that_are_told(source, place):
     """A sentence is told()'s first argument; of one that follows a count the third, the plural. All literals of said() and phrase()
-    are texts: they may be chosen among."""
+    are texts: they may be chosen among. Lines of pseudocode are one or the other, without the blanks that indent them."""
     texts = []
-    for call in re.finditer(r"(?<![\w:.>])(told|told_unchecked|said|phrase)\(", source):
+    for call in re.finditer(r"(?<![\w:.>])(told|told_unchecked|said|phrase|code_line|code_lines)\((?:\s*\{)?", source):
         literals = literals_of_call(source, call.end())
-        if call.group(1) in ("said", "phrase"):
+        if call.group(1).startswith("code_line"):
+            literals = [(number, text.lstrip(" ")) for number, text in literals]
+        first = [text for number, text in literals if number == 0]
+        if call.group(1) in ("said", "phrase", "code_lines"):
             texts += [Text(unescaped(text), "told", False, place) for _, text in literals]
-        elif literals and literals[0][0] == 0:
-            texts.append(Text(unescaped(literals[0][1]), "told", False, place))
+        elif first:
+            texts += [Text(unescaped(text), "told", False, place) for text in first]
         elif len(literals) > 1 and [number for number, _ in literals[:2]] == [1, 2]:
             texts.append(Text(unescaped(literals[1][1]), "told", True, place))
     return texts

@@ -98,6 +98,7 @@ std::vector<TableText> table_texts() {
                            "drawn", "all", "Without effect now", "Sliders", "Fold the sliders", "Unfold the sliders"})
     all.add(word, "over the picture");
   for (const std::string_view word : value_words()) all.add(word, "of a picked thing or a step", "value");
+  for (const std::string_view unit : value_units()) all.add(unit, "of a picked thing or a step", "unit");
   add_actions(all);
   add_fields(all, ParameterSet::of<SettingValues>(), "settings");
   for (const io::DataFormats& formats : io::data_formats()) all.add(formats.title, "kind of files");

@@ -148,11 +148,16 @@ constexpr std::string_view words[] = {"point",
                                       "load",
                                       "compute",
                                       "minimum",
-                                      "maximum"};
+                                      "maximum",
+                                      "from",
+                                      "to"};
+
+constexpr std::string_view units[] = {"Gpairs/s", "entries"};
 
 }  // namespace
 
 std::span<const std::string_view> value_words() { return words; }
+std::span<const std::string_view> value_units() { return units; }
 
 std::string said_value(const std::string& word) {
   std::string spaced = word;

@@ -3946,6 +3946,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Maximum</translation>
     </message>
     <message>
+        <source>from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Gpairs/s</source>
+        <comment>unit</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Mrd. Paare/s</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <comment>unit</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Einträge</translation>
+    </message>
+    <message>
         <source>File</source>
         <extracomment>group of actions</extracomment>
         <translation>Datei</translation>
@@ -12833,6 +12857,450 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Gewichte des Filterkerns, Spalte und Zeile</translation>
     </message>
     <message>
+        <source>rows first, then columns of what came out:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>zuerst die Zeilen, dann die Spalten dessen, was herauskam:</translation>
+    </message>
+    <message>
+        <source>for each band of rows:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Streifen von Zeilen:</translation>
+    </message>
+    <message>
+        <source>for each pixel x, y:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Pixel x, y:</translation>
+    </message>
+    <message>
+        <source>sum := 0</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := 0</translation>
+    </message>
+    <message>
+        <source>for each tap i from −r to r:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Koeffizienten i von −r bis r:</translation>
+    </message>
+    <message>
+        <source>outside the image: as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>außerhalb des Bildes: wie der Rand es vorgibt</translation>
+    </message>
+    <message>
+        <source>out[x, y] := sum</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := sum</translation>
+    </message>
+    <message>
+        <source>the result is the same for any order of pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>das Ergebnis ist für jede Reihenfolge der Pixel dasselbe</translation>
+    </message>
+    <message>
+        <source>this pass goes along {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>dieser Durchgang läuft entlang {}</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · {}, with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · {}, mit einer Rundung</translation>
+    </message>
+    <message>
+        <source>for each 8 pixels side by side, in one register:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für je 8 Pixel nebeneinander, in einem Register:</translation>
+    </message>
+    <message>
+        <source>sum := 0, eight times</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := 0, achtmal</translation>
+    </message>
+    <message>
+        <source>load 8 pixels, i places on</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>lade 8 Pixel, um i Stellen weiter</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · them, with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · diese, mit einer Rundung</translation>
+    </message>
+    <message>
+        <source>store the 8 sums</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>speichere die 8 Summen</translation>
+    </message>
+    <message>
+        <source>at the borders: pixel by pixel, as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>an den Rändern: Pixel für Pixel, wie der Rand es vorgibt</translation>
+    </message>
+    <message>
+        <source>rows and columns in one pass over memory:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Zeilen und Spalten in einem Durchgang durch den Speicher:</translation>
+    </message>
+    <message>
+        <source>for each strip of columns, on each core:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Streifen von Spalten, auf jedem Kern:</translation>
+    </message>
+    <message>
+        <source>for each row of the strip, from the top:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jede Zeile des Streifens, von oben:</translation>
+    </message>
+    <message>
+        <source>for each pixel: sum := Σ tap[i] · in[x + i, y]</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Pixel: sum := Σ tap[i] · in[x + i, y]</translation>
+    </message>
+    <message>
+        <source>keep the row in a ring of 2 r + 1 rows, which stays in the cache</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>behalte die Zeile in einem Ring von 2 r + 1 Zeilen, der im Cache bleibt</translation>
+    </message>
+    <message>
+        <source>for each pixel, r rows above:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Pixel, r Zeilen darüber:</translation>
+    </message>
+    <message>
+        <source>out[x, y] := Σ tap[j] · ring[y + j]</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := Σ tap[j] · ring[y + j]</translation>
+    </message>
+    <message>
+        <source>drop the oldest row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>verwirf die älteste Zeile</translation>
+    </message>
+    <message>
+        <source>the image after the rows is never in memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>das Bild nach den Zeilen steht nie im Speicher</translation>
+    </message>
+    <message>
+        <source>each sum has the order of two passes, so the bits are the same</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>jede Summe hat die Reihenfolge zweier Durchgänge, also sind die Bits dieselben</translation>
+    </message>
+    <message>
+        <source>a Gaussian as three damped oscillations, fitted to it:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>eine Gaußkurve als drei gedämpfte Schwingungen, die ihr angepasst sind:</translation>
+    </message>
+    <message>
+        <source>for each row, and then for each column:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jede Zeile, und dann für jede Spalte:</translation>
+    </message>
+    <message>
+        <source>forwards, pixel by pixel:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vorwärts, Pixel für Pixel:</translation>
+    </message>
+    <message>
+        <source>for each of the three: state := pole · state + in[x]</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jede der drei: state := pole · state + in[x]</translation>
+    </message>
+    <message>
+        <source>sum := the real parts, weighed</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := die Realteile, gewichtet</translation>
+    </message>
+    <message>
+        <source>backwards, pixel by pixel:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>rückwärts, Pixel für Pixel:</translation>
+    </message>
+    <message>
+        <source>the same with the pixels behind</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>dasselbe mit den Pixeln dahinter</translation>
+    </message>
+    <message>
+        <source>out[x] := both sums, without counting in[x] twice</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x] := beide Summen, ohne in[x] doppelt zu zählen</translation>
+    </message>
+    <message>
+        <source>the states begin with what the border stands for</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>die Zustände beginnen mit dem, wofür der Rand steht</translation>
+    </message>
+    <message>
+        <source>the cost does not depend on the radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>die Kosten hängen nicht vom Radius ab</translation>
+    </message>
+    <message>
+        <source>no tile: each item reads from global memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>keine Kachel: jedes Item liest aus dem globalen Speicher</translation>
+    </message>
+    <message>
+        <source>its 2 r + 1 pixels are read again by its neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>seine 2 r + 1 Pixel werden von den Nachbarn noch einmal gelesen</translation>
+    </message>
+    <message>
+        <source>each item loads three pixels into the tile: r before, its own, r behind</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>jedes Item lädt drei Pixel in die Kachel: r davor, sein eigenes, r dahinter</translation>
+    </message>
+    <message>
+        <source>each item loads two pixels into the tile: r before it, and r behind it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>jedes Item lädt zwei Pixel in die Kachel: r davor und r dahinter</translation>
+    </message>
+    <message>
+        <source>each item loads four pixels at once, before and behind</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>jedes Item lädt vier Pixel auf einmal, davor und dahinter</translation>
+    </message>
+    <message>
+        <source>each item loads two pixels into the tile, at multiples of 16 before and behind it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>jedes Item lädt zwei Pixel in die Kachel, ein Vielfaches von 16 davor und dahinter</translation>
+    </message>
+    <message>
+        <source>barrier: all of the tile is there</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Barriere: die ganze Kachel ist da</translation>
+    </message>
+    <message>
+        <source>for each group of work-items, on any multiprocessor:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jede Gruppe von Work-Items, auf irgendeinem Multiprozessor:</translation>
+    </message>
+    <message>
+        <source>each item, for its pixel:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>jedes Item, für sein Pixel:</translation>
+    </message>
+    <message>
+        <source>for each tap i from −r to r, unrolled when compiling:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Koeffizienten i von −r bis r, beim Übersetzen ausgerollt:</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · tile[i] in whole numbers of 2⁻¹⁴</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · tile[i] in ganzen Vielfachen von 2⁻¹⁴</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · in[i], with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · in[i], mit einer Rundung</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · tile[i], with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · tile[i], mit einer Rundung</translation>
+    </message>
+    <message>
+        <source>out := sum rounded to a byte</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out := sum, auf ein Byte gerundet</translation>
+    </message>
+    <message>
+        <source>out := sum</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out := sum</translation>
+    </message>
+    <message>
+        <source>a pass along {}: a work-item for each four pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>ein Durchgang entlang {}: ein Work-Item für je vier Pixel</translation>
+    </message>
+    <message>
+        <source>a pass along {}: a work-item for each pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>ein Durchgang entlang {}: ein Work-Item für jedes Pixel</translation>
+    </message>
+    <message>
+        <source>value := the pixel nearest to (u, v)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := das Pixel, das (u, v) am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>value := between four pixels, (u, v) rounded to 1/32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := zwischen vier Pixeln, (u, v) auf 1/32 gerundet</translation>
+    </message>
+    <message>
+        <source>value := of sixteen pixels, with Keys&apos; weights</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := aus sechzehn Pixeln, mit den Gewichten von Keys</translation>
+    </message>
+    <message>
+        <source>value := between four pixels, with weights of 8 bits</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := zwischen vier Pixeln, mit Gewichten von 8 Bit</translation>
+    </message>
+    <message>
+        <source>value := between four pixels, by their distances from (u, v)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := zwischen vier Pixeln, nach ihren Abständen von (u, v)</translation>
+    </message>
+    <message numerus="yes">
+        <source>for each tile of the output, {} pixels to a thread:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>
+            <numerusform>für jede Kachel der Ausgabe, {} Pixel je Thread:</numerusform>
+            <numerusform>für jede Kachel der Ausgabe, {} Pixel je Thread:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>M := the map from output to input, the inverse of what is asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>M := die Abbildung von der Ausgabe auf die Eingabe, die Umkehrung der verlangten</translation>
+    </message>
+    <message>
+        <source>(u w, v w, w) := M (x, y, 1)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>(u w, v w, w) := M (x, y, 1)</translation>
+    </message>
+    <message>
+        <source>w is 1: the map is affine</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>w ist 1: die Abbildung ist affin</translation>
+    </message>
+    <message>
+        <source>u, v := divided by w</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>u, v := durch w geteilt</translation>
+    </message>
+    <message>
+        <source>so lines stay parallel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>also bleiben Geraden parallel</translation>
+    </message>
+    <message>
+        <source>if w is not above 0: the pixel is behind the plane, and black</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>falls w nicht über 0 ist: das Pixel liegt hinter der Ebene und ist schwarz</translation>
+    </message>
+    <message>
+        <source>else:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sonst:</translation>
+    </message>
+    <message>
+        <source>outside the input: as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>außerhalb der Eingabe: wie der Rand es vorgibt</translation>
+    </message>
+    <message>
+        <source>out[x, y] := the mean of the values</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := das Mittel der Werte</translation>
+    </message>
+    <message>
+        <source>out[x, y] := value</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := value</translation>
+    </message>
+    <message numerus="yes">
+        <source>for each pixel x, y, and {} places of it:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>
+            <numerusform>für jedes Pixel x, y und {} Stelle darin:</numerusform>
+            <numerusform>für jedes Pixel x, y und {} Stellen darin:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Affine warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Affine Verzerrung</translation>
+    </message>
+    <message>
+        <source>Homography</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Homographie</translation>
+    </message>
+    <message>
+        <source>Separable filter, variant {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Separierbarer Filter, Variante {}</translation>
+    </message>
+    <message>
         <source>input</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/steps.cpp</extracomment>
@@ -13176,8 +13644,8 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>{} Eintrag</numerusform>
-            <numerusform>{} Einträge</numerusform>
+            <numerusform>{} Referenz</numerusform>
+            <numerusform>{} Referenzen</numerusform>
         </translation>
     </message>
     <message>
@@ -13632,6 +14100,366 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
         <translation>Verteilung der größten Abstände</translation>
+    </message>
+    <message>
+        <source>low, high := those of all queries together</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low, high := die aller Anfragen zusammen</translation>
+    </message>
+    <message>
+        <source>low := the smallest of q&apos;s distances, high := the largest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low := der kleinste Abstand von q, high := der größte</translation>
+    </message>
+    <message>
+        <source>bin := ⌊K log(d / low) / log(high / low)⌋, at most K − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bin := ⌊K log(d / low) / log(high / low)⌋, höchstens K − 1</translation>
+    </message>
+    <message>
+        <source>bin := ⌊(d − low) · (1 / width)⌋ in single precision, at most K − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bin := ⌊(d − low) · (1 / width)⌋ in einfacher Genauigkeit, höchstens K − 1</translation>
+    </message>
+    <message>
+        <source>bin := ⌊K (d − low) / (high − low)⌋, at most K − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bin := ⌊K (d − low) / (high − low)⌋, höchstens K − 1</translation>
+    </message>
+    <message>
+        <source>for each query q:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jede Anfrage q:</translation>
+    </message>
+    <message>
+        <source>for each reference r:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jede Referenz r:</translation>
+    </message>
+    <message>
+        <source>d := √(Σ (q_k − r_k)²), in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>d := √(Σ (q_k − r_k)²), in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>leave out d = 0: it is the query itself</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>lass d = 0 aus: das ist die Anfrage selbst</translation>
+    </message>
+    <message>
+        <source>if low = high: all are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>falls low = high: alle sind in Klasse 0</translation>
+    </message>
+    <message>
+        <source>for each d:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jedes d:</translation>
+    </message>
+    <message>
+        <source>count[q][bin] := count[q][bin] + 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>count[q][bin] := count[q][bin] + 1</translation>
+    </message>
+    <message>
+        <source>queries are shared out to the cores, each with distances of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>die Anfragen werden auf die Kerne verteilt, jeder mit eigenen Abständen</translation>
+    </message>
+    <message>
+        <source>the rows of all queries are full at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>die Zeilen aller Anfragen sind auf einmal voll</translation>
+    </message>
+    <message>
+        <source>for each round of queries, 32 or fewer:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jede Runde von Anfragen, 32 oder weniger:</translation>
+    </message>
+    <message>
+        <source>1 a grid of blocks, 64 references each:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>1 ein Gitter von Blöcken zu je 64 Referenzen:</translation>
+    </message>
+    <message>
+        <source>each block computes the distances of its references to all queries of the round</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>jeder Block berechnet die Abstände seiner Referenzen zu allen Anfragen der Runde</translation>
+    </message>
+    <message>
+        <source>and stores them: 32 N distances at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>und speichert sie: 32 N Abstände auf einmal</translation>
+    </message>
+    <message>
+        <source>2 low and high of each query, by pairs in a tree</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>2 low und high jeder Anfrage, paarweise in einem Baum</translation>
+    </message>
+    <message>
+        <source>3 for each query, 64 slices of the references at once:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>3 für jede Anfrage, 64 Abschnitte der Referenzen zugleich:</translation>
+    </message>
+    <message>
+        <source>for each distance d of the slice:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Abstand d des Abschnitts:</translation>
+    </message>
+    <message>
+        <source>count it in the slice&apos;s private histogram</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>zähle ihn im privaten Histogramm des Abschnitts</translation>
+    </message>
+    <message>
+        <source>4 the adder sums the 64 private histograms into count[q]</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>4 der Addierer summiert die 64 privaten Histogramme in count[q]</translation>
+    </message>
+    <message>
+        <source>the rows of the round are full</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>die Zeilen der Runde sind voll</translation>
+    </message>
+    <message>
+        <source>for each round of queries:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jede Runde von Anfragen:</translation>
+    </message>
+    <message>
+        <source>each core, for packed chunks of references:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>jeder Kern, für gepackte Stücke von Referenzen:</translation>
+    </message>
+    <message>
+        <source>8 references at once, 32 queries for each:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>8 Referenzen zugleich, für jede 32 Anfragen:</translation>
+    </message>
+    <message>
+        <source>d² := Σ (q_k − r_k)², component by component</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>d² := Σ (q_k − r_k)², Komponente für Komponente</translation>
+    </message>
+    <message>
+        <source>low and high of each query grow with d²</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low und high jeder Anfrage wachsen mit d²</translation>
+    </message>
+    <message>
+        <source>once more, for packed chunks of references:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>noch einmal, für gepackte Stücke von Referenzen:</translation>
+    </message>
+    <message>
+        <source>d² again: computing it is cheaper than storing it</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>d² noch einmal: Berechnen ist billiger als Speichern</translation>
+    </message>
+    <message>
+        <source>by an estimate; where that is too near an edge, exactly</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>durch eine Schätzung; wo sie einer Grenze zu nahe ist, exakt</translation>
+    </message>
+    <message>
+        <source>count it in the core&apos;s own histogram</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>zähle es im eigenen Histogramm des Kerns</translation>
+    </message>
+    <message>
+        <source>add up the cores&apos; histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>addiere die Histogramme der Kerne</translation>
+    </message>
+    <message>
+        <source>order the references along a Morton curve; box up neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ordne die Referenzen entlang einer Morton-Kurve; fasse Nachbarn in Kästen</translation>
+    </message>
+    <message>
+        <source>low, high: leave out boxes that cannot hold the nearest or the farthest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low, high: lass Kästen aus, die weder die nächste noch die fernste enthalten können</translation>
+    </message>
+    <message>
+        <source>for each box of references:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Kasten von Referenzen:</translation>
+    </message>
+    <message>
+        <source>from, to := the least and the largest distance of the box</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>from, to := der kleinste und der größte Abstand des Kastens</translation>
+    </message>
+    <message>
+        <source>if both are in one bin: add the box&apos;s number at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>falls beide in einer Klasse liegen: addiere die Zahl des Kastens auf einmal</translation>
+    </message>
+    <message>
+        <source>else, for each d of the box:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>sonst, für jedes d des Kastens:</translation>
+    </message>
+    <message>
+        <source>a kernel computes tiles of d² and stores them, with low and high</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ein Kernel berechnet Kacheln von d² und speichert sie, mit low und high</translation>
+    </message>
+    <message>
+        <source>one barrier: low and high of each query are known</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>eine Barriere: low und high jeder Anfrage sind bekannt</translation>
+    </message>
+    <message>
+        <source>a kernel reads each d² once more:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ein Kernel liest jedes d² noch einmal:</translation>
+    </message>
+    <message>
+        <source>count it in the block&apos;s histogram in shared memory</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>zähle es im Histogramm des Blocks im gemeinsamen Speicher</translation>
+    </message>
+    <message>
+        <source>of equal bins in a warp one thread adds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bei gleichen Klassen in einem Warp addiert ein Thread</translation>
+    </message>
+    <message>
+        <source>each block adds its histogram to count[q]</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>jeder Block addiert sein Histogramm zu count[q]</translation>
+    </message>
+    <message>
+        <source>bins that do not fit shared memory are counted in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>Klassen, die nicht in den gemeinsamen Speicher passen, werden in Teilen gezählt</translation>
+    </message>
+    <message>
+        <source>a kernel computes tiles of d² for low and high alone</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ein Kernel berechnet Kacheln von d² nur für low und high</translation>
+    </message>
+    <message>
+        <source>nothing is stored</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>nichts wird gespeichert</translation>
+    </message>
+    <message>
+        <source>a second kernel computes the same tiles again:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ein zweiter Kernel berechnet dieselben Kacheln noch einmal:</translation>
+    </message>
+    <message>
+        <source>a thread holds some queries and references in registers</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ein Thread hält einige Anfragen und Referenzen in Registern</translation>
+    </message>
+    <message>
+        <source>both kernels sum in the same order, so both see the same d²</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>beide Kernel summieren in derselben Reihenfolge, also sehen beide dasselbe d²</translation>
+    </message>
+    <message>
+        <source>|q − r|² = |q|² + |r|² − 2 q·r: the products by matrix units</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>|q − r|² = |q|² + |r|² − 2 q·r: die Produkte durch Matrixeinheiten</translation>
+    </message>
+    <message>
+        <source>of bytes they are exact; of floats they are estimates with a bound</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>von Bytes sind sie exakt; von floats sind sie Schätzungen mit einer Schranke</translation>
+    </message>
+    <message>
+        <source>low and high: the nearest estimates, computed again in the direct form</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low und high: die nächsten Schätzungen, in der direkten Form neu berechnet</translation>
+    </message>
+    <message>
+        <source>for each tile of products:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>für jede Kachel von Produkten:</translation>
+    </message>
+    <message>
+        <source>of an estimate: for both ends of its interval</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>einer Schätzung: für beide Enden ihres Intervalls</translation>
+    </message>
+    <message>
+        <source>if both are in one bin: count it there</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>falls beide in einer Klasse liegen: zähle es dort</translation>
+    </message>
+    <message>
+        <source>else: compute d² in the direct form, and count that</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>sonst: berechne d² in der direkten Form und zähle das</translation>
+    </message>
+    <message>
+        <source>Distance histograms, method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>Abstandshistogramme, Verfahren {}</translation>
     </message>
     <message numerus="yes">
         <source>All of {} queries, without rounds</source>
@@ -16850,6 +17678,246 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Dreiecke der Szene</translation>
     </message>
     <message>
+        <source>for each end of an extent along x, y and z, in one pass over sorted events:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Ende einer Ausdehnung entlang x, y und z, in einem Durchgang durch sortierte Ereignisse:</translation>
+    </message>
+    <message>
+        <source>for each end of an extent along x, y and z:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Ende einer Ausdehnung entlang x, y und z:</translation>
+    </message>
+    <message>
+        <source>n_l, n_r := the triangles below it and above it; those across count twice</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>n_l, n_r := die Dreiecke darunter und darüber; die auf beiden Seiten zählen doppelt</translation>
+    </message>
+    <message>
+        <source>cost := K_T + K_I (P_l n_l + P_r n_r), times λ if a side is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>cost := K_T + K_I (P_l n_l + P_r n_r), mal λ, falls eine Seite leer ist</translation>
+    </message>
+    <message>
+        <source>best := the cheapest; ties to the smaller position, then axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>best := die billigste Ebene; bei Gleichstand die kleinere Position, dann Achse</translation>
+    </message>
+    <message>
+        <source>n_l, n_r := the triangles below it and above it, from the bins&apos; sums</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>n_l, n_r := die Dreiecke darunter und darüber, aus den Summen der Klassen</translation>
+    </message>
+    <message>
+        <source>for each of {} even planes along x, y and z (in small nodes: for each end):</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>für jede von {} gleichmäßig verteilten Ebenen entlang x, y und z (in kleinen Knoten: für jedes Ende):</translation>
+    </message>
+    <message>
+        <source>best := the middle of the longest axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>best := die Mitte der längsten Achse</translation>
+    </message>
+    <message>
+        <source>for each end of an extent along the longest axis:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Ende einer Ausdehnung entlang der längsten Achse:</translation>
+    </message>
+    <message>
+        <source>difference := | triangles left − triangles right |</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>difference := | Dreiecke links − Dreiecke rechts |</translation>
+    </message>
+    <message>
+        <source>best := the one with the least difference</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>best := das Ende, wo difference am kleinsten ist</translation>
+    </message>
+    <message>
+        <source>if all triangles are on one side: moved to the nearest of them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>falls alle Dreiecke auf einer Seite liegen: zum nächsten von ihnen verschoben</translation>
+    </message>
+    <message>
+        <source>if best separates nothing: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>falls best nichts trennt: Blatt</translation>
+    </message>
+    <message>
+        <source>if best costs more than K_I n: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>falls best mehr als K_I n kostet: Blatt</translation>
+    </message>
+    <message>
+        <source>if best costs more than K_I n, {} times on a path already: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>falls best mehr als K_I n kostet, auf einem Pfad schon {}-mal: Blatt</translation>
+    </message>
+    <message>
+        <source>else: split at best</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>sonst: teile bei best</translation>
+    </message>
+    <message>
+        <source>triangles in the plane go to the cheaper side</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>Dreiecke in der Ebene gehen auf die billigere Seite</translation>
+    </message>
+    <message>
+        <source>triangles across it go to both, their boxes cut by the cells</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>Dreiecke, die sie schneidet, gehen auf beide, ihre Kästen von den Zellen beschnitten</translation>
+    </message>
+    <message>
+        <source>triangles across it go to both, each part clipped to its cell (in small nodes: by the plane)</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>Dreiecke, die sie schneidet, gehen auf beide, jeder Teil auf seine Zelle beschnitten (in kleinen Knoten: an der Ebene)</translation>
+    </message>
+    <message>
+        <source>triangles across it go to both, each part clipped to its cell</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>Dreiecke, die sie schneidet, gehen auf beide, jeder Teil auf seine Zelle beschnitten</translation>
+    </message>
+    <message>
+        <source>level := the root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>level := die Wurzel</translation>
+    </message>
+    <message>
+        <source>until the level is empty:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>bis level leer ist:</translation>
+    </message>
+    <message>
+        <source>for each node of the level, at once on all cores or on the device:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Knoten von level, zugleich auf allen Kernen oder auf dem Gerät:</translation>
+    </message>
+    <message>
+        <source>build(node): at first the root; one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>build(node): zuerst die Wurzel; ein Thread</translation>
+    </message>
+    <message>
+        <source>each candidate is counted anew over all triangles of the node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Kandidaten werden alle Dreiecke des Knotens neu gezählt</translation>
+    </message>
+    <message>
+        <source>sort the ends of all extents anew: O(n log n) in each node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>sortiere die Enden aller Ausdehnungen neu: O(n log n) in jedem Knoten</translation>
+    </message>
+    <message>
+        <source>sort the ends of all extents once, along each axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>sortiere die Enden aller Ausdehnungen einmal, entlang jeder Achse</translation>
+    </message>
+    <message>
+        <source>build(node): at first the root; the host recurses</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>build(node): zuerst die Wurzel; der Rechner führt die Rekursion</translation>
+    </message>
+    <message>
+        <source>1 a kernel makes the events of the node&apos;s triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>1 ein Kernel erzeugt die Ereignisse der Dreiecke des Knotens</translation>
+    </message>
+    <message>
+        <source>2 a kernel counts triangles beside each plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>2 ein Kernel zählt die Dreiecke auf beiden Seiten jeder Ebene</translation>
+    </message>
+    <message>
+        <source>3 a kernel prices the planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>3 ein Kernel bewertet die Ebenen</translation>
+    </message>
+    <message>
+        <source>4 a kernel finds the least price, by pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>4 ein Kernel findet den kleinsten Preis, durch Paare</translation>
+    </message>
+    <message>
+        <source>if the depth is D, or few triangles are left: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>falls die Tiefe D ist oder wenige Dreiecke übrig sind: Blatt</translation>
+    </message>
+    <message>
+        <source>if the depth is D, or no triangle is left: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>falls die Tiefe D ist oder kein Dreieck übrig ist: Blatt</translation>
+    </message>
+    <message>
+        <source>V := the box of the scene, with all triangles and their boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>V := der Kasten der Szene, mit allen Dreiecken und ihren Kästen</translation>
+    </message>
+    <message>
+        <source>events stay sorted: those of each child are picked in order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>Ereignisse bleiben sortiert: die jedes Kindes werden der Reihe nach herausgegriffen</translation>
+    </message>
+    <message>
+        <source>level := the children</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>level := die Kinder</translation>
+    </message>
+    <message>
+        <source>build(left), build(right)</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>build(left), build(right)</translation>
+    </message>
+    <message>
+        <source>the tree is whole: rays walk through it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>der Baum ist ganz: Strahlen wandern hindurch</translation>
+    </message>
+    <message>
+        <source>kD-tree, builder {}, strategy {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>kD-Baum, Erbauer {}, Strategie {}</translation>
+    </message>
+    <message>
         <source>t from {:.5g} to {:.5g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
@@ -16960,11 +18028,14 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform>Die Szene: {} Dreiecke</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole tree: {}, {}, depth {}</source>
+    <message numerus="yes">
+        <source>The whole tree: {1}, {0} references, depth {2}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Der ganze Baum: {}, {}, Tiefe {}</translation>
+        <translation>
+            <numerusform>Der ganze Baum: {1}, {0} Eintrag, Tiefe {2}</numerusform>
+            <numerusform>Der ganze Baum: {1}, {0} Einträge, Tiefe {2}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Node {1} becomes a leaf with {0} triangles</source>
@@ -17688,6 +18759,288 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
         <translation>Die zugeordnete Kugel ist die nächste innerhalb r1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>b := the nearest ball of p&apos;s own tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := die nächste Kugel der eigenen Kachel von p</translation>
+    </message>
+    <message>
+        <source>b := the nearest of all balls, by a thread of the thesis&apos;s kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := die nächste aller Kugeln, durch einen Thread des Kernels der Dissertation</translation>
+    </message>
+    <message>
+        <source>b := the nearest ball in the cells around p</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := die nächste Kugel in den Zellen um p</translation>
+    </message>
+    <message>
+        <source>b := the nearest of all balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := die nächste aller Kugeln</translation>
+    </message>
+    <message>
+        <source>until no coordinate changes</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bis sich keine Koordinate mehr ändert</translation>
+    </message>
+    <message>
+        <source>until no coordinate changes by more than 2 n eps |mean|</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bis sich keine Koordinate um mehr als 2 n eps |mean| ändert</translation>
+    </message>
+    <message>
+        <source>until no coordinate changes by more than tolerance times r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bis sich keine Koordinate um mehr als Toleranz mal r1 ändert</translation>
+    </message>
+    <message>
+        <source>cut the box by the grid, then tiles in halves, to at most the capacity of points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>teile den Kasten durch das Gitter, dann Kacheln in Hälften, bis keine mehr Punkte hat als die Kachelgröße</translation>
+    </message>
+    <message>
+        <source>in each tile, for its own points p in input order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>in jeder Kachel, für ihre eigenen Punkte p in der Reihenfolge der Eingabe:</translation>
+    </message>
+    <message>
+        <source>if no ball of the tile is within r1 of p: p becomes a ball of the tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>falls keine Kugel der Kachel innerhalb r1 von p ist: p wird eine Kugel der Kachel</translation>
+    </message>
+    <message>
+        <source>for each round of points, shared out to blocks:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jede Runde von Punkten, auf Blöcke verteilt:</translation>
+    </message>
+    <message>
+        <source>each block, for its points p: if no ball it knows of is within r1 of p: p becomes a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>jeder Block, für seine Punkte p: falls keine Kugel, die er kennt, innerhalb r1 von p ist: p wird eine Kugel</translation>
+    </message>
+    <message>
+        <source>blocks learn of each other&apos;s balls after the round: some are too near each other</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>Blöcke erfahren nach der Runde von den Kugeln der anderen: manche sind einander zu nah</translation>
+    </message>
+    <message>
+        <source>one block of threads, for each point p in input order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>ein Block von Threads, für jeden Punkt p in der Reihenfolge der Eingabe:</translation>
+    </message>
+    <message>
+        <source>its threads compare p with all balls at once</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>seine Threads vergleichen p mit allen Kugeln zugleich</translation>
+    </message>
+    <message>
+        <source>if no ball is within r1 of p: p becomes a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>falls keine Kugel innerhalb r1 von p ist: p wird eine Kugel</translation>
+    </message>
+    <message>
+        <source>for each point p, in input order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jeden Punkt p, in der Reihenfolge der Eingabe:</translation>
+    </message>
+    <message>
+        <source>repeat:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>wiederhole:</translation>
+    </message>
+    <message>
+        <source>for each point p:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jeden Punkt p:</translation>
+    </message>
+    <message>
+        <source>if b is within r1 of p: p belongs to b</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>falls b innerhalb r1 von p ist: p gehört zu b</translation>
+    </message>
+    <message>
+        <source>move each ball to the mean of the points that belong to it</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bewege jede Kugel in das Mittel der Punkte, die zu ihr gehören</translation>
+    </message>
+    <message>
+        <source>D := the squared distances of all pairs of balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>D := die quadrierten Abstände aller Paare von Kugeln</translation>
+    </message>
+    <message>
+        <source>count each ball&apos;s others within r2 and within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>zähle für jede Kugel andere innerhalb r2 und innerhalb 2 r2</translation>
+    </message>
+    <message>
+        <source>repeat, with more than three balls:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>wiederhole, bei mehr als drei Kugeln:</translation>
+    </message>
+    <message>
+        <source>for 16 balls b at a time, which do not see each other go:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für je 16 Kugeln b zugleich, die einander nicht gehen sehen:</translation>
+    </message>
+    <message>
+        <source>for each ball b of a tile, in order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jede Kugel b einer Kachel, der Reihe nach:</translation>
+    </message>
+    <message>
+        <source>for each ball b, in order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jede Kugel b, der Reihe nach:</translation>
+    </message>
+    <message>
+        <source>if three others or more are within r2: remove b</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>falls drei andere oder mehr innerhalb r2 sind: entferne b</translation>
+    </message>
+    <message>
+        <source>else if fewer than two others are within 2 r2: remove b</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>sonst falls weniger als zwei andere innerhalb 2 r2 sind: entferne b</translation>
+    </message>
+    <message>
+        <source>move the balls behind b one place forward</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>rücke die Kugeln hinter b um einen Platz vor</translation>
+    </message>
+    <message>
+        <source>mark b as gone; counts leave out what is marked</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>markiere b als weg; Zähler lassen Markiertes aus</translation>
+    </message>
+    <message>
+        <source>take b out of the counts of the balls near it</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>nimm b aus den Zählern der Kugeln in ihrer Nähe</translation>
+    </message>
+    <message>
+        <source>until a pass removes nothing</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bis ein Durchgang nichts entfernt</translation>
+    </message>
+    <message>
+        <source>give the balls a random order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>gib den Kugeln eine zufällige Reihenfolge</translation>
+    </message>
+    <message>
+        <source>decimate once, as below, before any ball has moved</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>dünne einmal aus, wie unten, bevor sich eine Kugel bewegt hat</translation>
+    </message>
+    <message>
+        <source>remove balls that hold fewer points than are asked</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>entferne Kugeln, die weniger Punkte enthalten als verlangt</translation>
+    </message>
+    <message>
+        <source>until nothing was removed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bis nichts entfernt wurde</translation>
+    </message>
+    <message>
+        <source>once over the whole cloud: evolve, then decimate</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>einmal über die ganze Wolke: entwickeln, dann ausdünnen</translation>
+    </message>
+    <message>
+        <source>once over the whole cloud: decimate, then evolve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>einmal über die ganze Wolke: ausdünnen, dann entwickeln</translation>
+    </message>
+    <message>
+        <source>for each pair of balls within r2, in order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jedes Paar von Kugeln innerhalb r2, der Reihe nach:</translation>
+    </message>
+    <message>
+        <source>link them, if neither has two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>verbinde sie, falls keine von beiden schon zwei Verbindungen hat</translation>
+    </message>
+    <message>
+        <source>for each pair within 2 r2, the nearest first:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>für jedes Paar innerhalb 2 r2, das nächste zuerst:</translation>
+    </message>
+    <message>
+        <source>join them, if neither has two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>füge sie zusammen, falls keine von beiden schon zwei Verbindungen hat</translation>
+    </message>
+    <message>
+        <source>remove lines of three balls or fewer, if there is a longer one</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>entferne Linien aus drei Kugeln oder weniger, falls es eine längere gibt</translation>
+    </message>
+    <message>
+        <source>cut the lines finely, and fit them to the points near them</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>teile die Linien fein und passe sie den Punkten in ihrer Nähe an</translation>
+    </message>
+    <message>
+        <source>Ridge by balls, method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>Grat durch Kugeln, Verfahren {}</translation>
     </message>
     <message>
         <source>All points are finite, and lie in the box</source>
@@ -19233,6 +20586,492 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
         <translation>Es gibt keine Kante von einem Punkt zu sich selbst und keine mit einem Punkt, der auf einem anderen liegt.</translation>
+    </message>
+    <message>
+        <source>candidates: each pair of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>Kandidaten: jedes Paar von Punkten</translation>
+    </message>
+    <message>
+        <source>drop it, if both triangles over it with base angle π / 4.6 hold a point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>lass es fallen, falls beide Dreiecke darüber mit Basiswinkel π / 4.6 einen Punkt enthalten</translation>
+    </message>
+    <message>
+        <source>repeat, in rounds:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>wiederhole, in Runden:</translation>
+    </message>
+    <message>
+        <source>for each candidate e, looking at empty triangles of candidates on its two sides:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Kandidaten e, mit Blick auf leere Dreiecke aus Kandidaten auf seinen beiden Seiten:</translation>
+    </message>
+    <message>
+        <source>e goes, if in no two of them it is locally minimal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>e geht, falls e in keinen zwei von ihnen lokal minimal ist</translation>
+    </message>
+    <message>
+        <source>until no candidate goes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>bis kein Kandidat mehr geht</translation>
+    </message>
+    <message>
+        <source>certain: each candidate that no other one can cross any more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>sicher: jeder Kandidat, den kein anderer mehr kreuzen kann</translation>
+    </message>
+    <message>
+        <source>candidates that cross what is certain go, too: more rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>Kandidaten, die Sicheres kreuzen, gehen auch: weitere Runden</translation>
+    </message>
+    <message>
+        <source>for each face that the certain edges leave open:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jede Fläche, die die sicheren Kanten offen lassen:</translation>
+    </message>
+    <message>
+        <source>by a dynamic programme over its corners, shortest first:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>durch dynamische Programmierung über ihre Ecken, die kürzesten zuerst:</translation>
+    </message>
+    <message>
+        <source>least(i, j) := min over k of least(i, k) + least(k, j) + |ik| + |kj|</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>least(i, j) := min über k von least(i, k) + least(k, j) + |ik| + |kj|</translation>
+    </message>
+    <message>
+        <source>its diagonals are those of the least sum</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>ihre Diagonalen sind die der kleinsten Summe</translation>
+    </message>
+    <message>
+        <source>too large a face, or no time left for it: short edges, and a bound on what they may be off</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>eine zu große Fläche oder keine Zeit mehr dafür: kurze Kanten und eine Schranke für ihre Abweichung</translation>
+    </message>
+    <message>
+        <source>certain edges and diagonals are the shortest triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>sichere Kanten und Diagonalen sind die kürzeste Triangulierung</translation>
+    </message>
+    <message>
+        <source>sort the points by x</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>sortiere die Punkte nach x</translation>
+    </message>
+    <message>
+        <source>paths: the monotone ones from the first point to the last</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>Pfade: die monotonen vom ersten Punkt zum letzten</translation>
+    </message>
+    <message>
+        <source>least(lower hull) := its length</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>least(untere Hülle) := ihre Länge</translation>
+    </message>
+    <message>
+        <source>for each path, layer by layer, as a set of points:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Pfad, Schicht für Schicht, als Menge von Punkten:</translation>
+    </message>
+    <message>
+        <source>for each place where a triangle can be put on it:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jede Stelle, an der sich ein Dreieck daraufsetzen lässt:</translation>
+    </message>
+    <message>
+        <source>over an edge: two edges more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>über einer Kante: zwei Kanten mehr</translation>
+    </message>
+    <message>
+        <source>over a corner: one edge more, and the corner is covered</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>über einer Ecke: eine Kante mehr, und die Ecke ist verdeckt</translation>
+    </message>
+    <message>
+        <source>only the leftmost such place, so that no order counts twice</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nur die am weitesten links, damit keine Reihenfolge doppelt zählt</translation>
+    </message>
+    <message>
+        <source>next := the path above the triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>next := der Pfad über dem Dreieck</translation>
+    </message>
+    <message>
+        <source>least(next) := min(least(next), least(path) + new edges)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>least(next) := min(least(next), least(path) + neue Kanten)</translation>
+    </message>
+    <message>
+        <source>go back from the upper hull along the least: the result</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>geh von der oberen Hülle entlang der kleinsten zurück: das Ergebnis</translation>
+    </message>
+    <message>
+        <source>T := no edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T := keine Kanten</translation>
+    </message>
+    <message>
+        <source>sort all pairs of points by length; ties by index</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>sortiere alle Paare von Punkten nach Länge; bei Gleichstand nach Nummer</translation>
+    </message>
+    <message>
+        <source>for each pair e, the shortest first:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Paar e, das kürzeste zuerst:</translation>
+    </message>
+    <message>
+        <source>if a third point lies on e: go on</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls ein dritter Punkt auf e liegt: weiter</translation>
+    </message>
+    <message>
+        <source>if e crosses an edge of T: go on</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls e eine Kante von T kreuzt: weiter</translation>
+    </message>
+    <message>
+        <source>put e into T</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nimm e in T auf</translation>
+    </message>
+    <message>
+        <source>if T has 3 (N − 1) − H edges: end</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls T 3 (N − 1) − H Kanten hat: Ende</translation>
+    </message>
+    <message>
+        <source>no edge of T is ever taken back:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>keine Kante von T wird je zurückgenommen:</translation>
+    </message>
+    <message>
+        <source>so T is short, but not always the shortest</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>also ist T kurz, aber nicht immer die kürzeste</translation>
+    </message>
+    <message>
+        <source>T is the greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T ist die gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>sort the points along a curve, so that neighbours come together</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>sortiere die Punkte entlang einer Kurve, sodass Nachbarn zusammenkommen</translation>
+    </message>
+    <message>
+        <source>T := the triangle of the first three</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T := das Dreieck der ersten drei</translation>
+    </message>
+    <message>
+        <source>for each other point p:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jeden anderen Punkt p:</translation>
+    </message>
+    <message>
+        <source>walk through T to the triangle that holds p, or to a side of the hull that sees it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>geh durch T zum Dreieck, das p enthält, oder zu einer Seite der Hülle, die p sieht</translation>
+    </message>
+    <message>
+        <source>conflicts := that triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>conflicts := dieses Dreieck</translation>
+    </message>
+    <message>
+        <source>for each triangle beside the conflicts:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jedes Dreieck neben conflicts:</translation>
+    </message>
+    <message>
+        <source>if p is inside the circle through its corners: it is in conflict, too</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls p im Kreis durch seine Ecken liegt: es gehört auch zu conflicts</translation>
+    </message>
+    <message>
+        <source>take the conflicts out of T</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nimm conflicts aus T heraus</translation>
+    </message>
+    <message>
+        <source>join p with each corner of the hole</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>verbinde p mit jeder Ecke des Lochs</translation>
+    </message>
+    <message>
+        <source>of four points on one circle, the order of insertion decides</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>bei vier Punkten auf einem Kreis entscheidet die Reihenfolge des Einfügens</translation>
+    </message>
+    <message>
+        <source>T: no point is inside the circle of a triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T: kein Punkt liegt im Umkreis eines Dreiecks</translation>
+    </message>
+    <message>
+        <source>if fewer edges are left than a triangulation has: end this branch</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls weniger Kanten übrig sind, als eine Triangulierung hat: beende diesen Ast</translation>
+    </message>
+    <message>
+        <source>if it is too long, however it is completed: end this branch</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls er zu lang ist, wie auch immer ergänzt: beende diesen Ast</translation>
+    </message>
+    <message>
+        <source>candidates: all edges that hold no third point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>Kandidaten: alle Kanten, die keinen dritten Punkt enthalten</translation>
+    </message>
+    <message>
+        <source>forced: those that no other crosses; they are in every triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>erzwungen: die, die keine andere kreuzt; sie sind in jeder Triangulierung</translation>
+    </message>
+    <message>
+        <source>the others may be chosen; k of them complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>die anderen können gewählt werden; k von ihnen vervollständigen eine Triangulierung</translation>
+    </message>
+    <message>
+        <source>stack := (all of them); until it is empty, take the graph on top:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>stack := (alle); bis er leer ist, nimm den obersten Graphen:</translation>
+    </message>
+    <message>
+        <source>search(graph): at first all of them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>search(graph): zuerst alle</translation>
+    </message>
+    <message>
+        <source>if no two edges of the graph cross:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls sich keine zwei Kanten des Graphen kreuzen:</translation>
+    </message>
+    <message>
+        <source>it is a triangulation: keep the shortest, and end this branch</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>es ist eine Triangulierung: behalte die kürzeste und beende diesen Ast</translation>
+    </message>
+    <message>
+        <source>e := the shortest edge that is not decided</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>e := die kürzeste Kante, die nicht entschieden ist</translation>
+    </message>
+    <message>
+        <source>e := the next edge that is not decided</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>e := die nächste Kante, die nicht entschieden ist</translation>
+    </message>
+    <message>
+        <source>keep e: graph without the bits that cross it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>behalte e: graph ohne die Bits, die e kreuzen</translation>
+    </message>
+    <message>
+        <source>keep e: all that cross it leave the graph</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>behalte e: alle, die e kreuzen, verlassen den Graphen</translation>
+    </message>
+    <message>
+        <source>put that on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>lege das auf den Stapel</translation>
+    </message>
+    <message>
+        <source>search(that)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>search(das)</translation>
+    </message>
+    <message>
+        <source>if nothing crosses e any more: it is never dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls nichts mehr e kreuzt: e wird nie fallen gelassen</translation>
+    </message>
+    <message>
+        <source>drop e: it leaves the graph</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>lass e fallen: e verlässt den Graphen</translation>
+    </message>
+    <message>
+        <source>only if something is left that crosses it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nur falls etwas übrig ist, das e kreuzt</translation>
+    </message>
+    <message>
+        <source>put that on the stack, below</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>lege das auf den Stapel, darunter</translation>
+    </message>
+    <message>
+        <source>the shortest of all triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>die kürzeste aller Triangulierungen</translation>
+    </message>
+    <message>
+        <source>search(graph, e): at first no edge, and the first that may be chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>search(graph, e): zuerst keine Kante, und die erste, die gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>if the graph has k edges:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls der Graph k Kanten hat:</translation>
+    </message>
+    <message>
+        <source>if e crosses nothing in the graph:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls e nichts im Graphen kreuzt:</translation>
+    </message>
+    <message>
+        <source>insert e; search(graph, the next edge); take e out again</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>füge e ein; search(graph, die nächste Kante); nimm e wieder heraus</translation>
+    </message>
+    <message>
+        <source>leave e out: search(graph, the next edge)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>lass e aus: search(graph, die nächste Kante)</translation>
+    </message>
+    <message>
+        <source>m := how many may be chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>m := wie viele gewählt werden können</translation>
+    </message>
+    <message>
+        <source>for each rank from 1 to m over k:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Rang von 1 bis m über k:</translation>
+    </message>
+    <message>
+        <source>set := the k edges of that rank, in lexicographic order</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>set := die k Kanten dieses Rangs, in lexikographischer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>for each two of the set:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>für je zwei aus set:</translation>
+    </message>
+    <message>
+        <source>if they cross: it is no triangulation, go on</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls sie sich kreuzen: es ist keine Triangulierung, weiter</translation>
+    </message>
+    <message>
+        <source>length := the sum of the set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>length := die Summe über set</translation>
+    </message>
+    <message>
+        <source>if it is shorter than the best: best := set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>falls sie kürzer als die beste ist: best := set</translation>
+    </message>
+    <message>
+        <source>ranks are shared out: each thread begins at its own</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>die Ränge werden verteilt: jeder Thread beginnt bei seinem</translation>
+    </message>
+    <message>
+        <source>the best set with the forced edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>die beste Menge mit den erzwungenen Kanten</translation>
+    </message>
+    <message>
+        <source>Triangulation, method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>Triangulierung, Verfahren {}</translation>
     </message>
     <message>
         <source>edges</source>
@@ -21003,6 +22842,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/session/stop/changes_since.cpp</extracomment>
         <translation>Andere Farbe seit Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>not drawn at step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>in Schritt {} nicht gezeichnet</translation>
     </message>
     <message>
         <source>too many to be compared</source>

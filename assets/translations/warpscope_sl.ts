@@ -3161,7 +3161,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>pixel</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>piksel</translation>
+        <translation>pika</translation>
     </message>
     <message>
         <source>ball</source>
@@ -3992,6 +3992,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>največja</translation>
     </message>
     <message>
+        <source>from</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>Gpairs/s</source>
+        <comment>unit</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>mrd. parov/s</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <comment>unit</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vnosov</translation>
+    </message>
+    <message>
         <source>File</source>
         <extracomment>group of actions</extracomment>
         <translation>Datoteka</translation>
@@ -4764,7 +4788,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>What differs between the pictures, pixel by pixel</source>
         <extracomment>compare.difference: help</extracomment>
-        <translation>V čem se sliki razlikujeta, piksel za pikslom</translation>
+        <translation>V čem se sliki razlikujeta, piko za piko</translation>
     </message>
     <message>
         <source>A alone</source>
@@ -12895,6 +12919,454 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>uteži jedra, stolpec in vrstica</translation>
     </message>
     <message>
+        <source>rows first, then columns of what came out:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>najprej vrstice, nato stolpci tega, kar nastane:</translation>
+    </message>
+    <message>
+        <source>for each band of rows:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsak pas vrstic:</translation>
+    </message>
+    <message>
+        <source>for each pixel x, y:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako piko x, y:</translation>
+    </message>
+    <message>
+        <source>sum := 0</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := 0</translation>
+    </message>
+    <message>
+        <source>for each tap i from −r to r:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsak koeficient i od −r do r:</translation>
+    </message>
+    <message>
+        <source>outside the image: as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>zunaj slike: kot določa rob</translation>
+    </message>
+    <message>
+        <source>out[x, y] := sum</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := sum</translation>
+    </message>
+    <message>
+        <source>the result is the same for any order of pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>rezultat je enak za vsak vrstni red pik</translation>
+    </message>
+    <message>
+        <source>this pass goes along {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>ta prehod gre vzdolž {}</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · {}, with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · {}, z enim zaokroževanjem</translation>
+    </message>
+    <message>
+        <source>for each 8 pixels side by side, in one register:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsakih 8 sosednjih pik, v enem registru:</translation>
+    </message>
+    <message>
+        <source>sum := 0, eight times</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := 0, osemkrat</translation>
+    </message>
+    <message>
+        <source>load 8 pixels, i places on</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>naloži 8 pik, i mest naprej</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · them, with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · te pike, z enim zaokroževanjem</translation>
+    </message>
+    <message>
+        <source>store the 8 sums</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>shrani teh 8 vsot</translation>
+    </message>
+    <message>
+        <source>at the borders: pixel by pixel, as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>ob robovih: piko za piko, kot določa rob</translation>
+    </message>
+    <message>
+        <source>rows and columns in one pass over memory:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vrstice in stolpci v enem prehodu po pomnilniku:</translation>
+    </message>
+    <message>
+        <source>for each strip of columns, on each core:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsak pas stolpcev, na vsakem jedru:</translation>
+    </message>
+    <message>
+        <source>for each row of the strip, from the top:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako vrstico pasu, od zgoraj:</translation>
+    </message>
+    <message>
+        <source>for each pixel: sum := Σ tap[i] · in[x + i, y]</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako piko: sum := Σ tap[i] · in[x + i, y]</translation>
+    </message>
+    <message>
+        <source>keep the row in a ring of 2 r + 1 rows, which stays in the cache</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>ohrani vrstico v obroču 2 r + 1 vrstic, ki ostane v predpomnilniku</translation>
+    </message>
+    <message>
+        <source>for each pixel, r rows above:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako piko, r vrstic višje:</translation>
+    </message>
+    <message>
+        <source>out[x, y] := Σ tap[j] · ring[y + j]</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := Σ tap[j] · ring[y + j]</translation>
+    </message>
+    <message>
+        <source>drop the oldest row</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>zavrzi najstarejšo vrstico</translation>
+    </message>
+    <message>
+        <source>the image after the rows is never in memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>slike po prehodu vrstic ni nikoli v pomnilniku</translation>
+    </message>
+    <message>
+        <source>each sum has the order of two passes, so the bits are the same</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsaka vsota ima vrstni red dveh prehodov, zato so biti enaki</translation>
+    </message>
+    <message>
+        <source>a Gaussian as three damped oscillations, fitted to it:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Gaussova krivulja kot tri dušena nihanja, ki so ji prilagojena:</translation>
+    </message>
+    <message>
+        <source>for each row, and then for each column:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako vrstico in nato za vsak stolpec:</translation>
+    </message>
+    <message>
+        <source>forwards, pixel by pixel:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>naprej, piko za piko:</translation>
+    </message>
+    <message>
+        <source>for each of the three: state := pole · state + in[x]</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako od treh: state := pole · state + in[x]</translation>
+    </message>
+    <message>
+        <source>sum := the real parts, weighed</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := realni deli, uteženi</translation>
+    </message>
+    <message>
+        <source>backwards, pixel by pixel:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>nazaj, piko za piko:</translation>
+    </message>
+    <message>
+        <source>the same with the pixels behind</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>isto s pikami zadaj</translation>
+    </message>
+    <message>
+        <source>out[x] := both sums, without counting in[x] twice</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x] := obe vsoti, ne da bi in[x] šteli dvakrat</translation>
+    </message>
+    <message>
+        <source>the states begin with what the border stands for</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>stanja se začnejo s tem, kar predstavlja rob</translation>
+    </message>
+    <message>
+        <source>the cost does not depend on the radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>cena ni odvisna od polmera</translation>
+    </message>
+    <message>
+        <source>no tile: each item reads from global memory</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>brez ploščice: vsaka enota bere iz globalnega pomnilnika</translation>
+    </message>
+    <message>
+        <source>its 2 r + 1 pixels are read again by its neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>njenih 2 r + 1 pik sosede berejo znova</translation>
+    </message>
+    <message>
+        <source>each item loads three pixels into the tile: r before, its own, r behind</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsaka enota naloži v ploščico tri pike: r pred seboj, svojo, r za seboj</translation>
+    </message>
+    <message>
+        <source>each item loads two pixels into the tile: r before it, and r behind it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsaka enota naloži v ploščico dve piki: r pred seboj in r za seboj</translation>
+    </message>
+    <message>
+        <source>each item loads four pixels at once, before and behind</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsaka enota naloži štiri pike naenkrat, pred seboj in za seboj</translation>
+    </message>
+    <message>
+        <source>each item loads two pixels into the tile, at multiples of 16 before and behind it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsaka enota naloži v ploščico dve piki, za večkratnik 16 pred seboj in za seboj</translation>
+    </message>
+    <message>
+        <source>barrier: all of the tile is there</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>pregrada: ploščica je naložena v celoti</translation>
+    </message>
+    <message>
+        <source>for each group of work-items, on any multiprocessor:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsako skupino delovnih enot, na katerem koli multiprocesorju:</translation>
+    </message>
+    <message>
+        <source>each item, for its pixel:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsaka enota, za svojo piko:</translation>
+    </message>
+    <message>
+        <source>for each tap i from −r to r, unrolled when compiling:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsak koeficient i od −r do r, razvito pri prevajanju:</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · tile[i] in whole numbers of 2⁻¹⁴</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · tile[i] v celih večkratnikih 2⁻¹⁴</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · in[i], with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · in[i], z enim zaokroževanjem</translation>
+    </message>
+    <message>
+        <source>sum := sum + tap[i] · tile[i], with one rounding</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sum := sum + tap[i] · tile[i], z enim zaokroževanjem</translation>
+    </message>
+    <message>
+        <source>out := sum rounded to a byte</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out := sum, zaokroženo na bajt</translation>
+    </message>
+    <message>
+        <source>out := sum</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out := sum</translation>
+    </message>
+    <message>
+        <source>a pass along {}: a work-item for each four pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>prehod vzdolž {}: delovna enota za vsake štiri pike</translation>
+    </message>
+    <message>
+        <source>a pass along {}: a work-item for each pixel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>prehod vzdolž {}: delovna enota za vsako piko</translation>
+    </message>
+    <message>
+        <source>value := the pixel nearest to (u, v)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := pika, ki je najbliže (u, v)</translation>
+    </message>
+    <message>
+        <source>value := between four pixels, (u, v) rounded to 1/32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := med štirimi pikami, (u, v) zaokroženo na 1/32</translation>
+    </message>
+    <message>
+        <source>value := of sixteen pixels, with Keys&apos; weights</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := iz šestnajstih pik, z utežmi po Keysu</translation>
+    </message>
+    <message>
+        <source>value := between four pixels, with weights of 8 bits</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := med štirimi pikami, z 8-bitnimi utežmi</translation>
+    </message>
+    <message>
+        <source>value := between four pixels, by their distances from (u, v)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>value := med štirimi pikami, po njihovih razdaljah od (u, v)</translation>
+    </message>
+    <message numerus="yes">
+        <source>for each tile of the output, {} pixels to a thread:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>
+            <numerusform>za vsako ploščico izhoda, {} pika na nit:</numerusform>
+            <numerusform>za vsako ploščico izhoda, {} piki na nit:</numerusform>
+            <numerusform>za vsako ploščico izhoda, {} pike na nit:</numerusform>
+            <numerusform>za vsako ploščico izhoda, {} pik na nit:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>M := the map from output to input, the inverse of what is asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>M := preslikava iz izhoda v vhod, obratna od zahtevane</translation>
+    </message>
+    <message>
+        <source>(u w, v w, w) := M (x, y, 1)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>(u w, v w, w) := M (x, y, 1)</translation>
+    </message>
+    <message>
+        <source>w is 1: the map is affine</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>w je 1: preslikava je afina</translation>
+    </message>
+    <message>
+        <source>u, v := divided by w</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>u, v := deljeno z w</translation>
+    </message>
+    <message>
+        <source>so lines stay parallel</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>zato premice ostanejo vzporedne</translation>
+    </message>
+    <message>
+        <source>if w is not above 0: the pixel is behind the plane, and black</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>če w ni nad 0: pika je za ravnino in je črna</translation>
+    </message>
+    <message>
+        <source>else:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sicer:</translation>
+    </message>
+    <message>
+        <source>outside the input: as the border says</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>zunaj vhoda: kot določa rob</translation>
+    </message>
+    <message>
+        <source>out[x, y] := the mean of the values</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := povprečje vrednosti</translation>
+    </message>
+    <message>
+        <source>out[x, y] := value</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := value</translation>
+    </message>
+    <message numerus="yes">
+        <source>for each pixel x, y, and {} places of it:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>
+            <numerusform>za vsako piko x, y in {} mesto v njej:</numerusform>
+            <numerusform>za vsako piko x, y in {} mesti v njej:</numerusform>
+            <numerusform>za vsako piko x, y in {} mesta v njej:</numerusform>
+            <numerusform>za vsako piko x, y in {} mest v njej:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Affine warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Afina preslikava</translation>
+    </message>
+    <message>
+        <source>Homography</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Homografija</translation>
+    </message>
+    <message>
+        <source>Separable filter, variant {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Ločljivi filter, različica {}</translation>
+    </message>
+    <message>
         <source>input</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/steps.cpp</extracomment>
@@ -13252,10 +13724,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>{} vnos</numerusform>
-            <numerusform>{} vnosa</numerusform>
-            <numerusform>{} vnosi</numerusform>
-            <numerusform>{} vnosov</numerusform>
+            <numerusform>{} referenca</numerusform>
+            <numerusform>{} referenci</numerusform>
+            <numerusform>{} reference</numerusform>
+            <numerusform>{} referenc</numerusform>
         </translation>
     </message>
     <message>
@@ -13716,6 +14188,366 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
         <translation>Porazdelitev največjih razdalj</translation>
+    </message>
+    <message>
+        <source>low, high := those of all queries together</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low, high := skupni za vse poizvedbe</translation>
+    </message>
+    <message>
+        <source>low := the smallest of q&apos;s distances, high := the largest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low := najmanjša razdalja od q, high := največja</translation>
+    </message>
+    <message>
+        <source>bin := ⌊K log(d / low) / log(high / low)⌋, at most K − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bin := ⌊K log(d / low) / log(high / low)⌋, največ K − 1</translation>
+    </message>
+    <message>
+        <source>bin := ⌊(d − low) · (1 / width)⌋ in single precision, at most K − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bin := ⌊(d − low) · (1 / width)⌋ v enojni natančnosti, največ K − 1</translation>
+    </message>
+    <message>
+        <source>bin := ⌊K (d − low) / (high − low)⌋, at most K − 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>bin := ⌊K (d − low) / (high − low)⌋, največ K − 1</translation>
+    </message>
+    <message>
+        <source>for each query q:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsako poizvedbo q:</translation>
+    </message>
+    <message>
+        <source>for each reference r:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsako referenco r:</translation>
+    </message>
+    <message>
+        <source>d := √(Σ (q_k − r_k)²), in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>d := √(Σ (q_k − r_k)²), v dvojni natančnosti</translation>
+    </message>
+    <message>
+        <source>leave out d = 0: it is the query itself</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>izpusti d = 0: to je poizvedba sama</translation>
+    </message>
+    <message>
+        <source>if low = high: all are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>če low = high: vse so v razredu 0</translation>
+    </message>
+    <message>
+        <source>for each d:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsak d:</translation>
+    </message>
+    <message>
+        <source>count[q][bin] := count[q][bin] + 1</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>count[q][bin] := count[q][bin] + 1</translation>
+    </message>
+    <message>
+        <source>queries are shared out to the cores, each with distances of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>poizvedbe se razdelijo med jedra, vsako s svojimi razdaljami</translation>
+    </message>
+    <message>
+        <source>the rows of all queries are full at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>vrstice vseh poizvedb so polne naenkrat</translation>
+    </message>
+    <message>
+        <source>for each round of queries, 32 or fewer:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsak krog poizvedb, 32 ali manj:</translation>
+    </message>
+    <message>
+        <source>1 a grid of blocks, 64 references each:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>1 mreža blokov, vsak s 64 referencami:</translation>
+    </message>
+    <message>
+        <source>each block computes the distances of its references to all queries of the round</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>vsak blok izračuna razdalje svojih referenc do vseh poizvedb kroga</translation>
+    </message>
+    <message>
+        <source>and stores them: 32 N distances at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>in jih shrani: 32 N razdalj naenkrat</translation>
+    </message>
+    <message>
+        <source>2 low and high of each query, by pairs in a tree</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>2 low in high vsake poizvedbe, po parih v drevesu</translation>
+    </message>
+    <message>
+        <source>3 for each query, 64 slices of the references at once:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>3 za vsako poizvedbo, 64 rezin referenc hkrati:</translation>
+    </message>
+    <message>
+        <source>for each distance d of the slice:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsako razdaljo d rezine:</translation>
+    </message>
+    <message>
+        <source>count it in the slice&apos;s private histogram</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>preštej jo v zasebnem histogramu rezine</translation>
+    </message>
+    <message>
+        <source>4 the adder sums the 64 private histograms into count[q]</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>4 seštevalnik sešteje 64 zasebnih histogramov v count[q]</translation>
+    </message>
+    <message>
+        <source>the rows of the round are full</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>vrstice kroga so polne</translation>
+    </message>
+    <message>
+        <source>for each round of queries:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsak krog poizvedb:</translation>
+    </message>
+    <message>
+        <source>each core, for packed chunks of references:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>vsako jedro, za strnjene kose referenc:</translation>
+    </message>
+    <message>
+        <source>8 references at once, 32 queries for each:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>8 referenc hkrati, za vsako 32 poizvedb:</translation>
+    </message>
+    <message>
+        <source>d² := Σ (q_k − r_k)², component by component</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>d² := Σ (q_k − r_k)², komponento za komponento</translation>
+    </message>
+    <message>
+        <source>low and high of each query grow with d²</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low in high vsake poizvedbe rasteta z d²</translation>
+    </message>
+    <message>
+        <source>once more, for packed chunks of references:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>še enkrat, za strnjene kose referenc:</translation>
+    </message>
+    <message>
+        <source>d² again: computing it is cheaper than storing it</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>d² še enkrat: računanje je cenejše od shranjevanja</translation>
+    </message>
+    <message>
+        <source>by an estimate; where that is too near an edge, exactly</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>z oceno; kjer je ta preblizu meje, eksaktno</translation>
+    </message>
+    <message>
+        <source>count it in the core&apos;s own histogram</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>preštej ga v lastnem histogramu jedra</translation>
+    </message>
+    <message>
+        <source>add up the cores&apos; histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>seštej histograme jeder</translation>
+    </message>
+    <message>
+        <source>order the references along a Morton curve; box up neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>uredi reference vzdolž Mortonove krivulje; sosednje zloži v škatle</translation>
+    </message>
+    <message>
+        <source>low, high: leave out boxes that cannot hold the nearest or the farthest</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low, high: izpusti škatle, v katerih ne more biti ne najbližje ne najbolj oddaljene</translation>
+    </message>
+    <message>
+        <source>for each box of references:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsako škatlo referenc:</translation>
+    </message>
+    <message>
+        <source>from, to := the least and the largest distance of the box</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>from, to := najmanjša in največja razdalja škatle</translation>
+    </message>
+    <message>
+        <source>if both are in one bin: add the box&apos;s number at once</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>če sta obe v enem razredu: prištej število škatle naenkrat</translation>
+    </message>
+    <message>
+        <source>else, for each d of the box:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>sicer, za vsak d škatle:</translation>
+    </message>
+    <message>
+        <source>a kernel computes tiles of d² and stores them, with low and high</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ščepec izračuna ploščice d² in jih shrani, z low in high</translation>
+    </message>
+    <message>
+        <source>one barrier: low and high of each query are known</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ena pregrada: low in high vsake poizvedbe sta znana</translation>
+    </message>
+    <message>
+        <source>a kernel reads each d² once more:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ščepec še enkrat prebere vsak d²:</translation>
+    </message>
+    <message>
+        <source>count it in the block&apos;s histogram in shared memory</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>preštej ga v histogramu bloka v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>of equal bins in a warp one thread adds</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>pri enakih razredih v snopu prišteva ena nit</translation>
+    </message>
+    <message>
+        <source>each block adds its histogram to count[q]</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>vsak blok prišteje svoj histogram k count[q]</translation>
+    </message>
+    <message>
+        <source>bins that do not fit shared memory are counted in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>razredi, ki ne gredo v skupni pomnilnik, se štejejo po delih</translation>
+    </message>
+    <message>
+        <source>a kernel computes tiles of d² for low and high alone</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ščepec izračuna ploščice d² samo za low in high</translation>
+    </message>
+    <message>
+        <source>nothing is stored</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>nič se ne shrani</translation>
+    </message>
+    <message>
+        <source>a second kernel computes the same tiles again:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>drugi ščepec iste ploščice izračuna še enkrat:</translation>
+    </message>
+    <message>
+        <source>a thread holds some queries and references in registers</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>nit ima nekaj poizvedb in referenc v registrih</translation>
+    </message>
+    <message>
+        <source>both kernels sum in the same order, so both see the same d²</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>oba ščepca seštevata v istem vrstnem redu, zato oba vidita isti d²</translation>
+    </message>
+    <message>
+        <source>|q − r|² = |q|² + |r|² − 2 q·r: the products by matrix units</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>|q − r|² = |q|² + |r|² − 2 q·r: produkti z matričnimi enotami</translation>
+    </message>
+    <message>
+        <source>of bytes they are exact; of floats they are estimates with a bound</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>iz bajtov so eksaktni; iz floatov so ocene z mejo</translation>
+    </message>
+    <message>
+        <source>low and high: the nearest estimates, computed again in the direct form</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>low in high: najbližje ocene, znova izračunane v neposredni obliki</translation>
+    </message>
+    <message>
+        <source>for each tile of products:</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>za vsako ploščico produktov:</translation>
+    </message>
+    <message>
+        <source>of an estimate: for both ends of its interval</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>ocene: za oba konca njenega intervala</translation>
+    </message>
+    <message>
+        <source>if both are in one bin: count it there</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>če sta oba v enem razredu: preštej ga tam</translation>
+    </message>
+    <message>
+        <source>else: compute d² in the direct form, and count that</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>sicer: izračunaj d² v neposredni obliki in preštej tega</translation>
+    </message>
+    <message>
+        <source>Distance histograms, method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
+        <translation>Histogrami razdalj, metoda {}</translation>
     </message>
     <message numerus="yes">
         <source>All of {} queries, without rounds</source>
@@ -17010,6 +17842,246 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>trikotniki prizora</translation>
     </message>
     <message>
+        <source>for each end of an extent along x, y and z, in one pass over sorted events:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>za vsak konec obsega vzdolž x, y in z, v enem prehodu po urejenih dogodkih:</translation>
+    </message>
+    <message>
+        <source>for each end of an extent along x, y and z:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>za vsak konec obsega vzdolž x, y in z:</translation>
+    </message>
+    <message>
+        <source>n_l, n_r := the triangles below it and above it; those across count twice</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>n_l, n_r := trikotniki pod njim in nad njim; tisti na obeh straneh štejejo dvakrat</translation>
+    </message>
+    <message>
+        <source>cost := K_T + K_I (P_l n_l + P_r n_r), times λ if a side is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>cost := K_T + K_I (P_l n_l + P_r n_r), krat λ, če je ena stran prazna</translation>
+    </message>
+    <message>
+        <source>best := the cheapest; ties to the smaller position, then axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>best := najcenejša ravnina; pri izenačenju manjši položaj, nato os</translation>
+    </message>
+    <message>
+        <source>n_l, n_r := the triangles below it and above it, from the bins&apos; sums</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>n_l, n_r := trikotniki pod njo in nad njo, iz vsot razredov</translation>
+    </message>
+    <message>
+        <source>for each of {} even planes along x, y and z (in small nodes: for each end):</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>za vsako od {} enakomerno razporejenih ravnin vzdolž x, y in z (v majhnih vozliščih: za vsak konec):</translation>
+    </message>
+    <message>
+        <source>best := the middle of the longest axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>best := sredina najdaljše osi</translation>
+    </message>
+    <message>
+        <source>for each end of an extent along the longest axis:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>za vsak konec obsega vzdolž najdaljše osi:</translation>
+    </message>
+    <message>
+        <source>difference := | triangles left − triangles right |</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>difference := | trikotniki levo − trikotniki desno |</translation>
+    </message>
+    <message>
+        <source>best := the one with the least difference</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>best := konec, kjer je difference najmanjša</translation>
+    </message>
+    <message>
+        <source>if all triangles are on one side: moved to the nearest of them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>če so vsi trikotniki na eni strani: premaknjena do najbližjega</translation>
+    </message>
+    <message>
+        <source>if best separates nothing: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>če best ničesar ne loči: list</translation>
+    </message>
+    <message>
+        <source>if best costs more than K_I n: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>če best stane več kot K_I n: list</translation>
+    </message>
+    <message>
+        <source>if best costs more than K_I n, {} times on a path already: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>če best stane več kot K_I n, na poti že {}-krat: list</translation>
+    </message>
+    <message>
+        <source>else: split at best</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>sicer: razdeli pri best</translation>
+    </message>
+    <message>
+        <source>triangles in the plane go to the cheaper side</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>trikotniki v ravnini gredo na cenejšo stran</translation>
+    </message>
+    <message>
+        <source>triangles across it go to both, their boxes cut by the cells</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>trikotniki, ki jih seka, gredo na obe, njihove škatle odrezane s celicama</translation>
+    </message>
+    <message>
+        <source>triangles across it go to both, each part clipped to its cell (in small nodes: by the plane)</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>trikotniki, ki jih seka, gredo na obe, vsak del odrezan na svojo celico (v majhnih vozliščih: po ravnini)</translation>
+    </message>
+    <message>
+        <source>triangles across it go to both, each part clipped to its cell</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>trikotniki, ki jih seka, gredo na obe, vsak del odrezan na svojo celico</translation>
+    </message>
+    <message>
+        <source>level := the root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>level := koren</translation>
+    </message>
+    <message>
+        <source>until the level is empty:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>dokler level ni prazen:</translation>
+    </message>
+    <message>
+        <source>for each node of the level, at once on all cores or on the device:</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>za vsako vozlišče iz level, hkrati na vseh jedrih ali na napravi:</translation>
+    </message>
+    <message>
+        <source>build(node): at first the root; one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>build(node): najprej koren; ena nit</translation>
+    </message>
+    <message>
+        <source>each candidate is counted anew over all triangles of the node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>za vsako kandidatko se znova preštejejo vsi trikotniki vozlišča</translation>
+    </message>
+    <message>
+        <source>sort the ends of all extents anew: O(n log n) in each node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>znova uredi konce vseh obsegov: O(n log n) v vsakem vozlišču</translation>
+    </message>
+    <message>
+        <source>sort the ends of all extents once, along each axis</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>enkrat uredi konce vseh obsegov, vzdolž vsake osi</translation>
+    </message>
+    <message>
+        <source>build(node): at first the root; the host recurses</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>build(node): najprej koren; rekurzijo vodi gostitelj</translation>
+    </message>
+    <message>
+        <source>1 a kernel makes the events of the node&apos;s triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>1 ščepec naredi dogodke trikotnikov vozlišča</translation>
+    </message>
+    <message>
+        <source>2 a kernel counts triangles beside each plane</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>2 ščepec prešteje trikotnike na obeh straneh vsake ravnine</translation>
+    </message>
+    <message>
+        <source>3 a kernel prices the planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>3 ščepec oceni ravnine</translation>
+    </message>
+    <message>
+        <source>4 a kernel finds the least price, by pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>4 ščepec najde najmanjšo ceno, po parih</translation>
+    </message>
+    <message>
+        <source>if the depth is D, or few triangles are left: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>če je globina D ali je ostalo malo trikotnikov: list</translation>
+    </message>
+    <message>
+        <source>if the depth is D, or no triangle is left: leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>če je globina D ali ni ostal noben trikotnik: list</translation>
+    </message>
+    <message>
+        <source>V := the box of the scene, with all triangles and their boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>V := škatla prizora, z vsemi trikotniki in njihovimi škatlami</translation>
+    </message>
+    <message>
+        <source>events stay sorted: those of each child are picked in order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>dogodki ostanejo urejeni: dogodki vsakega otroka se poberejo po vrsti</translation>
+    </message>
+    <message>
+        <source>level := the children</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>level := otroci</translation>
+    </message>
+    <message>
+        <source>build(left), build(right)</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>build(left), build(right)</translation>
+    </message>
+    <message>
+        <source>the tree is whole: rays walk through it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>drevo je celo: žarki potujejo skozenj</translation>
+    </message>
+    <message>
+        <source>kD-tree, builder {}, strategy {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
+        <translation>kD-drevo, graditelj {}, strategija {}</translation>
+    </message>
+    <message>
         <source>t from {:.5g} to {:.5g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
@@ -17122,11 +18194,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform>Prizor: {} trikotnikov</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The whole tree: {}, {}, depth {}</source>
+    <message numerus="yes">
+        <source>The whole tree: {1}, {0} references, depth {2}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Celo drevo: {}, {}, globina {}</translation>
+        <translation>
+            <numerusform>Celo drevo: {1}, {0} vnos, globina {2}</numerusform>
+            <numerusform>Celo drevo: {1}, {0} vnosa, globina {2}</numerusform>
+            <numerusform>Celo drevo: {1}, {0} vnosi, globina {2}</numerusform>
+            <numerusform>Celo drevo: {1}, {0} vnosov, globina {2}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Node {1} becomes a leaf with {0} triangles</source>
@@ -17880,6 +18957,288 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
         <translation>Dodeljena krogla je najbližja znotraj r1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
+        <translation>nobena</translation>
+    </message>
+    <message>
+        <source>b := the nearest ball of p&apos;s own tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := najbližja krogla iz ploščice točke p</translation>
+    </message>
+    <message>
+        <source>b := the nearest of all balls, by a thread of the thesis&apos;s kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := najbližja od vseh krogel, z nitjo ščepca iz disertacije</translation>
+    </message>
+    <message>
+        <source>b := the nearest ball in the cells around p</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := najbližja krogla v celicah okoli p</translation>
+    </message>
+    <message>
+        <source>b := the nearest of all balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>b := najbližja od vseh krogel</translation>
+    </message>
+    <message>
+        <source>until no coordinate changes</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>dokler se kaka koordinata še spremeni</translation>
+    </message>
+    <message>
+        <source>until no coordinate changes by more than 2 n eps |mean|</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>dokler se kaka koordinata spremeni za več kot 2 n eps |mean|</translation>
+    </message>
+    <message>
+        <source>until no coordinate changes by more than tolerance times r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>dokler se kaka koordinata spremeni za več kot toleranca krat r1</translation>
+    </message>
+    <message>
+        <source>cut the box by the grid, then tiles in halves, to at most the capacity of points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>razreži škatlo po mreži, nato ploščice na pol, dokler ima kaka več točk od zmogljivosti</translation>
+    </message>
+    <message>
+        <source>in each tile, for its own points p in input order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>v vsaki ploščici, za njene lastne točke p v vrstnem redu vhoda:</translation>
+    </message>
+    <message>
+        <source>if no ball of the tile is within r1 of p: p becomes a ball of the tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>če nobena krogla ploščice ni znotraj r1 od p: p postane krogla ploščice</translation>
+    </message>
+    <message>
+        <source>for each round of points, shared out to blocks:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsak krog točk, razdeljen med bloke:</translation>
+    </message>
+    <message>
+        <source>each block, for its points p: if no ball it knows of is within r1 of p: p becomes a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>vsak blok, za svoje točke p: če nobena krogla, ki jo pozna, ni znotraj r1 od p: p postane krogla</translation>
+    </message>
+    <message>
+        <source>blocks learn of each other&apos;s balls after the round: some are too near each other</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>bloki po krogu izvedo za krogle drugih: nekatere so si preblizu</translation>
+    </message>
+    <message>
+        <source>one block of threads, for each point p in input order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>en blok niti, za vsako točko p v vrstnem redu vhoda:</translation>
+    </message>
+    <message>
+        <source>its threads compare p with all balls at once</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>njegove niti primerjajo p z vsemi kroglami hkrati</translation>
+    </message>
+    <message>
+        <source>if no ball is within r1 of p: p becomes a ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>če nobena krogla ni znotraj r1 od p: p postane krogla</translation>
+    </message>
+    <message>
+        <source>for each point p, in input order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsako točko p, v vrstnem redu vhoda:</translation>
+    </message>
+    <message>
+        <source>repeat:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>ponavljaj:</translation>
+    </message>
+    <message>
+        <source>for each point p:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsako točko p:</translation>
+    </message>
+    <message>
+        <source>if b is within r1 of p: p belongs to b</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>če je b znotraj r1 od p: p pripada b</translation>
+    </message>
+    <message>
+        <source>move each ball to the mean of the points that belong to it</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>premakni vsako kroglo v povprečje točk, ki ji pripadajo</translation>
+    </message>
+    <message>
+        <source>D := the squared distances of all pairs of balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>D := kvadrati razdalj vseh parov krogel</translation>
+    </message>
+    <message>
+        <source>count each ball&apos;s others within r2 and within 2 r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsako kroglo preštej druge znotraj r2 in znotraj 2 r2</translation>
+    </message>
+    <message>
+        <source>repeat, with more than three balls:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>ponavljaj, pri več kot treh kroglah:</translation>
+    </message>
+    <message>
+        <source>for 16 balls b at a time, which do not see each other go:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsakih 16 krogel b hkrati, ki druga druge ne vidijo oditi:</translation>
+    </message>
+    <message>
+        <source>for each ball b of a tile, in order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsako kroglo b ploščice, po vrsti:</translation>
+    </message>
+    <message>
+        <source>for each ball b, in order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsako kroglo b, po vrsti:</translation>
+    </message>
+    <message>
+        <source>if three others or more are within r2: remove b</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>če ima znotraj r2 tri druge ali več: odstrani b</translation>
+    </message>
+    <message>
+        <source>else if fewer than two others are within 2 r2: remove b</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>sicer če ima znotraj 2 r2 manj kot dve drugi: odstrani b</translation>
+    </message>
+    <message>
+        <source>move the balls behind b one place forward</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>pomakni krogle za b za eno mesto naprej</translation>
+    </message>
+    <message>
+        <source>mark b as gone; counts leave out what is marked</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>označi, da b ni več; števci označene izpustijo</translation>
+    </message>
+    <message>
+        <source>take b out of the counts of the balls near it</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>vzemi b iz števcev krogel v njeni bližini</translation>
+    </message>
+    <message>
+        <source>until a pass removes nothing</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>dokler prehod kaj odstrani</translation>
+    </message>
+    <message>
+        <source>give the balls a random order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>daj kroglam naključen vrstni red</translation>
+    </message>
+    <message>
+        <source>decimate once, as below, before any ball has moved</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>enkrat razredči, kot spodaj, preden se je premaknila kaka krogla</translation>
+    </message>
+    <message>
+        <source>remove balls that hold fewer points than are asked</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>odstrani krogle, ki imajo manj točk, kot je zahtevano</translation>
+    </message>
+    <message>
+        <source>until nothing was removed</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>dokler je bilo kaj odstranjeno</translation>
+    </message>
+    <message>
+        <source>once over the whole cloud: evolve, then decimate</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>enkrat po vsem oblaku: razvoj, nato redčenje</translation>
+    </message>
+    <message>
+        <source>once over the whole cloud: decimate, then evolve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>enkrat po vsem oblaku: redčenje, nato razvoj</translation>
+    </message>
+    <message>
+        <source>for each pair of balls within r2, in order:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsak par krogel znotraj r2, po vrsti:</translation>
+    </message>
+    <message>
+        <source>link them, if neither has two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>poveži ju, če nobena še nima dveh povezav</translation>
+    </message>
+    <message>
+        <source>for each pair within 2 r2, the nearest first:</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>za vsak par znotraj 2 r2, najprej najbližji:</translation>
+    </message>
+    <message>
+        <source>join them, if neither has two links</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>spoji ju, če nobena še nima dveh povezav</translation>
+    </message>
+    <message>
+        <source>remove lines of three balls or fewer, if there is a longer one</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>odstrani črte iz treh krogel ali manj, če je kaka daljša</translation>
+    </message>
+    <message>
+        <source>cut the lines finely, and fit them to the points near them</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>drobno razreži črte in jih prilagodi točkam v njihovi bližini</translation>
+    </message>
+    <message>
+        <source>Ridge by balls, method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/pseudocode.cpp</extracomment>
+        <translation>Greben s kroglami, metoda {}</translation>
     </message>
     <message>
         <source>All points are finite, and lie in the box</source>
@@ -19487,6 +20846,492 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/triangulation/show/presentation.cpp</extracomment>
         <translation>Ni povezave točke s samo seboj niti s točko, ki je na mestu druge.</translation>
+    </message>
+    <message>
+        <source>candidates: each pair of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>kandidatke: vsak par točk</translation>
+    </message>
+    <message>
+        <source>drop it, if both triangles over it with base angle π / 4.6 hold a point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>opusti ga, če oba trikotnika nad njim s kotom ob osnovnici π / 4.6 vsebujeta točko</translation>
+    </message>
+    <message>
+        <source>repeat, in rounds:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>ponavljaj, v krogih:</translation>
+    </message>
+    <message>
+        <source>for each candidate e, looking at empty triangles of candidates on its two sides:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsako kandidatko e, s pogledom na prazne trikotnike iz kandidatk na njenih dveh straneh:</translation>
+    </message>
+    <message>
+        <source>e goes, if in no two of them it is locally minimal</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>e gre, če v nobenih dveh od njih ni lokalno minimalna</translation>
+    </message>
+    <message>
+        <source>until no candidate goes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>dokler gre še kaka kandidatka</translation>
+    </message>
+    <message>
+        <source>certain: each candidate that no other one can cross any more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>gotova: vsaka kandidatka, ki je ne more več križati nobena druga</translation>
+    </message>
+    <message>
+        <source>candidates that cross what is certain go, too: more rounds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>kandidatke, ki križajo gotove, gredo tudi: še več krogov</translation>
+    </message>
+    <message>
+        <source>for each face that the certain edges leave open:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsako lice, ki ga gotove povezave pustijo odprto:</translation>
+    </message>
+    <message>
+        <source>by a dynamic programme over its corners, shortest first:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>z dinamičnim programiranjem po njegovih ogliščih, najprej najkrajše:</translation>
+    </message>
+    <message>
+        <source>least(i, j) := min over k of least(i, k) + least(k, j) + |ik| + |kj|</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>least(i, j) := min po k od least(i, k) + least(k, j) + |ik| + |kj|</translation>
+    </message>
+    <message>
+        <source>its diagonals are those of the least sum</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>njegove diagonale so tiste z najmanjšo vsoto</translation>
+    </message>
+    <message>
+        <source>too large a face, or no time left for it: short edges, and a bound on what they may be off</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>preveliko lice ali nič več časa zanj: kratke povezave in meja za njihovo odstopanje</translation>
+    </message>
+    <message>
+        <source>certain edges and diagonals are the shortest triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>gotove povezave in diagonale so najkrajša triangulacija</translation>
+    </message>
+    <message>
+        <source>sort the points by x</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>uredi točke po x</translation>
+    </message>
+    <message>
+        <source>paths: the monotone ones from the first point to the last</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>poti: monotone od prve točke do zadnje</translation>
+    </message>
+    <message>
+        <source>least(lower hull) := its length</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>least(spodnja ovojnica) := njena dolžina</translation>
+    </message>
+    <message>
+        <source>for each path, layer by layer, as a set of points:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsako pot, plast za plastjo, kot množico točk:</translation>
+    </message>
+    <message>
+        <source>for each place where a triangle can be put on it:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsako mesto, kamor se nanjo da postaviti trikotnik:</translation>
+    </message>
+    <message>
+        <source>over an edge: two edges more</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nad povezavo: dve povezavi več</translation>
+    </message>
+    <message>
+        <source>over a corner: one edge more, and the corner is covered</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nad ogliščem: ena povezava več, oglišče pa je pokrito</translation>
+    </message>
+    <message>
+        <source>only the leftmost such place, so that no order counts twice</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>le najbolj levo tako mesto, da noben vrstni red ne šteje dvakrat</translation>
+    </message>
+    <message>
+        <source>next := the path above the triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>next := pot nad trikotnikom</translation>
+    </message>
+    <message>
+        <source>least(next) := min(least(next), least(path) + new edges)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>least(next) := min(least(next), least(path) + nove povezave)</translation>
+    </message>
+    <message>
+        <source>go back from the upper hull along the least: the result</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>vrni se od zgornje ovojnice po najmanjših: rezultat</translation>
+    </message>
+    <message>
+        <source>T := no edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T := brez povezav</translation>
+    </message>
+    <message>
+        <source>sort all pairs of points by length; ties by index</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>uredi vse pare točk po dolžini; pri izenačenju po številki</translation>
+    </message>
+    <message>
+        <source>for each pair e, the shortest first:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsak par e, najprej najkrajši:</translation>
+    </message>
+    <message>
+        <source>if a third point lies on e: go on</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če na e leži tretja točka: naprej</translation>
+    </message>
+    <message>
+        <source>if e crosses an edge of T: go on</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če e križa povezavo iz T: naprej</translation>
+    </message>
+    <message>
+        <source>put e into T</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>daj e v T</translation>
+    </message>
+    <message>
+        <source>if T has 3 (N − 1) − H edges: end</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če ima T 3 (N − 1) − H povezav: konec</translation>
+    </message>
+    <message>
+        <source>no edge of T is ever taken back:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>nobena povezava iz T se nikoli ne vzame nazaj:</translation>
+    </message>
+    <message>
+        <source>so T is short, but not always the shortest</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>zato je T kratka, a ne vedno najkrajša</translation>
+    </message>
+    <message>
+        <source>T is the greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T je požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>sort the points along a curve, so that neighbours come together</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>uredi točke vzdolž krivulje, da pridejo sosede skupaj</translation>
+    </message>
+    <message>
+        <source>T := the triangle of the first three</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T := trikotnik prvih treh</translation>
+    </message>
+    <message>
+        <source>for each other point p:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsako drugo točko p:</translation>
+    </message>
+    <message>
+        <source>walk through T to the triangle that holds p, or to a side of the hull that sees it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>pojdi skozi T do trikotnika, ki vsebuje p, ali do stranice ovojnice, ki p vidi</translation>
+    </message>
+    <message>
+        <source>conflicts := that triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>conflicts := ta trikotnik</translation>
+    </message>
+    <message>
+        <source>for each triangle beside the conflicts:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsak trikotnik ob conflicts:</translation>
+    </message>
+    <message>
+        <source>if p is inside the circle through its corners: it is in conflict, too</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če je p v krogu skozi njegova oglišča: tudi ta spada v conflicts</translation>
+    </message>
+    <message>
+        <source>take the conflicts out of T</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>vzemi conflicts iz T</translation>
+    </message>
+    <message>
+        <source>join p with each corner of the hole</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>poveži p z vsakim ogliščem luknje</translation>
+    </message>
+    <message>
+        <source>of four points on one circle, the order of insertion decides</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>pri štirih točkah na eni krožnici odloči vrstni red vstavljanja</translation>
+    </message>
+    <message>
+        <source>T: no point is inside the circle of a triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>T: nobena točka ni v očrtanem krogu trikotnika</translation>
+    </message>
+    <message>
+        <source>if fewer edges are left than a triangulation has: end this branch</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če je ostalo manj povezav, kot jih ima triangulacija: končaj to vejo</translation>
+    </message>
+    <message>
+        <source>if it is too long, however it is completed: end this branch</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če je predolg, kakor koli se dopolni: končaj to vejo</translation>
+    </message>
+    <message>
+        <source>candidates: all edges that hold no third point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>kandidatke: vse povezave brez tretje točke</translation>
+    </message>
+    <message>
+        <source>forced: those that no other crosses; they are in every triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>prisilne: tiste, ki jih ne križa nobena druga; so v vsaki triangulaciji</translation>
+    </message>
+    <message>
+        <source>the others may be chosen; k of them complete a triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>druge se lahko izberejo; k od njih jih dopolni triangulacijo</translation>
+    </message>
+    <message>
+        <source>stack := (all of them); until it is empty, take the graph on top:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>stack := (vse); dokler ni prazen, vzemi graf z vrha:</translation>
+    </message>
+    <message>
+        <source>search(graph): at first all of them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>search(graph): najprej vse</translation>
+    </message>
+    <message>
+        <source>if no two edges of the graph cross:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če se nobeni dve povezavi grafa ne križata:</translation>
+    </message>
+    <message>
+        <source>it is a triangulation: keep the shortest, and end this branch</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>to je triangulacija: obdrži najkrajšo in končaj to vejo</translation>
+    </message>
+    <message>
+        <source>e := the shortest edge that is not decided</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>e := najkrajša povezava, ki ni odločena</translation>
+    </message>
+    <message>
+        <source>e := the next edge that is not decided</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>e := naslednja povezava, ki ni odločena</translation>
+    </message>
+    <message>
+        <source>keep e: graph without the bits that cross it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>obdrži e: graph brez bitov, ki jo križajo</translation>
+    </message>
+    <message>
+        <source>keep e: all that cross it leave the graph</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>obdrži e: vse, ki jo križajo, zapustijo graf</translation>
+    </message>
+    <message>
+        <source>put that on the stack</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>daj to na sklad</translation>
+    </message>
+    <message>
+        <source>search(that)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>search(to)</translation>
+    </message>
+    <message>
+        <source>if nothing crosses e any more: it is never dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če e nič več ne križa: nikoli se ne opusti</translation>
+    </message>
+    <message>
+        <source>drop e: it leaves the graph</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>opusti e: zapusti graf</translation>
+    </message>
+    <message>
+        <source>only if something is left that crosses it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>le če je ostalo kaj, kar jo križa</translation>
+    </message>
+    <message>
+        <source>put that on the stack, below</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>daj to na sklad, nižje</translation>
+    </message>
+    <message>
+        <source>the shortest of all triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>najkrajša od vseh triangulacij</translation>
+    </message>
+    <message>
+        <source>search(graph, e): at first no edge, and the first that may be chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>search(graph, e): najprej brez povezav, in prva, ki se lahko izbere</translation>
+    </message>
+    <message>
+        <source>if the graph has k edges:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če ima graf k povezav:</translation>
+    </message>
+    <message>
+        <source>if e crosses nothing in the graph:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če e v grafu ničesar ne križa:</translation>
+    </message>
+    <message>
+        <source>insert e; search(graph, the next edge); take e out again</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>vstavi e; search(graph, naslednja povezava); vzemi e spet ven</translation>
+    </message>
+    <message>
+        <source>leave e out: search(graph, the next edge)</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>izpusti e: search(graph, naslednja povezava)</translation>
+    </message>
+    <message>
+        <source>m := how many may be chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>m := koliko se jih lahko izbere</translation>
+    </message>
+    <message>
+        <source>for each rank from 1 to m over k:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsak rang od 1 do m nad k:</translation>
+    </message>
+    <message>
+        <source>set := the k edges of that rank, in lexicographic order</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>set := k povezav tega ranga, v leksikografskem vrstnem redu</translation>
+    </message>
+    <message>
+        <source>for each two of the set:</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>za vsaki dve iz set:</translation>
+    </message>
+    <message>
+        <source>if they cross: it is no triangulation, go on</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če se križata: to ni triangulacija, naprej</translation>
+    </message>
+    <message>
+        <source>length := the sum of the set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>length := vsota po set</translation>
+    </message>
+    <message>
+        <source>if it is shorter than the best: best := set</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>če je krajša od najboljše: best := set</translation>
+    </message>
+    <message>
+        <source>ranks are shared out: each thread begins at its own</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>rangi se razdelijo: vsaka nit začne pri svojem</translation>
+    </message>
+    <message>
+        <source>the best set with the forced edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>najboljša množica s prisilnimi povezavami</translation>
+    </message>
+    <message>
+        <source>Triangulation, method {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
+        <translation>Triangulacija, metoda {}</translation>
     </message>
     <message>
         <source>edges</source>
@@ -21293,6 +23138,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/session/stop/changes_since.cpp</extracomment>
         <translation>Druga barva od koraka {}: {}</translation>
+    </message>
+    <message>
+        <source>not drawn at step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/changes_since.cpp</extracomment>
+        <translation>v koraku {} ni narisano</translation>
     </message>
     <message>
         <source>too many to be compared</source>

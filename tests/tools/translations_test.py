@@ -36,6 +36,21 @@ class Check(unittest.TestCase):
         self.assertNotEqual(translations.check("de", {}, {("Gone", ""): (["Weg"], True)}), [])
 
 
+class Sources(unittest.TestCase):
+    def found(self, source):
+        return [(text.source, text.is_counted) for text in translations.texts_that_are_told(source, "")]
+
+    def test_sentences(self):
+        self.assertEqual(self.found('told("Ball {}", n) + said(a ? "left" : "right")'), [("Ball {}", False), ("left", False), ("right", False)])
+        self.assertEqual(self.found('told(n, "{} ball", "{} balls")'), [("{} balls", True)])
+
+    def test_pseudocode_has_no_blanks_in_front(self):
+        self.assertEqual(self.found('code_lines({\n  "  for each d:", is_first ? "    go" : "    stop",\n code_line("      add {}", "d")})'),
+                         [("for each d:", False), ("go", False), ("stop", False), ("add {}", False)])
+        self.assertEqual(self.found('code_line(a ? "  go" : "  stop")'), [("go", False), ("stop", False)])
+        self.assertEqual(self.found('code_line(count(n), "  in {} tile:", "  in {} tiles:")'), [("in {} tiles:", True)])
+
+
 class Files(unittest.TestCase):
     def test_what_is_written_is_read_again(self):
         wanted = texts(translations.Text("Right", "key"), translations.Text("Right"), translations.Text("points", "", True),

@@ -84,6 +84,41 @@ class ExplainTest(WindowTest):
             program.sync()
             self.says(program, "Must hold")
 
+    def test_pseudocode_is_told_in_the_window_s_language(self):
+        command("generate", "uniform", "--dimension", 2, "--count", 40, "--out", self.path("data.csv"))
+        command("generate", "torus-knot", "--triangles", 300, "--out", self.path("data.ply"))
+        command("generate", "photo-like", "--width", 48, "--height", 36, "--out", self.path("data.png"))
+        looks = (("ridge", "open " + self.rings(), "grid",
+                  {"de": ("Grat durch Kugeln, Verfahren grid", "f\u00fcr jeden Punkt p, in der Reihenfolge der Eingabe:"),
+                   "sl": ("Greben s kroglami, metoda grid", "za vsako to\u010dko p, v vrstnem redu vhoda:")}),
+                 ("triangulation", "open " + self.path("data.csv"), "lmt",
+                  {"de": ("Triangulierung, Verfahren lmt", "wiederhole, in Runden:"),
+                   "sl": ("Triangulacija, metoda lmt", "ponavljaj, v krogih:")}),
+                 ("histogram", "action data.histogram", "simd",
+                  {"de": ("Abstandshistogramme, Verfahren simd", "f\u00fcr jede Runde von Anfragen:"),
+                   "sl": ("Histogrami razdalj, metoda simd", "za vsak krog poizvedb:")}),
+                 ("kdtree", "open " + self.path("data.ply"), "level",
+                  {"de": ("kD-Baum, Erbauer level, Strategie sah", "bis level leer ist:"),
+                   "sl": ("kD-drevo, graditelj level, strategija sah", "dokler level ni prazen:")}),
+                 ("filter", "open " + self.path("data.png"), "simd",
+                  {"de": ("Separierbarer Filter, Variante simd", "lade 8 Pixel, um i Stellen weiter"),
+                   "sl": ("Lo\u010dljivi filter, razli\u010dica simd", "nalo\u017ei 8 pik, i mest naprej")}))
+        for code in ("de", "sl"):
+            program = self.opened("--set", "language=" + code)
+            program.key("e")
+            program.appeared("explain.text")
+            for workspace, action, method, words in looks:
+                program.ask(action)
+                program.until(lambda s: s["workspace"] == workspace)
+                if workspace in ("histogram", "filter"):
+                    program.ask("edit %s=%s" % ("variant" if workspace == "filter" else "method", method))
+                program.settled()
+                program.ask("action steps.last")
+                self.says(program, *words[code])
+                lit = [line for line in self.text(program).splitlines() if line.strip() == "\u25b6"]
+                self.assertEqual(len(lit), 1, self.text(program))
+            program.quit()
+
     def test_the_panel_stays_as_it_was_left_and_speaks_the_window_s_language(self):
         program = self.opened()
         program.key("e")

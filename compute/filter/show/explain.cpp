@@ -301,8 +301,9 @@ Explanation explain_step(const Run& run, const StepPlace& place, RunContext& con
     return explanation;
   }
   const Pass& pass = run.passes[place.moment == Moment::input ? 0 : place.pass];
-  explanation.method = pseudocode_of(run, &pass);
-  explanation.line = line_of(explanation.method, line_words(run, place));
+  const MethodCode code = pseudocode_of(run, &pass);
+  explanation.method = code.told();
+  explanation.line = code.line_of(line_words(run, place));
   explanation.reasons = place.moment == Moment::input    ? reasons_of_input(run)
                         : place.moment == Moment::result ? reasons_of_result(run, context)
                                                          : reasons_of_tile(run, place, context);

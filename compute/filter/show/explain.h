@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/explanation.h"
+#include "compute/core/result/code_lines.h"
 #include "compute/filter/result.h"
 #include "compute/filter/show/steps.h"
 
@@ -12,7 +12,7 @@
 namespace ws::filter {
 
 /// Of a pass with this variant, or of a warp where there is none.
-[[nodiscard]] Pseudocode pseudocode_of(const Run& run, const Pass* pass);
+[[nodiscard]] MethodCode pseudocode_of(const Run& run, const Pass* pass);
 
 /// Some pixels of the step's tile are made again in double precision.
 [[nodiscard]] Explanation explain_step(const Run& run, const StepPlace& place, RunContext& context);

@@ -269,8 +269,9 @@ Explanation explain_step(const HistogramResult& result, std::size_t step, const 
   const Problem& problem = result.problem();
   const StepPlace place = place_of(result, step);
   Explanation explanation;
-  explanation.method = pseudocode_of(result.histograms().method, problem.parameters);
-  explanation.line = line_of(explanation.method, line_words(result, place, step));
+  const MethodCode code = pseudocode_of(result.histograms().method, problem.parameters);
+  explanation.method = code.told();
+  explanation.line = code.line_of(line_words(result, place, step));
   explanation.reasons = step == 0         ? reasons_of_input(result)
                         : place.in_blocks ? reasons_of_blocks(result, place)
                         : place.in_slices ? reasons_of_slices(result, place, looked_at)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/explanation.h"
+#include "compute/core/result/code_lines.h"
 #include "compute/histogram/result.h"
 #include "compute/histogram/variants/paper.h"
 
@@ -12,7 +12,7 @@
 namespace ws::histogram {
 
 /// Of a method that runs: not `automatic`.
-[[nodiscard]] Pseudocode pseudocode_of(Method method, const Parameters& parameters);
+[[nodiscard]] MethodCode pseudocode_of(Method method, const Parameters& parameters);
 
 /// The query that is looked at, examined.
 struct LookedAt {

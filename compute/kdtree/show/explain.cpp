@@ -329,8 +329,8 @@ std::vector<Counter> counters_of(const Scene& s) {
 
 }  // namespace
 
-Pseudocode pseudocode_of(const BuiltTree& built) {
-  Pseudocode code = pseudocode_of(built.parameters.pipeline, built.rules);
+MethodCode pseudocode_of(const BuiltTree& built) {
+  MethodCode code = pseudocode_of(built.parameters.pipeline, built.rules);
   if (built.is_stored)
     code.title = told("kD-tree of a file, strategy {}, as a builder would come to it", choice_name(built.rules.strategy));
   return code;
@@ -338,7 +338,7 @@ Pseudocode pseudocode_of(const BuiltTree& built) {
 
 Explanation explain_scene(const BuiltTree& built, RunContext& context) {
   Explanation explanation;
-  explanation.method = pseudocode_of(built);
+  explanation.method = pseudocode_of(built).told();
   explanation.line = 0;
   std::size_t outside = 0;
   StopWatcher watch(context.stop);
@@ -360,8 +360,9 @@ Explanation explain_scene(const BuiltTree& built, RunContext& context) {
 Explanation explain_node(const DecidedNode& at, RunContext& context) {
   const Scene scene{at};
   Explanation explanation;
-  explanation.method = pseudocode_of(at.built);
-  explanation.line = line_of(explanation.method, line_words(scene));
+  const MethodCode code = pseudocode_of(at.built);
+  explanation.method = code.told();
+  explanation.line = code.line_of(line_words(scene));
   explanation.reasons = reasons_of(scene, context);
   explanation.counters = counters_of(scene);
   return explanation;
@@ -369,8 +370,9 @@ Explanation explain_node(const DecidedNode& at, RunContext& context) {
 
 Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview, RunContext& context) {
   Explanation explanation;
-  explanation.method = pseudocode_of(built);
-  explanation.line = line_of(explanation.method, "the tree is whole");
+  const MethodCode code = pseudocode_of(built);
+  explanation.method = code.told();
+  explanation.line = code.line_of("the tree is whole");
   Reasons& reasons = explanation.reasons;
   if (!overview) {
     reasons.why = told(built.size.nodes, "The whole tree, of {} node: it changes too fast, or is too large, to be told of.",

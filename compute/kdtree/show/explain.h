@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/explanation.h"
+#include "compute/core/result/code_lines.h"
 #include "compute/kdtree/built_tree.h"
 #include "compute/kdtree/inspect/examine.h"
 #include "compute/kdtree/inspect/overview.h"
@@ -13,8 +13,8 @@
 
 namespace ws::kdtree {
 
-[[nodiscard]] Pseudocode pseudocode_of(Pipeline pipeline, const Rules& rules);
-[[nodiscard]] Pseudocode pseudocode_of(const BuiltTree& built);
+[[nodiscard]] MethodCode pseudocode_of(Pipeline pipeline, const Rules& rules);
+[[nodiscard]] MethodCode pseudocode_of(const BuiltTree& built);
 
 /// A node that a step decides.
 struct DecidedNode {

@@ -43,10 +43,11 @@ StepInfo describe_scene(const BuiltTree& built) {
 }
 
 StepInfo describe_whole_tree(const BuiltTree& built) {
-  return {"tree",
-          told("The whole tree: {}, {}, depth {}", told(built.size.nodes, "{} node", "{} nodes"),
-               told(built.size.references, "{} reference", "{} references"), built.size.depth),
-          {}};
+  return {
+      "tree",
+      told(built.size.references, "The whole tree: {1}, {0} reference, depth {2}",
+           "The whole tree: {1}, {0} references, depth {2}", told(built.size.nodes, "{} node", "{} nodes"), built.size.depth),
+      {}};
 }
 
 StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::uint32_t node, std::size_t decided,

@@ -615,8 +615,9 @@ Explanation explain_step(const TriangulationResult& result, std::size_t step, Ru
     explanation.reasons = reasons_of(scene, context);
     return explanation;
   }
-  explanation.method = pseudocode_of(result.parameters().to<Parameters>());
-  explanation.line = line_of(explanation.method, line_words(scene));
+  const MethodCode code = pseudocode_of(result.parameters().to<Parameters>());
+  explanation.method = code.told();
+  explanation.line = code.line_of(line_words(scene));
   explanation.reasons = reasons_of(scene, context);
   add_shorter(scene, explanation.reasons, context);
   add_other_branch(scene, explanation.reasons);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/explanation.h"
+#include "compute/core/result/code_lines.h"
 #include "compute/triangulation/result.h"
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace ws::triangulation {
 
-[[nodiscard]] Pseudocode pseudocode_of(const Parameters& parameters);
+[[nodiscard]] MethodCode pseudocode_of(const Parameters& parameters);
 
 /// Claims are checked on the states of the step's edges, by exact predicates: O(n log n), more for few points.
 [[nodiscard]] Explanation explain_step(const TriangulationResult& result, std::size_t step, RunContext& context);

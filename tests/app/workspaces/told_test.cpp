@@ -92,6 +92,8 @@ class Told : public testing::TestWithParam<std::string> {
       const Request request{step, shown.view};
       look_at("step", shown.presentation->describe(step, shown.context).title);
       const Explanation found = shown.presentation->explain(request, shown.context);
+      look_at("method", found.method.title);
+      for (const std::string& line : found.method.lines) look_at("pseudocode", line);
       look_at(found.reasons);
       for (const Counter& counter : found.counters) look_at("counter", counter.name + " " + counter.formula);
       for (const Explainable& thing : shown.presentation->explainable(request, shown.context)) {

@@ -115,7 +115,8 @@ TEST_P(EveryWorkspace, WordsAndPlacesAreThere) {
 
 /// Else they would be shown in English whatever the language.
 TEST_P(EveryWorkspace, WordsOfValuesAreListedForTranslation) {
-  const auto words = app::value_words();
+  const auto words = app::value_words(), units = app::value_units();
+  const std::set<std::string> signs{"", "px", "ms", "B"};  // the same in all languages
   const auto check = [&](const std::vector<Property>& properties, const std::string& of) {
     for (const Property& property : properties) {
       std::string name = property.name;
@@ -123,6 +124,8 @@ TEST_P(EveryWorkspace, WordsOfValuesAreListedForTranslation) {
       const bool is_column = name.size() == 2 && name[0] == 'x', is_axis = name == "x" || name == "y" || name == "z";
       const bool is_told = is_column || is_axis || name.find_first_of("0123456789>") == 0 || name.starts_with("stack, ");
       EXPECT_TRUE(is_told || std::find(words.begin(), words.end(), name) != words.end()) << of << ": " << name;
+      EXPECT_TRUE(signs.contains(property.unit) || std::find(units.begin(), units.end(), property.unit) != units.end())
+          << of << ": " << name << " in " << property.unit;
     }
   };
   for (const std::size_t step : steps()) {

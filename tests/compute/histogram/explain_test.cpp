@@ -100,16 +100,16 @@ TEST(HistogramPseudocode, EveryMethodHasTheLinesThatStepsPointTo) {
     for (const bool skips : {false, true}) {
       Parameters parameters;
       parameters.skip_self = skips;
-      const Pseudocode code = pseudocode_of(method.value, parameters);
+      const MethodCode code = pseudocode_of(method.value, parameters);
       SCOPED_TRACE(code.title);
-      EXPECT_GE(code.lines.size(), 10u);
-      EXPECT_LE(code.lines.size(), 30u);
+      EXPECT_GE(code.lines.told.size(), 10u);
+      EXPECT_LE(code.lines.told.size(), 30u);
       const bool is_reference = method.value == Method::reference || method.value == Method::automatic;
-      EXPECT_LT(line_of(code, is_reference ? "the rows of all queries" : "the rows of the round"), code.lines.size());
-      EXPECT_LT(line_of(code, method.value == Method::boxes ? "order the references"
-                              : is_reference                ? "for each query"
-                                                            : "for each round"),
-                code.lines.size());
+      EXPECT_LT(code.line_of(is_reference ? "the rows of all queries" : "the rows of the round"), code.lines.told.size());
+      EXPECT_LT(code.line_of(method.value == Method::boxes ? "order the references"
+                             : is_reference                ? "for each query"
+                                                           : "for each round"),
+                code.lines.told.size());
     }
 }
 

@@ -368,8 +368,9 @@ Moment moment_of(const RidgeResult& result, std::size_t step, const BallsAt& bal
 Explanation explain_step(const RidgeResult& result, std::size_t step, const BallsAt& balls_at, RunContext& context) {
   const Moment m = moment_of(result, step, balls_at);
   Explanation explanation;
-  explanation.method = pseudocode_of(m.parameters());
-  explanation.line = line_of(explanation.method, line_words(m));
+  const MethodCode code = pseudocode_of(m.parameters());
+  explanation.method = code.told();
+  explanation.line = code.line_of(line_words(m));
   const bool counts_cells = m.what().kind == StepKind::evolve && (!m.run().tiles || m.what().round == m.run().smoothing_round);
   const auto iteration = counts_cells ? std::optional(iteration_of(m, context)) : std::nullopt;
   explanation.reasons = reasons_of(m, iteration ? &*iteration : nullptr, context);

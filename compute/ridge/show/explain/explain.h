@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/explanation.h"
+#include "compute/core/result/code_lines.h"
 #include "compute/core/result/presentation.h"
 #include "compute/ridge/result.h"
 
@@ -17,7 +17,7 @@ namespace ws::ridge {
 using BallsAt = std::function<Balls(std::size_t step)>;
 
 /// Of the parameters that had an effect.
-[[nodiscard]] Pseudocode pseudocode_of(const Parameters& parameters);
+[[nodiscard]] MethodCode pseudocode_of(const Parameters& parameters);
 
 /// Claims are checked on the balls of the step, in the arithmetic of the run. Cost of an iteration or less, and replaying.
 [[nodiscard]] Explanation explain_step(const RidgeResult& result, std::size_t step, const BallsAt& balls_at,

@@ -102,12 +102,12 @@ TEST(TreePseudocode, EveryBuilderAndStrategyHasTheLinesThatStepsPointTo) {
         Rules rules;
         rules.strategy = strategy.value;
         rules.clip = clip;
-        const Pseudocode code = pseudocode_of(pipeline.value, rules);
+        const MethodCode code = pseudocode_of(pipeline.value, rules);
         SCOPED_TRACE(code.title);
-        EXPECT_GE(code.lines.size(), 10u);
-        EXPECT_LE(code.lines.size(), 30u);
+        EXPECT_GE(code.lines.told.size(), 10u);
+        EXPECT_LE(code.lines.told.size(), 30u);
         for (const char* line : {"if the depth is D", "if best ", "else: split at best", "the tree is whole"})
-          EXPECT_LT(line_of(code, line), code.lines.size());
+          EXPECT_LT(code.line_of(line), code.lines.told.size());
       }
 }
 
