@@ -4,7 +4,7 @@
 """The texts come from six places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
 lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; what
 is told(), said() and marked as phrase() there (compute/core/words/told.h), lines of pseudocode too
-(compute/core/result/code_lines.h); a run's stages and what it reports that it is doing, found
+(compute/core/words/code_lines.h); a run's stages and what it reports that it is doing, found
 in the sources of compute; and assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a text means
 the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
