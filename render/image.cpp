@@ -5,6 +5,7 @@
 #include "compute/core/data/png.h"
 #include "compute/core/data/stb_image.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <array>
@@ -52,18 +53,18 @@ Bytes resolution_chunk(double dots_per_inch) {
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& why) {
-  throw Error(ErrorKind::io, "cannot read " + path.string() + ": " + why);
+  throw Error(ErrorKind::io, told("cannot read {}: {}", path.string(), why));
 }
 
 Bytes read_bytes(const std::filesystem::path& path) {
   std::error_code code;
-  if (!std::filesystem::is_regular_file(path, code)) refuse(path, "there is no such file");
+  if (!std::filesystem::is_regular_file(path, code)) refuse(path, said("there is no such file"));
   std::ifstream file(path, std::ios::binary);
   const auto size = std::filesystem::file_size(path, code);
-  if (!file || code) refuse(path, "it cannot be opened");
+  if (!file || code) refuse(path, said("it cannot be opened"));
   Bytes bytes(static_cast<std::size_t>(size));
   file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  if (static_cast<std::size_t>(file.gcount()) != bytes.size()) refuse(path, "it ends early");
+  if (static_cast<std::size_t>(file.gcount()) != bytes.size()) refuse(path, said("it ends early"));
   return bytes;
 }
 
@@ -77,14 +78,15 @@ void write_atomically(const std::filesystem::path& path, const Bytes& bytes) {
     file.close();
     if (!file) {
       std::filesystem::remove(part, code);
-      throw Error(ErrorKind::io, "cannot write " + path.string(), "check that the folder exists, may be written and has room");
+      throw Error(ErrorKind::io, told("cannot write {}", path.string()),
+                  said("check that the folder exists, may be written and has room"));
     }
   }
   std::filesystem::rename(part, path, code);
   if (!code) return;
   const std::string why = code.message();
   std::filesystem::remove(part, code);
-  throw Error(ErrorKind::io, "cannot write " + path.string() + ": " + why);
+  throw Error(ErrorKind::io, told("cannot write {}: {}", path.string(), why));
 }
 
 }  // namespace
@@ -101,14 +103,14 @@ void make_alpha_straight(Image& image) {
 std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state_json, double dots_per_inch) {
   if (image.width <= 0 || image.height <= 0 ||
       image.rgba.size() != std::size_t(4) * static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height))
-    throw Error(ErrorKind::invalid_argument, "a picture without pixels cannot be written");
+    throw Error(ErrorKind::invalid_argument, said("a picture without pixels cannot be written"));
   Bytes bytes;
   const auto append = [](void* to, void* data, int size) {
     const auto* begin = static_cast<const std::uint8_t*>(data);
     static_cast<Bytes*>(to)->insert(static_cast<Bytes*>(to)->end(), begin, begin + size);
   };
   if (!stbi_write_png_to_func(append, &bytes, image.width, image.height, 4, image.rgba.data(), 4 * image.width))
-    throw Error(ErrorKind::out_of_memory, "no memory to compress the picture");
+    throw Error(ErrorKind::out_of_memory, said("no memory to compress the picture"));
   const auto insert = [&](const Bytes& chunk) {
     bytes.insert(bytes.begin() + png_signature.size() + header_chunk_bytes, chunk.begin(), chunk.end());
   };
@@ -125,13 +127,13 @@ Image read_png(const std::filesystem::path& path) {
   const Bytes bytes = read_bytes(path);
   const std::string_view header = png_chunks(text_of(bytes), path).front().data;
   if (std::uint64_t{png_number(header)} * png_number(header.substr(4)) > static_cast<std::uint64_t>(largest_pixel_count))
-    refuse(path, "the picture is too large");
+    refuse(path, said("the picture is too large"));
   Image image;
   int channels = 0;
   const std::unique_ptr<stbi_uc, decltype(&stbi_image_free)> pixels(
       stbi_load_from_memory(bytes.data(), static_cast<int>(bytes.size()), &image.width, &image.height, &channels, 4),
       &stbi_image_free);
-  if (!pixels) refuse(path, std::string("the PNG is damaged (") + stbi_failure_reason() + ")");
+  if (!pixels) refuse(path, told("the PNG is damaged ({})", stbi_failure_reason()));
   image.rgba.assign(pixels.get(), pixels.get() + std::size_t(4) * static_cast<std::size_t>(image.width) *
                                                      static_cast<std::size_t>(image.height));
   return image;
@@ -164,9 +166,8 @@ bool has_png_state(const std::filesystem::path& path) {
 
 ImageDifference difference(const Image& a, const Image& b) {
   if (a.width != b.width || a.height != b.height)
-    throw Error(ErrorKind::invalid_argument, "pictures of " + std::to_string(a.width) + " x " + std::to_string(a.height) +
-                                                 " and " + std::to_string(b.width) + " x " + std::to_string(b.height) +
-                                                 " pixels cannot be compared");
+    throw Error(ErrorKind::invalid_argument,
+                told("pictures of {} x {} and {} x {} pixels cannot be compared", a.width, a.height, b.width, b.height));
   if (a.rgba.empty()) return {};
   std::uint64_t squares = 0, differing = 0;
   int largest = 0;

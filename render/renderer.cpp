@@ -3,6 +3,7 @@
 #include "render/renderer.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/gl/debug.h"
 #include "render/gl/render_target.h"
 #include "render/gl/shader_source.h"
@@ -14,7 +15,6 @@
 #include "render/layers/screen_layer.h"
 #include "render/layers/segments.h"
 #include "render/layers/spheres.h"
-#include "render/scene/paper.h"
 #include "render/scene/view.h"
 #include "render/text/canvas.h"
 
@@ -40,7 +40,7 @@ struct FrameUniforms {
   glm::vec4 camera_target;
   glm::vec2 picture_px, tile_origin_px, tile_px, fragment_origin_px;
   float scale;
-  int planar, orthographic, paper;
+  int planar, orthographic, on_light;
 };
 
 template <class... Visitors>
@@ -53,8 +53,8 @@ Overload(Visitors...) -> Overload<Visitors...>;  // clang 14 deduces nothing for
 void require_version() {
   constexpr int needed = 45;
   if (epoxy_is_desktop_gl() && epoxy_gl_version() >= needed) return;
-  throw Error(ErrorKind::internal, "Warpscope needs OpenGL 4.5, has " + gl_description(),
-              "update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1");
+  throw Error(ErrorKind::internal, told("Warpscope needs OpenGL 4.5, has {}", gl_description()),
+              said("update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1"));
 }
 
 /// How far outside a tile a dot's centre may lie and still be seen in it: GL drops points by their centres.
@@ -85,11 +85,10 @@ struct Painters {
 
 void check_size(int width, int height, float scale) {
   if (width <= 0 || height <= 0 || !(scale > 0))
-    throw Error(ErrorKind::invalid_argument, "a picture needs a width, a height and a scale above 0");
+    throw Error(ErrorKind::invalid_argument, said("a picture needs a width, a height and a scale above 0"));
   if (std::int64_t{width} * height > largest_pixel_count)
-    throw Error(ErrorKind::invalid_argument,
-                "a picture of " + std::to_string(width) + " x " + std::to_string(height) + " pixels is too large",
-                "at most " + std::to_string(largest_pixel_count) + " pixels");
+    throw Error(ErrorKind::invalid_argument, told("a picture of {} x {} pixels is too large", width, height),
+                told("at most {} pixels", largest_pixel_count));
 }
 
 }  // namespace
@@ -97,15 +96,11 @@ void check_size(int width, int height, float scale) {
 void check_image(const ImageOptions& options) {
   check_size(options.width, options.height, options.scale);
   if (options.supersample < 1 || options.supersample > largest_supersample)
-    throw Error(ErrorKind::invalid_argument, "supersampling takes 1 to " + std::to_string(largest_supersample));
+    throw Error(ErrorKind::invalid_argument, told("supersampling takes 1 to {}", largest_supersample));
 }
 
 Scene as_asked(Scene scene, const ImageOptions& options) {
-  if (options.print_colors) {
-    scene.theme = Theme::print();
-    for (LegendEntry& entry : scene.legend) entry.rgba = on_paper(entry.rgba);
-    for (Handle& handle : scene.handles) handle.rgba = on_paper(handle.rgba);
-  }
+  if (options.print_colors) scene.theme = Theme::print();
   if (options.transparent) scene.theme.background[3] = 0;
   return scene;
 }
@@ -130,7 +125,7 @@ struct Renderer::Impl {
     const FrameUniforms block{view.view_from_relative,   view.clip_from_view, glm::vec4(view.camera.target, 0),
                               {view.width, view.height}, {tile.x, tile.y},    {tile.width, tile.height},
                               framebuffer_origin,        view.scale,          view.camera.planar,
-                              view.parallel(),           is_on_paper};
+                              view.parallel(),           is_on_light};
     glNamedBufferSubData(uniforms.name(), 0, sizeof block, &block);
     glBindBufferBase(GL_UNIFORM_BUFFER, 0, uniforms.name());
     glViewport(tile.x - framebuffer_origin.x, tile.y - framebuffer_origin.y, tile.width, tile.height);
@@ -222,9 +217,9 @@ struct Renderer::Impl {
     painters->canvas.draw(canvas);
   }
 
-  void begin(std::size_t points, bool paper = false) {
+  void begin(std::size_t points, bool on_light = false) {
     most_points = points;
-    is_on_paper = paper;
+    is_on_light = on_light;
     reload();
     painters->canvas.font().trim();
     gl::set_known_state();
@@ -262,7 +257,7 @@ struct Renderer::Impl {
   std::filesystem::file_time_type loaded_at;
   GLint largest_side = 0;
   std::size_t most_points = 0;
-  bool is_on_paper = false;
+  bool is_on_light = false;
   std::vector<Area> furniture, shown_furniture;  ///< of the last tile; of what was drawn last
   gl::Buffer uniforms;
   gl::VertexArray nothing;  ///< core profiles draw nothing without a vertex array
@@ -276,7 +271,7 @@ Renderer::~Renderer() = default;
 void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport,
                     unsigned framebuffer) {
   check_size(viewport.width, viewport.height, viewport.scale);
-  impl_->begin(viewport.most_points);
+  impl_->begin(viewport.most_points, scene.has_light_ground());
   const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
   const int side = std::min(draw_tile_side, impl_->largest_side);
   const int margin = margin_of(scene, viewport.scale, side);
@@ -294,7 +289,7 @@ Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& c
   check_image(options);
   const Scene scene = as_asked(scene_, options);
   const gl::TargetGuard guard;
-  impl_->begin(0, options.print_colors);
+  impl_->begin(0, scene.has_light_ground());
   const int factor = options.supersample;
   const View view(camera, scene.box, options.width, options.height, options.scale);
   const View sample_view(camera, scene.box, options.width * factor, options.height * factor,

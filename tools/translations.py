@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # Brings assets/translations/*.ts up to date with the texts of the sources, or checks that they are (--check).
 # SPDX-License-Identifier: MIT
-"""The texts come from five places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
+"""The texts come from six places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
 lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; what
-is told(), said() and marked as phrase() there (compute/core/words/told.h), lines of pseudocode too (compute/core/result/code_lines.h); and assets/translations/qt_texts.txt, those of Qt's own
-dialogs. All go into one list, since a
-text means the same wherever it stands; where it does not, tr()'s second argument tells them apart.
+is told(), said() and marked as phrase() there (compute/core/words/told.h), lines of pseudocode too
+(compute/core/words/code_lines.h); a run's stages and what it reports that it is doing, found
+in the sources of compute; and assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a text means
+the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
 A text that is new stands in the .ts files as unfinished; one that is gone leaves them. Translate with Qt Linguist or an editor.
 """
@@ -56,6 +57,8 @@ def texts_of_window(lupdate):
 # What the window shows of literals that stand in the middle of code: layers of scenes; values of results with what they mean.
 LITERAL = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
 LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
+STAGES = r'\b(?:(?:StageTimer|TimedStage) \w+|timed)\([^;"]*?("[^"]+")(?: : ("[^"]+"))?'
+PROGRESS = r'\breport\([^;"]*, ("[^"]+")\)'
 VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"{]*",\s*' + LITERAL + r"[})]"
 
 
@@ -63,6 +66,21 @@ def words_of_name(name):
     """As choice_words() of app/session/texts.cpp has it."""
     words = name.replace("_", " ").replace("-", " ")
     return words[:1].upper() + words[1:]
+
+
+def texts_of_runs():
+    """What a run does at present, and the stages that it is made of."""
+    texts = []
+    for path in sorted(glob.glob(os.path.join(ROOT, "compute", "**", "*.*"), recursive=True)):
+        if not path.endswith((".cpp", ".h", ".ipp", ".cu", ".cuh")):
+            continue
+        with open(path, encoding="utf-8") as file:
+            source = file.read()
+        for kind, pattern in (("stage", STAGES), ("progress", PROGRESS)):
+            for found in re.finditer(pattern, source):
+                place = "%s: %s" % (os.path.relpath(path, ROOT), kind)
+                texts += [Text(name[1:-1], "told", False, place) for name in found.groups() if name]
+    return texts
 
 
 def texts_of_literals():
@@ -111,7 +129,7 @@ def texts_that_are_told(source, place):
     """A sentence is told()'s first argument; of one that follows a count the third, the plural. All literals of said() and phrase()
     are texts: they may be chosen among. Lines of pseudocode are one or the other, without the blanks that indent them."""
     texts = []
-    for call in re.finditer(r"(?<![\w:.>])(told|said|phrase|code_line|code_lines)\((?:\s*\{)?", source):
+    for call in re.finditer(r"(?<![\w:.>])(told|told_unchecked|said|phrase|code_line|code_lines)\((?:\s*\{)?", source):
         literals = literals_of_call(source, call.end())
         if call.group(1).startswith("code_line"):
             literals = [(number, text.lstrip(" ")) for number, text in literals]
@@ -129,7 +147,7 @@ def texts_told():
     texts = []
     for folder in ("compute", "render", "app"):
         for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.*"), recursive=True)):
-            if path.endswith((".cpp", ".h", ".ipp")) and not path.endswith("words/told.h"):
+            if path.endswith((".cpp", ".h", ".ipp", ".cu", ".cuh")) and not path.endswith("words/told.h"):
                 with open(path, encoding="utf-8") as file:
                     texts += texts_that_are_told(file.read(), os.path.relpath(path, ROOT))
     return texts
@@ -153,7 +171,7 @@ def texts_of_qt():
 def all_texts(program, lupdate):
     """Each once, by key; a text that is counted in one place and not in another is an error."""
     found = {}
-    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_told() + texts_of_qt():
+    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_told() + texts_of_runs() + texts_of_qt():
         known = found.setdefault(text.key, text)
         if known.is_counted != text.is_counted:
             sys.exit("“%s” is counted in one place and not in another: tell them apart" % text.source)
@@ -217,6 +235,11 @@ def values_named(text):
     return sorted(named)
 
 
+def flags_named(text):
+    """Of the command line. The window finds the button that helps by the flag of a hint, whatever the language."""
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
+
+
 def faults_of(source, form):
     """What cannot be right whatever the language."""
     if not form:
@@ -224,6 +247,8 @@ def faults_of(source, form):
     faults = []
     if placeholders(source) != placeholders(form) or values_named(source) != values_named(form):
         faults.append("its placeholders differ")
+    if flags_named(source) != flags_named(form):
+        faults.append("its flags differ")
     numbered = [bool(number) for number in re.findall(r"\{(\d*)(?::[^{}]*)?\}", form.replace("{{", "").replace("}}", ""))]
     if any(numbered) and not all(numbered):
         faults.append("some of its placeholders have numbers and some have none")

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/terminal.h"
 
-#include "app/cli/work.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
 #include "compute/io/file_source.h"

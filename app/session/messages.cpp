@@ -3,6 +3,7 @@
 #include "app/session/messages.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <new>
 #include <utility>
@@ -37,9 +38,10 @@ Message current_error() {
   } catch (const Error& e) {
     return make_message(Severity::error, e.what(), e.hint());
   } catch (const std::bad_alloc&) {
-    return make_message(Severity::error, "there is not enough memory", "open smaller data, or close other programs");
+    return make_message(Severity::error, said("there is not enough memory"),
+                        said("open smaller data, or close other programs"));
   } catch (const std::exception& e) {
-    return make_message(Severity::error, std::string("internal error: ") + e.what(), "please report this with the log");
+    return make_message(Severity::error, told("internal error: {}", e.what()), said("please report this with the log"));
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/nearest_word.h"
 
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -45,7 +45,7 @@ std::string nearest_word(const std::string& given, const std::vector<std::string
 
 std::string suggestion(const std::string& given, const std::vector<std::string>& known) {
   const std::string nearest = nearest_word(given, known);
-  return nearest.empty() ? "" : fmt::format(" (did you mean {}?)", nearest);
+  return nearest.empty() ? "" : " " + told("(did you mean {}?)", nearest);
 }
 
 }  // namespace ws::app

@@ -4,6 +4,7 @@
 
 #include "app/session/document/presets.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -114,7 +115,7 @@ void Session::reload() {
   if (!document_.workspace()) return;
   load([&] {
     LoadPlan plan = without_digests(plan_of_refresh(document_));
-    plan.title = "Reloaded";
+    plan.title = said("Reloaded");
     return plan;
   });
 }
@@ -124,7 +125,7 @@ void Session::take_half() {
   if (!refused && !document_.workspace()) return;
   load([&] {
     LoadPlan plan = halved(refused ? *refused : plan_of_refresh(document_));
-    if (!refused) plan.title = "Took every second point";
+    if (!refused) plan.title = said("Took every second point");
     return plan;
   });
 }
@@ -133,7 +134,7 @@ bool Session::half_helps() const {
   const auto& banner = log_.banner();
   const bool is_of_job = log_.banner_is_about(MessageLog::About::run) || log_.banner_is_about(MessageLog::About::load);
   return is_of_job && banner->severity == Severity::error &&
-         banner->hint.find(data_kind(InputKind::points).remedy) != std::string::npos;
+         banner->hint.find(said(data_kind(InputKind::points).remedy)) != std::string::npos;
 }
 
 void Session::accept(const LoadPlan& plan, Loaded loaded) {
@@ -186,7 +187,7 @@ void Session::take_backend(const State& state) {
     runner_.set_backend(state.backend);
   } catch (const Error& error) {
     log_.say(Severity::info,
-             "The state asks for the backend " + state.backend + ": " + error.what() + "; computed on the one that is here");
+             told("The state asks for the backend {}: {}; computed on the one that is here", state.backend, error.what()));
   }
 }
 
@@ -268,7 +269,7 @@ void Session::write_waiting_states() {
     try {
       if (!of_run.fields().empty() && state.parameters == changed_values(of_run)) state.result_hash = viewer_.result_hash();
       write_state(path, state);
-      log_.say(Severity::info, "Saved the state " + path);
+      log_.say(Severity::info, told("Saved the state {}", path));
     } catch (...) {
       log_.say(current_error());
     }

@@ -45,6 +45,8 @@ void add_fields(Collection& all, const ParameterSet& set, const std::string& own
     all.add(field.label, place + ": label");
     all.add(field.unit, place + ": unit", "unit");
     all.add(field.help, place + ": help");
+    all.add(field.needs, place + ": data without which it has no effect");
+    for (const Condition& condition : field.applies_when) all.add(condition.why, place + ": why it has no effect");
     for (const ChoiceInfo& choice : field.choices) {
       all.add(choice_words(choice.name), place + ": choice");
       all.add(choice.help, place + ": what " + choice.name + " means");
@@ -66,6 +68,7 @@ void add_workspace(Collection& all, const Workspace& workspace) {
   for (const NamedValues& preset : info.presets) all.add(preset.title, info.id + ": preset");
   for (const PlotWords& plot : info.plots) all.add(plot.meaning, info.id + ": what plot " + plot.id + " tells");
   for (const DeclaredSweep& sweep : info.sweeps) all.add(sweep.title, info.id + ": sweep");
+  if (info.seed_applies_when) all.add(info.seed_applies_when->why, info.id + ": why the seed has no effect");
   add_fields(all, workspace.experiment().parameters(), info.id);
   add_fields(all, workspace.experiment().view_parameters(), info.id);
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/value_words.h"
 
+#include "compute/core/words/told.h"
+
+#include <algorithm>
+
 namespace ws::app {
 
 namespace {
@@ -154,5 +158,12 @@ constexpr std::string_view units[] = {"Gpairs/s", "entries"};
 
 std::span<const std::string_view> value_words() { return words; }
 std::span<const std::string_view> value_units() { return units; }
+
+std::string said_value(const std::string& word) {
+  std::string spaced = word;
+  std::replace(spaced.begin(), spaced.end(), '_', ' ');
+  std::string own = said(spaced.c_str());
+  return own == spaced ? word : own;
+}
 
 }  // namespace ws::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace ws::app {
@@ -12,5 +13,8 @@ namespace ws::app {
 [[nodiscard]] std::span<const std::string_view> value_words();
 /// Units of values, other than signs that are the same in all languages (px, ms).
 [[nodiscard]] std::span<const std::string_view> value_units();
+
+/// One of them in the user's language, as sentences have it: with its underscores where it stays as it is.
+[[nodiscard]] std::string said_value(const std::string& word);
 
 }  // namespace ws::app

@@ -36,9 +36,12 @@ class Translations : public QTranslator {
 
 /// Of the installed language, for what algorithms say. Qt lets any thread ask.
 std::string own_words_of(const char* english, std::optional<std::size_t> count) {
-  const QString own = QCoreApplication::translate("warpscope", english, "told", count ? plural_of(*count) : -1);
-  if (count || own != QString::fromUtf8(english)) return own.toStdString();
-  return QCoreApplication::translate("warpscope", english).toStdString();  // a name from a table, such as a layer's
+  if (count) return QCoreApplication::translate("warpscope", english, "told", plural_of(*count)).toStdString();
+  // Else a name from a table, such as a layer's, or a value's name.
+  for (const char* difference : {"told", "", "value"})
+    if (const QString own = QCoreApplication::translate("warpscope", english, difference); own != QString::fromUtf8(english))
+      return own.toStdString();
+  return english;
 }
 
 }  // namespace

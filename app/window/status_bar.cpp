@@ -18,6 +18,7 @@
 #include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
+#include "compute/core/words/told.h"
 
 namespace ws::app {
 
@@ -112,7 +113,7 @@ void StatusBar::refresh_chips() {
   interop_->setVisible(has_room(800));
   backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()
                            ? tr("What computes")
-                           : tr("What computes; no CUDA: %1").arg(QString::fromStdString(cuda_status().reason)));
+                           : tr("What computes; no CUDA: %1").arg(QString::fromStdString(said(cuda_status().reason.c_str()))));
   if (const auto& verdict = viewport_.interop()) {
     const bool direct = verdict->mode == render::InteropMode::zero_copy;
     interop_->setText(

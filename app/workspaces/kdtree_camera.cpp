@@ -3,6 +3,7 @@
 #include "app/workspaces/kdtree_camera.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/params.h"
 #include "compute/kdtree/rays/render.h"
 #include "compute/kdtree/scene.h"
@@ -30,7 +31,7 @@ void take_place(render::Camera& camera, const ParameterSet& values, const std::a
   if (camera.y_up) back = {back.x, -back.z, back.y};
   const float distance = glm::length(back);
   if (!(distance > 0) || !std::isfinite(distance))
-    throw Error(ErrorKind::invalid_argument, "the eye is where it looks at", "move --eye or --look-at");
+    throw Error(ErrorKind::invalid_argument, said("the eye is where it looks at"), said("move --eye or --look-at"));
   camera.distance = distance;
   camera.pitch = std::asin(std::clamp(back.z / distance, -1.0f, 1.0f));
   if (back.x != 0 || back.y != 0) camera.yaw = std::atan2(back.y, back.x);

@@ -8,6 +8,7 @@
 #include "app/workspaces/ridge.h"
 #include "app/workspaces/triangulation.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <algorithm>
@@ -28,7 +29,8 @@ const Workspace& find_workspace(std::string_view experiment_id) {
   if (found != all.end()) return **found;
   std::string known;
   for (const Workspace* w : all) known += (known.empty() ? "" : ", ") + w->experiment().info().id;
-  throw Error(ErrorKind::invalid_argument, "there is no workspace named " + io::printable(experiment_id), "known: " + known);
+  throw Error(ErrorKind::invalid_argument, told("there is no workspace named {}", io::printable(experiment_id)),
+              told("known: {}", known));
 }
 
 }  // namespace ws::app

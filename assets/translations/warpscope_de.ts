@@ -5301,6 +5301,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Eine Messung der Studie über dem, was sie ändert: die Mitte der Wiederholungen, mit der kleinsten und der größten.</translation>
     </message>
     <message>
+        <source>only a random order of balls (method tiled has none) and studies of noise and dimension draw at random</source>
+        <extracomment>ridge: why the seed has no effect</extracomment>
+        <translation>nur eine zufällige Reihenfolge der Kugeln (das Verfahren tiled hat keine) und die Studien von Rauschen und Dimension losen</translation>
+    </message>
+    <message>
         <source>Balls</source>
         <extracomment>ridge, r1: group</extracomment>
         <translation>Kugeln</translation>
@@ -5334,6 +5339,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>In which order balls are asked whether they must go</source>
         <extracomment>ridge, ball_order: help</extracomment>
         <translation>In welcher Reihenfolge Kugeln gefragt werden, ob sie gehen müssen</translation>
+    </message>
+    <message>
+        <source>method tiled takes the balls by tile</source>
+        <extracomment>ridge, ball_order: why it has no effect</extracomment>
+        <translation>das Verfahren tiled nimmt die Kugeln nach Kacheln</translation>
     </message>
     <message>
         <source>As their points come</source>
@@ -5455,6 +5465,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>The smallest move that counts</source>
         <extracomment>ridge, tolerance: help</extracomment>
         <translation>Die kleinste Bewegung, die zählt</translation>
+    </message>
+    <message>
+        <source>only --convergence tolerance asks for it</source>
+        <extracomment>ridge, tolerance: why it has no effect</extracomment>
+        <translation>nur --convergence tolerance verlangt das</translation>
     </message>
     <message>
         <source>Iteration cap</source>
@@ -5582,6 +5597,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Offene Linien werden so lang, wie ihre Punkte sagen</translation>
     </message>
     <message>
+        <source>only --refine fit moves the ends</source>
+        <extracomment>ridge, extend_ends: why it has no effect</extracomment>
+        <translation>nur --refine fit bewegt die Enden</translation>
+    </message>
+    <message>
         <source>Study r1</source>
         <extracomment>ridge, study: label</extracomment>
         <translation>Studie von r1</translation>
@@ -5637,6 +5657,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der kleinste Radius der Studie; 0: ein Viertel des geschätzten</translation>
     </message>
     <message>
+        <source>only --study-of radius takes radii</source>
+        <extracomment>ridge, study_from: why it has no effect</extracomment>
+        <translation>nur --study-of radius nimmt Radien</translation>
+    </message>
+    <message>
         <source>The largest radius of the study; 0: four times the estimate</source>
         <extracomment>ridge, study_to: help</extracomment>
         <translation>Der größte Radius der Studie; 0: das Vierfache des geschätzten</translation>
@@ -5670,6 +5695,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Into how many tiles each dimension is cut first: one number for all, or one for each</source>
         <extracomment>ridge, tile_grid: help</extracomment>
         <translation>In wie viele Kacheln jede Dimension zuerst geteilt wird: eine Zahl für alle, oder je eine</translation>
+    </message>
+    <message>
+        <source>only method tiled has tiles</source>
+        <extracomment>ridge, tile_grid: why it has no effect</extracomment>
+        <translation>nur das Verfahren tiled hat Kacheln</translation>
     </message>
     <message>
         <source>Tile capacity</source>
@@ -5802,6 +5832,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie weit über ihren Kasten hinaus eine erweiterte Kachel Punkte sieht</translation>
     </message>
     <message>
+        <source>only tiles of --tile-kind extended have one</source>
+        <extracomment>ridge, halo: why it has no effect</extracomment>
+        <translation>nur Kacheln von --tile-kind extended haben einen</translation>
+    </message>
+    <message>
         <source>Keep lone points</source>
         <extracomment>ridge, keep_lone: label</extracomment>
         <translation>Einzelne Punkte behalten</translation>
@@ -5860,6 +5895,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>How balls are chosen among the points</source>
         <extracomment>ridge, choose: help</extracomment>
         <translation>Wie Kugeln unter den Punkten gewählt werden</translation>
+    </message>
+    <message>
+        <source>method reference goes by the words of the definition</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>das Verfahren reference folgt dem Wortlaut der Definition</translation>
+    </message>
+    <message>
+        <source>with method tiled each tile chooses its balls in their order</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>mit dem Verfahren tiled wählt jede Kachel ihre Kugeln in deren Folge</translation>
     </message>
     <message>
         <source>Conservative</source>
@@ -5967,6 +6012,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wessen Kernel die Entwicklung rechnen; dasselbe Ergebnis</translation>
     </message>
     <message>
+        <source>method tiled evolves its balls by itself, but for --smoothing</source>
+        <extracomment>ridge, kernels: why it has no effect</extracomment>
+        <translation>das Verfahren tiled entwickelt seine Kugeln selbst, außer für --smoothing</translation>
+    </message>
+    <message>
         <source>Modern</source>
         <extracomment>ridge, kernels: choice</extracomment>
         <translation>Heutige</translation>
@@ -5995,6 +6045,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>How the points&apos; coordinates lie in memory</source>
         <extracomment>ridge, points_layout: help</extracomment>
         <translation>Wie die Koordinaten der Punkte im Speicher liegen</translation>
+    </message>
+    <message>
+        <source>only --kernels source and --choose block know layouts</source>
+        <extracomment>ridge, points_layout: why it has no effect</extracomment>
+        <translation>nur --kernels source und --choose block kennen Anordnungen</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6100,6 +6155,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Threads of the block that chooses: 128, 256, 512 or 1024 are used</source>
         <extracomment>ridge, choose_block: help</extracomment>
         <translation>Threads des Blocks, der auswählt: verwendet werden 128, 256, 512 oder 1024</translation>
+    </message>
+    <message>
+        <source>only --choose block chooses by one block</source>
+        <extracomment>ridge, choose_block: why it has no effect</extracomment>
+        <translation>nur --choose block wählt mit einem Block</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -6307,6 +6367,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Koordinate entlang x (ab 0)</translation>
     </message>
     <message>
+        <source>a cloud of 2 dimensions or more</source>
+        <extracomment>ridge, axis_x: data without which it has no effect</extracomment>
+        <translation>eine Wolke mit 2 oder mehr Dimensionen</translation>
+    </message>
+    <message>
         <source>Vertical axis</source>
         <extracomment>ridge, axis_y: label</extracomment>
         <translation>Senkrechte Achse</translation>
@@ -6325,6 +6390,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Coordinate along z (from 0)</source>
         <extracomment>ridge, axis_z: help</extracomment>
         <translation>Koordinate entlang z (ab 0)</translation>
+    </message>
+    <message>
+        <source>a cloud of 3 dimensions or more</source>
+        <extracomment>ridge, axis_z: data without which it has no effect</extracomment>
+        <translation>eine Wolke mit 3 oder mehr Dimensionen</translation>
     </message>
     <message>
         <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
@@ -6651,6 +6721,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Splits that a path may make although the heuristic says stop</source>
         <extracomment>kdtree, extra_levels: help</extracomment>
         <translation>Teilungen, die ein Weg machen darf, obwohl die Heuristik Halt sagt</translation>
+    </message>
+    <message>
+        <source>only the heuristic says stop</source>
+        <extracomment>kdtree, extra_levels: why it has no effect</extracomment>
+        <translation>nur die Heuristik sagt Halt</translation>
     </message>
     <message>
         <source>Leaf size</source>
@@ -7855,6 +7930,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Suchen ohne Zeitgrenze, die länger dauern würden, werden mit einer Schätzung abgelehnt</translation>
     </message>
     <message>
+        <source>with --time-limit searches end then instead of being refused</source>
+        <extracomment>triangulation, longest_search: why it has no effect</extracomment>
+        <translation>mit --time-limit enden Suchen dann, statt abgelehnt zu werden</translation>
+    </message>
+    <message>
         <source>Too few edges</source>
         <extracomment>triangulation, count_cut: label</extracomment>
         <translation>Zu wenige Kanten</translation>
@@ -8460,6 +8540,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der Filter: Koeffizienten für Zeilen und Spalten. Ableitungen und eigene Koeffizienten dürfen negativ sein</translation>
     </message>
     <message>
+        <source>operation {} has no filter</source>
+        <extracomment>filter, kernel: why it has no effect</extracomment>
+        <translation>die Operation {} hat keinen Filter</translation>
+    </message>
+    <message>
         <source>Gaussian</source>
         <extracomment>filter, kernel: choice</extracomment>
         <translation>Gauß</translation>
@@ -8540,6 +8625,26 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Ein Filter hat 2 Radius + 1 Koeffizienten; Sobel und Schärfen haben 3. 0: 4 Sigma, soweit die Variante reicht; 8, wo auch Sigma 0 ist</translation>
     </message>
     <message>
+        <source>kernel custom is as long as its taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>der Filterkern custom ist so lang wie seine Koeffizienten</translation>
+    </message>
+    <message>
+        <source>kernel {} has three taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>der Filterkern {} hat drei Koeffizienten</translation>
+    </message>
+    <message>
+        <source>both axes have a radius of their own</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>beide Achsen haben einen eigenen Radius</translation>
+    </message>
+    <message>
+        <source>variant recursive cuts nothing off</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>die Variante recursive schneidet nichts ab</translation>
+    </message>
+    <message>
         <source>Radius along rows</source>
         <extracomment>filter, radius_x: label</extracomment>
         <translation>Radius entlang Zeilen</translation>
@@ -8565,6 +8670,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Standardabweichung der Gaußkurve; 0: 0.3 (Radius - 1) + 0.8. Sie bestimmt den Radius, wenn der nicht angegeben ist</translation>
     </message>
     <message>
+        <source>kernel {} has none</source>
+        <extracomment>filter, sigma: why it has no effect</extracomment>
+        <translation>der Filterkern {} hat keins</translation>
+    </message>
+    <message>
         <source>Taps along rows</source>
         <extracomment>filter, taps_row: label</extracomment>
         <translation>Koeffizienten der Zeilen</translation>
@@ -8573,6 +8683,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
         <extracomment>filter, taps_row: help</extracomment>
         <translation>Für den Filterkern custom: eine ungerade Zahl von Koeffizienten; wo eine Liste leer ist, gilt die andere für beide</translation>
+    </message>
+    <message>
+        <source>only kernel custom takes taps</source>
+        <extracomment>filter, taps_row: why it has no effect</extracomment>
+        <translation>nur der Filterkern custom nimmt Koeffizienten</translation>
     </message>
     <message>
         <source>Taps along columns</source>
@@ -8628,6 +8743,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Which way the filter runs over the image</source>
         <extracomment>filter, convention: help</extracomment>
         <translation>In welcher Richtung der Filter über das Bild läuft</translation>
+    </message>
+    <message>
+        <source>kernel {} is the same from both sides</source>
+        <extracomment>filter, convention: why it has no effect</extracomment>
+        <translation>der Filterkern {} ist von beiden Seiten gleich</translation>
     </message>
     <message>
         <source>Convolution</source>
@@ -8718,6 +8838,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>What the fourth of four channels means</source>
         <extracomment>filter, alpha: help</extracomment>
         <translation>Was der vierte von vier Kanälen bedeutet</translation>
+    </message>
+    <message>
+        <source>an image of four channels</source>
+        <extracomment>filter, alpha: data without which it has no effect</extracomment>
+        <translation>ein Bild mit vier Kanälen</translation>
     </message>
     <message>
         <source>Weigh</source>
@@ -9045,6 +9170,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der Speicher, aus dem die CUDA-Kernel v3 bis vector die Koeffizienten lesen</translation>
     </message>
     <message>
+        <source>v1 has its taps in global memory</source>
+        <extracomment>filter, tap_memory: why it has no effect</extracomment>
+        <translation>v1 hat seine Koeffizienten im globalen Speicher</translation>
+    </message>
+    <message>
         <source>Constant</source>
         <extracomment>filter, tap_memory: choice</extracomment>
         <translation>Konstanten Speicher</translation>
@@ -9115,6 +9245,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>6 Zahlen (affin) oder 9 (Homographie), Zeile für Zeile; leer: aus Drehung, Vergrößerung, Scherung und dem Rest</translation>
     </message>
     <message>
+        <source>operation convolve has no warp</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>die Operation convolve hat keine Verzerrung</translation>
+    </message>
+    <message>
+        <source>the corners win</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>die Ecken gehen vor</translation>
+    </message>
+    <message>
         <source>Corners</source>
         <extracomment>filter, corners: label</extracomment>
         <translation>Ecken</translation>
@@ -9133,6 +9273,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>About the middle, clockwise</source>
         <extracomment>filter, rotation: help</extracomment>
         <translation>Um die Mitte, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>the matrix wins</source>
+        <extracomment>filter, rotation: why it has no effect</extracomment>
+        <translation>die Matrix geht vor</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9183,6 +9328,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Change of w over the width (homography)</source>
         <extracomment>filter, perspective_x: help</extracomment>
         <translation>Änderung von w über die Breite (Homographie)</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective</source>
+        <extracomment>filter, perspective_x: why it has no effect</extracomment>
+        <translation>eine affine Verzerrung hat keine Perspektive</translation>
     </message>
     <message>
         <source>Perspective along y</source>
@@ -9325,6 +9475,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie die Warps von CUDA das Bild lesen</translation>
     </message>
     <message>
+        <source>only single samples of --interpolation linear are read in two ways</source>
+        <extracomment>filter, reads: why it has no effect</extracomment>
+        <translation>nur einzelne Abtastwerte von --interpolation linear werden auf zwei Arten gelesen</translation>
+    </message>
+    <message>
         <source>From global memory</source>
         <extracomment>filter, reads: what global means</extracomment>
         <translation>Aus dem globalen Speicher</translation>
@@ -9348,6 +9503,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Also draw what lies behind the plane (w &lt; 0)</source>
         <extracomment>filter, both_sheets: help</extracomment>
         <translation>Auch zeichnen, was hinter der Ebene liegt (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>an affine warp has one sheet</source>
+        <extracomment>filter, both_sheets: why it has no effect</extracomment>
+        <translation>eine affine Verzerrung hat ein Blatt</translation>
     </message>
     <message>
         <source>Output size</source>
@@ -9473,6 +9633,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>In the steps: the tile of one work-group, its apron and the reads of one warp</source>
         <extracomment>filter, show_microscope: help</extracomment>
         <translation>In den Schritten: die Kachel einer Gruppe, ihr Saum und die Lesezugriffe eines Warps</translation>
+    </message>
+    <message>
+        <source>view kernel has no work-groups</source>
+        <extracomment>filter, show_microscope: why it has no effect</extracomment>
+        <translation>die Ansicht kernel hat keine Gruppen</translation>
     </message>
     <message>
         <source>Under the microscope</source>
@@ -9831,6 +9996,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie viele Anfragen auf einmal behandelt werden; 0: 32 wie 2019, auf CUDA so viele, wie ihm passen</translation>
     </message>
     <message>
+        <source>method reference has no rounds</source>
+        <extracomment>histogram, query_batch: why it has no effect</extracomment>
+        <translation>das Verfahren reference hat keine Runden</translation>
+    </message>
+    <message>
         <source>Queries from references</source>
         <extracomment>histogram, query_count: label</extracomment>
         <translation>Anfragen aus Referenzen</translation>
@@ -9839,6 +10009,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Where no queries are given: this number of references, taken at even distances in the file, serve as queries</source>
         <extracomment>histogram, query_count: help</extracomment>
         <translation>Wo keine Anfragen gegeben sind: so viele Referenzen, in gleichen Abständen aus der Datei, dienen als Anfragen</translation>
+    </message>
+    <message>
+        <source>references that serve as queries, as no others are given</source>
+        <extracomment>histogram, query_count: data without which it has no effect</extracomment>
+        <translation>Referenzen, die als Anfragen dienen, weil keine anderen gegeben sind</translation>
     </message>
     <message>
         <source>Dimension of raw files</source>
@@ -9961,6 +10136,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Klassengrenzen um die Anfrage: Ringe in der Ebene; im Raum die Umrisse von Schalen in drei Ebenen</translation>
     </message>
     <message>
+        <source>vectors of at most 3 components</source>
+        <extracomment>histogram, show_rings: data without which it has no effect</extracomment>
+        <translation>Vektoren mit höchstens 3 Komponenten</translation>
+    </message>
+    <message>
         <source>Cut open</source>
         <extracomment>histogram, cut_open: label</extracomment>
         <translation>Aufschneiden</translation>
@@ -9969,6 +10149,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>In 3 dimensions: without the references before the query, so that the shells are seen from within</source>
         <extracomment>histogram, cut_open: help</extracomment>
         <translation>In 3 Dimensionen: ohne die Referenzen vor der Anfrage, sodass die Schalen von innen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>vectors of 3 components</source>
+        <extracomment>histogram, cut_open: data without which it has no effect</extracomment>
+        <translation>Vektoren mit 3 Komponenten</translation>
     </message>
     <message>
         <source>Octant left out</source>
@@ -11136,6 +11321,252 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Vollständige Triangulierungen, denen die Suche begegnete</translation>
     </message>
     <message>
+        <source>points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>use fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>weniger Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>polylines</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Linienzüge</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>use a smaller image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>ein kleineres Bild nehmen</translation>
+    </message>
+    <message>
+        <source>a mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>ein Netz</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>weniger Dreiecke nehmen</translation>
+    </message>
+    <message>
+        <source>a file of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>use fewer vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>weniger Vektoren nehmen</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>{} lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>it is no PNG file: it does not begin with \x89PNG</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>es ist keine PNG-Datei: sie beginnt nicht mit \x89PNG</translation>
+    </message>
+    <message>
+        <source>truncated: the PNG ends early, at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>abgeschnitten: das PNG endet zu früh, bei Byte {}</translation>
+    </message>
+    <message>
+        <source>truncated: the chunk at byte {} needs {} bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>abgeschnitten: der Block bei Byte {} braucht {} Bytes, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: the chunk at byte {} has a wrong checksum</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>das PNG ist beschädigt: der Block bei Byte {} hat eine falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>the PNG has no header</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>das PNG hat keinen Kopf</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>dieser Lauf braucht etwa {} MB Speicher, {} MB sind da</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of device memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>dieser Lauf braucht etwa {} MB Gerätespeicher, {} MB sind da</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>--backend cpu nehmen</translation>
+    </message>
+    <message>
+        <source>this run needs about {} bytes, the limit is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>dieser Lauf braucht etwa {} Bytes, die Grenze ist {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>--memory-limit erhöhen</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>kein {}</translation>
+    </message>
+    <message>
+        <source>{} other than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} anders als {}</translation>
+    </message>
+    <message>
+        <source>they need {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>nötig ist {}</translation>
+    </message>
+    <message>
+        <source>it needs {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>nötig ist {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} hat keine Wirkung: {}</translation>
+    </message>
+    <message>
+        <source>{} have no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} haben keine Wirkung: {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>{} nimmt {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eines von {}</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine ganze Zahl von {} bis {} (0: automatisch)</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>a number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine Zahl von {} bis {} (0: automatisch)</translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eine Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>ganze Zahlen von {} bis {}, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>Zahlen von {} bis {}, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>es gibt keinen Parameter namens {}</translation>
+    </message>
+    <message>
         <source>{}: {} right, {} wrong, {} idle{}</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
@@ -11338,12 +11769,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
         <translation>Richtige Pixel einer Gruppe von 32</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/lessons.cpp</extracomment>
-        <translation>Pixel</translation>
     </message>
     <message>
         <source>two loads</source>
@@ -11634,6 +12059,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nur Herunterladen</translation>
     </message>
     <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Folge von {} x {} Pixeln</translation>
+    </message>
+    <message>
         <source>side in pixels (17 x 17 taps, float32)</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
@@ -11674,6 +12105,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/history/study.cpp</extracomment>
         <translation> (8 Bit)</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} auf {}</translation>
     </message>
     <message>
         <source>Study: kernels alone</source>
@@ -11890,12 +12327,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/explain.cpp</extracomment>
         <translation>Beide Achsen haben eine ungerade Zahl von Koeffizienten, sodass einer in der Mitte liegt, und alle sind endlich</translation>
-    </message>
-    <message>
-        <source>{} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/explain.cpp</extracomment>
-        <translation>{} und {}</translation>
     </message>
     <message>
         <source>The taps of each axis add up to 1, so that an even image stays as it is</source>
@@ -12880,6 +13311,96 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/steps.cpp</extracomment>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>an image of {} MB is to be made, {} MB of memory are there</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>ein Bild von {} MB soll entstehen, {} MB Speicher sind da</translation>
+    </message>
+    <message>
+        <source>--width and --height make it smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>--width und --height machen es kleiner</translation>
+    </message>
+    <message>
+        <source>--channels takes 1, 3 or 4, not 2</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--channels nimmt 1, 3 oder 4, nicht 2</translation>
+    </message>
+    <message>
+        <source>{} takes no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} nimmt kein {}</translation>
+    </message>
+    <message>
+        <source>it takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>möglich: {}</translation>
+    </message>
+    <message>
+        <source>{} has no form in {} dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} hat keine Form in {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>--dimension takes {} to {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--dimension nimmt hier {} bis {}</translation>
+    </message>
+    <message>
+        <source>there is no generator &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>es gibt keinen Generator „{}“</translation>
+    </message>
+    <message>
+        <source>known are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>the data that {} is to make: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>die Daten, die {} machen soll: {}</translation>
+    </message>
+    <message>
+        <source>make less</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>weniger machen</translation>
+    </message>
+    <message>
+        <source>no generator named</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>kein Generator genannt</translation>
+    </message>
+    <message>
+        <source>for example: circle --count 1000 --noise 0.1</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>zum Beispiel: circle --count 1000 --noise 0.1</translation>
+    </message>
+    <message>
+        <source>unknown flag {} of generator {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} ist kein Schalter des Generators {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} nimmt {}</translation>
     </message>
     <message>
         <source>{} dimensions: boxes of neighbouring references decide together</source>
@@ -14001,6 +14522,2091 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>private Histogramme einer Anfrage</translation>
     </message>
     <message>
+        <source>cannot write {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/appended_file.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>{} lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>eine Pipe lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Koordinate</numerusform>
+            <numerusform>{} Koordinaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt mit {}</numerusform>
+            <numerusform>{} Punkte mit {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Ecke</numerusform>
+            <numerusform>{} Ecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} lines of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Linie mit {}</numerusform>
+            <numerusform>{} Linien mit {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} x {} pixels of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>{} x {} Pixel, {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} channels</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kanal</numerusform>
+            <numerusform>{} Kanäle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck mit {}</numerusform>
+            <numerusform>{} Dreiecke mit {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Komponente</numerusform>
+            <numerusform>{} Komponenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vectors of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Vektor mit {}</numerusform>
+            <numerusform>{} Vektoren mit {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points with NaN or infinite coordinates were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt mit Koordinaten NaN oder unendlich wurde weggelassen</numerusform>
+            <numerusform>{} Punkte mit Koordinaten NaN oder unendlich wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be dropped of such a file, all of it is read</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>aus einer solchen Datei kann nichts weggelassen werden, alles wird gelesen</translation>
+    </message>
+    <message>
+        <source>its lines end in carriage returns alone, as on old Macs</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>ihre Zeilen enden nur mit Wagenrücklauf, wie auf alten Macs</translation>
+    </message>
+    <message>
+        <source>save it with line feeds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>mit Zeilenvorschüben speichern</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: is UTF-16 text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}: ist UTF-16-Text</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it belongs to another user or group, which a new file in its place would not</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: die Datei gehört einem anderen Benutzer oder einer anderen Gruppe, eine neue an ihrer Stelle täte das nicht</translation>
+    </message>
+    <message>
+        <source>delete it first, or give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>sie zuerst löschen oder einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is write-protected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>no file name given to write to</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>kein Dateiname zum Schreiben angegeben</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>give a file name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>einen Dateinamen angeben</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>es gibt keinen Ordner {}</translation>
+    </message>
+    <message>
+        <source>truncated: {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/binary.cpp</extracomment>
+        <translation>abgeschnitten: {} braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} (byte {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>{}, Zeile {}: {} (Byte {})</translation>
+    </message>
+    <message>
+        <source>lists and objects lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>Listen und Objekte liegen mehr als {} tief ineinander</translation>
+    </message>
+    <message>
+        <source>its objects have more than {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ihre Objekte haben mehr als {} Felder</translation>
+    </message>
+    <message>
+        <source>the number {} is too large</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>die Zahl {} ist zu groß</translation>
+    </message>
+    <message>
+        <source>is not JSON: {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ist kein JSON: {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>is not JSON</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ist kein JSON</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>eine Liste mit {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an object of {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>
+            <numerusform>ein Objekt mit {} Feld</numerusform>
+            <numerusform>ein Objekt mit {} Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its npy header has no &apos;{}&apos;: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ihr npy-Kopf hat kein „{}“: {}</translation>
+    </message>
+    <message>
+        <source>npy type {} is not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>der npy-Typ {} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>f4, f8, i1 to i8 and u1 to u8 are, in both byte orders</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>f4, f8, i1 bis i8 und u1 bis u8 werden es, in beiden Bytefolgen</translation>
+    </message>
+    <message>
+        <source>its npy header has no shape in parentheses</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ihr npy-Kopf hat keine Form in Klammern</translation>
+    </message>
+    <message>
+        <source>its npy shape is not a list of counts: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ihre npy-Form ist keine Liste von Anzahlen: {}</translation>
+    </message>
+    <message>
+        <source>is not an npy file: it does not begin with \x93NUMPY</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ist keine npy-Datei: sie beginnt nicht mit \x93NUMPY</translation>
+    </message>
+    <message>
+        <source>the npy version</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die npy-Version</translation>
+    </message>
+    <message>
+        <source>npy version {} is not known (1 to 3 are)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die npy-Version {} ist nicht bekannt (1 bis 3 sind es)</translation>
+    </message>
+    <message>
+        <source>the npy header&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die Länge des npy-Kopfs</translation>
+    </message>
+    <message>
+        <source>the npy header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>der npy-Kopf</translation>
+    </message>
+    <message>
+        <source>shape ({}) is larger than any file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>die Form ({}) ist größer als jede Datei</translation>
+    </message>
+    <message>
+        <source>truncated: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>abgeschnitten: die Form ({}) braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>too long: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>zu lang: die Form ({}) braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>element {} × {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>Element {} × {}</translation>
+    </message>
+    <message>
+        <source>byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>Byte {}</translation>
+    </message>
+    <message>
+        <source>truncated: element {} × {} needs at least {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>abgeschnitten: Element {} × {} braucht mindestens {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected a number for {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>für {} wird eine Zahl erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>truncated: expected a number for {}, the file ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>abgeschnitten: für {} wird eine Zahl erwartet, die Datei endet bei Byte {}</translation>
+    </message>
+    <message>
+        <source>list {} before {} has a count of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>die Liste {} vor {} hat die Anzahl {}</translation>
+    </message>
+    <message>
+        <source>is not a PLY file: its first line is not &quot;ply&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ist keine PLY-Datei: ihre erste Zeile ist nicht „ply“</translation>
+    </message>
+    <message>
+        <source>expected format, comment, element, property or end_header, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: format, comment, element, property oder end_header, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the header ends without a format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>der Kopf endet ohne Format</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at byte {} inside the PLY header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>abgeschnitten: die Datei endet bei Byte {} im PLY-Kopf</translation>
+    </message>
+    <message>
+        <source>expected ascii, binary_little_endian or binary_big_endian, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: ascii, binary_little_endian oder binary_big_endian, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected &quot;element NAME COUNT&quot;, found count {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: „element NAME COUNT“, gefundene Anzahl: {}</translation>
+    </message>
+    <message>
+        <source>a property before any element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>eine property vor jedem element</translation>
+    </message>
+    <message>
+        <source>expected &quot;property TYPE NAME&quot; or &quot;property list TYPE TYPE NAME&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>erwartet: „property TYPE NAME“ oder „property list TYPE TYPE NAME“</translation>
+    </message>
+    <message>
+        <source>the count of a list must have an integer type</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>die Anzahl einer Liste muss einen ganzzahligen Typ haben</translation>
+    </message>
+    <message>
+        <source>a name of {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ein Name von {} Bytes, höchstens {} werden erwartet</translation>
+    </message>
+    <message>
+        <source>unknown type {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>unbekannter Typ {}</translation>
+    </message>
+    <message>
+        <source>a JPEG segment&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>die Länge eines JPEG-Segments</translation>
+    </message>
+    <message>
+        <source>its JPEG segment at byte {} has length {}, at least 2 expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihr JPEG-Segment bei Byte {} hat die Länge {}, mindestens 2 wird erwartet</translation>
+    </message>
+    <message>
+        <source>a JPEG segment</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ein JPEG-Segment</translation>
+    </message>
+    <message>
+        <source>holds no image: the JPEG has no frame</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>enthält kein Bild: das JPEG hat keinen Rahmen</translation>
+    </message>
+    <message>
+        <source>the JPEG is incomplete: not every colour component has a scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>das JPEG ist unvollständig: nicht jeder Farbanteil hat einen Scan</translation>
+    </message>
+    <message>
+        <source>the JPEG&apos;s next marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>die nächste Marke des JPEG</translation>
+    </message>
+    <message>
+        <source>expected a JPEG marker (0xff) at byte {}, found 0x{:02x}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>bei Byte {} wird eine JPEG-Marke (0xff) erwartet, gefunden: 0x{:02x}</translation>
+    </message>
+    <message>
+        <source>a JPEG marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>eine JPEG-Marke</translation>
+    </message>
+    <message>
+        <source>its JPEG frame at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihr JPEG-Rahmen bei Byte {} ist zu kurz</translation>
+    </message>
+    <message>
+        <source>its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihre JPEG-Huffman-Tabellen bei Byte {} sind beschädigt: {} Codes in {} Bytes</translation>
+    </message>
+    <message>
+        <source>its JPEG scan at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihr JPEG-Scan bei Byte {} ist zu kurz</translation>
+    </message>
+    <message>
+        <source>truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>abgeschnitten: der JPEG-Scan ab Byte {} hat kein Ende, nach Byte {} wird eine Marke erwartet</translation>
+    </message>
+    <message>
+        <source>a JPEG scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ein JPEG-Scan</translation>
+    </message>
+    <message>
+        <source>the TGA header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>der TGA-Kopf</translation>
+    </message>
+    <message>
+        <source>is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not go together</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ist keine TGA-Datei: Farbtabelle {}, Bildtyp {} und {} Bits je Pixel bei den Bytes 1, 2 und 16 passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>der Text des TGA</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s colour map</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>die Farbtabelle des TGA</translation>
+    </message>
+    <message>
+        <source>a TGA packet</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ein TGA-Paket</translation>
+    </message>
+    <message>
+        <source>the BMP header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>der BMP-Kopf</translation>
+    </message>
+    <message>
+        <source>its BMP pixels have {} bits; 1, 4, 8, 16, 24 and 32 are known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ihre BMP-Pixel haben {} Bits; bekannt sind 1, 4, 8, 16, 24 und 32</translation>
+    </message>
+    <message>
+        <source>BMP files with compression are not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>komprimierte BMP-Dateien werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>save it without, or as png</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>unkomprimiert oder als png speichern</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>abgeschnitten: {} x {} Pixel zu {} Bits brauchen {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>abgeschnitten: {} x {} Pixel brauchen {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>a file without extension does not tell its format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>eine Datei ohne Endung verrät ihr Format nicht</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of an image format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} ist keine Endung eines Bildformats</translation>
+    </message>
+    <message>
+        <source>is not a {} file: expected {} at byte 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ist keine {}-Datei: bei Byte 0 wird {} erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>holds a {} image in spite of its name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>enthält trotz ihres Namens ein {}-Bild</translation>
+    </message>
+    <message>
+        <source>its size is {} x {} pixels, each side must be from 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ihre Größe ist {} x {} Pixel, jede Seite muss von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>its header claims {} x {} pixels, more than its {} bytes can hold</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ihr Kopf nennt {} x {} Pixel, mehr als ihre {} Bytes fassen</translation>
+    </message>
+    <message>
+        <source>reading {} x {} pixels needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} x {} Pixel zu lesen braucht etwa {} MB Speicher, {} MB sind da</translation>
+    </message>
+    <message>
+        <source>holds no image: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>enthält kein Bild: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>cannot write an image to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>nach {} lässt sich kein Bild schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>an image without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ein Bild ohne Pixel lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} schneidet Werte ab: {:.3g} % liegen unter Schwarz; npy und pfm behalten sie</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} schneidet Werte ab: {:.3g} % liegen unter Schwarz, {:.3g} % über Weiß ({:g}); npy und pfm behalten sie</translation>
+    </message>
+    <message>
+        <source>{} has black for {} values that are no numbers; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} hat Schwarz für {} Werte, die keine Zahlen sind; npy und pfm behalten sie</translation>
+    </message>
+    <message>
+        <source>truncated: the hdr header at byte {} has no end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>abgeschnitten: der hdr-Kopf bei Byte {} hat kein Ende</translation>
+    </message>
+    <message>
+        <source>its hdr header has no line FORMAT=32-bit_rle_rgbe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>ihr hdr-Kopf hat keine Zeile FORMAT=32-bit_rle_rgbe</translation>
+    </message>
+    <message>
+        <source>expected a size such as &quot;-Y 480 +X 640&quot; at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>bei Byte {} wird eine Größe wie „-Y 480 +X 640“ erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>an hdr run</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>ein hdr-Abschnitt</translation>
+    </message>
+    <message>
+        <source>the hdr run at byte {} has {} values, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>der hdr-Abschnitt bei Byte {} hat {} Werte, erwartet: 1 bis {}</translation>
+    </message>
+    <message>
+        <source>an hdr row</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>eine hdr-Zeile</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; an image needs (height, width) or (height, width, channels)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihr Array hat {} Achsen; ein Bild braucht (Höhe, Breite) oder (Höhe, Breite, Kanäle)</translation>
+    </message>
+    <message>
+        <source>its array of shape ({}) has {} channels; an image has 1, 3 or 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihr Array der Form ({}) hat {} Kanäle; ein Bild hat 1, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>its npy type is none of an image: u1, u2, f4 and f8 are</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihr npy-Typ ist keiner eines Bildes: u1, u2, f4 und f8 sind es</translation>
+    </message>
+    <message>
+        <source>convert it with array.astype(numpy.float32)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>mit array.astype(numpy.float32) umwandeln</translation>
+    </message>
+    <message>
+        <source>its float64 values were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>ihre float64-Werte wurden auf float32 gerundet</translation>
+    </message>
+    <message>
+        <source>truncated: the pfm header ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>abgeschnitten: der pfm-Kopf endet bei Byte {}</translation>
+    </message>
+    <message>
+        <source>expected {} at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>erwartet bei Byte {1}: {0}, gefunden: {2}</translation>
+    </message>
+    <message>
+        <source>is not a pfm file: expected PF or Pf, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>ist keine pfm-Datei: erwartet: PF oder Pf, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>die Breite</translation>
+    </message>
+    <message>
+        <source>the height</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>die Höhe</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>der Maßstab</translation>
+    </message>
+    <message>
+        <source>too long: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>zu lang: {} x {} Pixel brauchen {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>pfm files have 1 or 3 channels, this image has 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>pfm-Dateien haben 1 oder 3 Kanäle, dieses Bild hat 4</translation>
+    </message>
+    <message>
+        <source>npy, png and tga take 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>npy, png und tga nehmen 4</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged or of an unknown kind: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>die {}-Daten sind beschädigt oder von unbekannter Art: {}</translation>
+    </message>
+    <message>
+        <source>its {} x {} pixels of {} channels are more than the {} bytes that are read from this format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>ihre {} x {} Pixel mit {} Kanälen sind mehr als die {} Bytes, die aus diesem Format gelesen werden</translation>
+    </message>
+    <message>
+        <source>npy and pfm files may be larger</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>npy- und pfm-Dateien dürfen größer sein</translation>
+    </message>
+    <message>
+        <source>no memory to write the image</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>kein Speicher, um das Bild zu schreiben</translation>
+    </message>
+    <message>
+        <source>sides of {} files have at most {} pixels, this image is {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>Seiten von {}-Dateien haben höchstens {} Pixel, dieses Bild hat {} x {}</translation>
+    </message>
+    <message>
+        <source>png, hdr, pfm and npy take it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, hdr, pfm und npy nehmen es</translation>
+    </message>
+    <message>
+        <source>{} files of {} x {} pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>{}-Dateien mit {} x {} Pixeln lassen sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>npy and pfm take them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>npy und pfm nehmen sie</translation>
+    </message>
+    <message>
+        <source>{} files have no alpha channel, this image has one</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>{}-Dateien haben keinen Alphakanal, dieses Bild hat einen</translation>
+    </message>
+    <message>
+        <source>png, bmp, tga and npy keep it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, bmp, tga und npy behalten ihn</translation>
+    </message>
+    <message>
+        <source>it is a device, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist ein Gerät, keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist eine Pipe, keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist ein Socket, keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>in ply, obj, stl oder off umwandeln, die ohne diese Bibliothek gelesen werden</translation>
+    </message>
+    <message>
+        <source>{}, which reads {} files, is not beside this program</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}, das {}-Dateien liest, liegt nicht neben diesem Programm</translation>
+    </message>
+    <message>
+        <source>put it into {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>es in {} legen</translation>
+    </message>
+    <message>
+        <source>{}: reading it takes more memory, the limit is {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}: das Lesen braucht mehr Speicher, die Grenze ist {} Bytes</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit if there is one, or convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>--memory-limit erhöhen, falls es gesetzt ist, oder in ply, obj, stl oder off umwandeln, die ohne diese Bibliothek gelesen werden</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files gave up</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files took more than {} seconds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, brauchte mehr als {} Sekunden</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files was ended by the system, perhaps for its memory</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, wurde vom System beendet, vielleicht wegen ihres Speichers</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files crashed ({}): the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>die Bibliothek, die {}-Dateien liest, ist abgestürzt ({}): die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>{} files cannot come out of a stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}-Dateien können nicht aus einem Strom kommen</translation>
+    </message>
+    <message>
+        <source>save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>zuerst als Datei speichern</translation>
+    </message>
+    <message>
+        <source>the program that reads such files sent something wrong</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>das Programm, das solche Dateien liest, hat etwas Falsches geschickt</translation>
+    </message>
+    <message>
+        <source>the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>a node lies in itself</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>ein Knoten liegt in sich selbst</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its nodes lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>ihre Knoten liegen mehr als {} tief ineinander</translation>
+    </message>
+    <message>
+        <source>{} (its nodes show one another {:.3g} times)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>{} (ihre Knoten zeigen einander {:.3g}-mal)</translation>
+    </message>
+    <message>
+        <source>holds more than {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>enthält mehr als {} Dreiecke</translation>
+    </message>
+    <message>
+        <source>use a smaller mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>ein kleineres Netz nehmen</translation>
+    </message>
+    <message>
+        <source>holds more than {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>enthält mehr als {} Ecken</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a mesh format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{} ist keine Endung eines Netzformats</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles that rounding to single precision left without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck, das nach dem Runden auf einfache Genauigkeit keine Fläche hat, wird weggelassen, sofern ein Lauf es nicht behält</numerusform>
+            <numerusform>{} Dreiecke, die nach dem Runden auf einfache Genauigkeit keine Fläche haben, werden weggelassen, sofern ein Lauf sie nicht behält</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck ohne Fläche wird weggelassen, sofern ein Lauf es nicht behält</numerusform>
+            <numerusform>{} Dreiecke ohne Fläche werden weggelassen, sofern ein Lauf sie nicht behält</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner that is NaN or infinite were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck mit einer Ecke NaN oder unendlich wurde weggelassen</numerusform>
+            <numerusform>{} Dreiecke mit einer Ecke NaN oder unendlich wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner beyond 3.4e38, the end of single precision, were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Dreieck mit einer Ecke jenseits von 3.4e38, dem Ende der einfachen Genauigkeit, wurde weggelassen</numerusform>
+            <numerusform>{} Dreiecke mit einer Ecke jenseits von 3.4e38, dem Ende der einfachen Genauigkeit, wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons of fewer than three corners were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Polygon mit weniger als drei Ecken wurde weggelassen</numerusform>
+            <numerusform>{} Polygone mit weniger als drei Ecken wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in single precision, as the file has them, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ihre Koordinaten, bis {:.3g}, haben in einfacher Genauigkeit, wie die Datei sie hat, Schritte von {:.2g}, das {:.2g}-Fache der Ausdehnung; das Netz vor dem Schreiben näher an 0 rücken</translation>
+    </message>
+    <message>
+        <source>rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>Runden auf einfache Genauigkeit hat Ecken um bis zu {:.2g} verschoben, das {:.2g}-Fache der Ausdehnung: ihre kleinsten Teile sind kleiner</translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in double precision, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ihre Koordinaten, bis {:.3g}, haben in doppelter Genauigkeit Schritte von {:.2g}, das {:.2g}-Fache der Ausdehnung; das Netz vor dem Schreiben näher an 0 rücken</translation>
+    </message>
+    <message>
+        <source>it holds no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>sie enthält keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>it holds no other triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>sie enthält keine anderen Dreiecke</translation>
+    </message>
+    <message>
+        <source>its shortest edge is less than a millionth of its extent: single precision tells little apart there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ihre kürzeste Kante ist weniger als ein Millionstel der Ausdehnung: einfache Genauigkeit unterscheidet dort wenig</translation>
+    </message>
+    <message>
+        <source>it lies far from 0: inside, its coordinates count from ({}, {}, {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>es liegt weit von 0: intern zählen seine Koordinaten ab ({}, {}, {})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons were cut roughly: of too many corners, or across themselves</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} Polygon wurde grob zerlegt: es hat zu viele Ecken oder schneidet sich selbst</numerusform>
+            <numerusform>{} Polygone wurden grob zerlegt: sie haben zu viele Ecken oder schneiden sich selbst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no triangles: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>enthält keine Dreiecke: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>{}: memory does not suffice for its triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: der Speicher reicht nicht für ihre Dreiecke</translation>
+    </message>
+    <message>
+        <source>{}: triangle {} has the vertex {}, of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: Dreieck {} hat die Ecke {}, von {}</translation>
+    </message>
+    <message>
+        <source>vertices are counted from 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>Ecken werden ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>cannot write a mesh to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>nach {} lässt sich kein Netz schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>has no vertex element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>hat kein Element vertex</translation>
+    </message>
+    <message>
+        <source>holds no triangles: it has no face element after its vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>enthält keine Dreiecke: nach ihren Ecken hat sie kein Element face</translation>
+    </message>
+    <message>
+        <source>it may be a point cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>sie ist vielleicht eine Punktwolke</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>ihr Element vertex hat keine Eigenschaft {}</translation>
+    </message>
+    <message>
+        <source>its vertices&apos; {} is a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>{} ihrer Ecken ist eine Liste</translation>
+    </message>
+    <message>
+        <source>its face element has no list vertex_indices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>ihr Element face hat keine Liste vertex_indices</translation>
+    </message>
+    <message>
+        <source>face {} claims {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>Fläche {} nennt {} Ecken</translation>
+    </message>
+    <message>
+        <source>face {} has vertex {}, there are {} vertices (before {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>Fläche {} hat Ecke {}, es gibt {} Ecken (vor {})</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>the number of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>die Zahl der Dreiecke</translation>
+    </message>
+    <message>
+        <source>the list of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>die Liste von {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>a triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>ein Dreieck</translation>
+    </message>
+    <message>
+        <source>expected three coordinates of a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>drei Koordinaten einer Ecke werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at line {} without endsolid</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>abgeschnitten: die Datei endet bei Zeile {} ohne endsolid</translation>
+    </message>
+    <message>
+        <source>its last triangle has not three vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>ihr letztes Dreieck hat nicht drei Ecken</translation>
+    </message>
+    <message>
+        <source>expected three coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>drei Koordinaten werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>holds no triangles: no line is one of an obj file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>enthält keine Dreiecke: keine Zeile ist die einer obj-Datei</translation>
+    </message>
+    <message>
+        <source>a face has vertex {}, there are {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>eine Fläche hat Ecke {}, es gibt {} Ecken</translation>
+    </message>
+    <message>
+        <source>expected a vertex from 1, or from -{} to -1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>eine Ecke ab 1 oder von -{} bis -1 wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends after line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>abgeschnitten: die Datei endet nach Zeile {}</translation>
+    </message>
+    <message>
+        <source>expected OFF and the numbers of vertices and faces</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>OFF und die Zahlen der Ecken und Flächen werden erwartet</translation>
+    </message>
+    <message>
+        <source>truncated: {} vertices and {} faces do not fit into the {} bytes that follow</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>abgeschnitten: {} Ecken und {} Flächen passen nicht in die {} Bytes, die folgen</translation>
+    </message>
+    <message>
+        <source>expected the number of a face&apos;s corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>die Zahl der Ecken einer Fläche wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected {} vertices from 0 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>{} Ecken von 0 bis {} werden erwartet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>column 0 only (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>nur Spalte 0 (keine Namen)</translation>
+    </message>
+    <message>
+        <source>columns 0 to {} (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>die Spalten 0 bis {} (keine Namen)</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>there is no column {}; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>es gibt keine Spalte {}; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>--columns takes names or 0-based numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns nimmt Namen oder Nummern ab 0</translation>
+    </message>
+    <message>
+        <source>column {} is chosen twice</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>die Spalte {} ist zweimal gewählt</translation>
+    </message>
+    <message>
+        <source>--columns takes each column once</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns nimmt jede Spalte einmal</translation>
+    </message>
+    <message>
+        <source>its points have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>ihre Punkte haben keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>its points have {} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>ihre Punkte haben {} Dimensionen, höchstens {} werden unterstützt</translation>
+    </message>
+    <message>
+        <source>--columns picks columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns wählt Spalten</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a point format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>{} ist keine Endung eines Punktformats</translation>
+    </message>
+    <message>
+        <source>column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>Spalte {}</translation>
+    </message>
+    <message>
+        <source>column {} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>Spalte {} {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 point has NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>1 von 1 Punkt hat Koordinaten NaN oder unendlich, zuerst hier: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points have NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Punkten hat Koordinaten NaN oder unendlich, zuerst hier: {}</numerusform>
+            <numerusform>{} von {} Punkten haben Koordinaten NaN oder unendlich, zuerst hier: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no points: {} has no number in any row ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte: {} hat in keiner Zeile eine Zahl ({})</translation>
+    </message>
+    <message>
+        <source>--columns picks the others; a line that ends in a separator has an empty column at its end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--columns wählt die anderen; eine Zeile, die mit einem Trennzeichen endet, hat am Ende eine leere Spalte</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--drop-invalid lässt sie weg</translation>
+    </message>
+    <message>
+        <source>holds no points: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte: {}</translation>
+    </message>
+    <message>
+        <source>holds no points: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>enthält keine Punkte</translation>
+    </message>
+    <message>
+        <source>holds no list of points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>enthält keine Liste von Punkten</translation>
+    </message>
+    <message>
+        <source>give [[x, y], …], or an object with such a list named points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>[[x, y], …] angeben, oder ein Objekt mit einer solchen Liste namens points</translation>
+    </message>
+    <message>
+        <source>point {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}: eine Zahl wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected a list of numbers or an object, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}: eine Liste von Zahlen oder ein Objekt wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected {} coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}: {} Koordinaten werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>Punkt {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; points need (count, dimension) or (count,)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>ihr Array hat {} Achsen; Punkte brauchen (Anzahl, Dimension) oder (Anzahl,)</translation>
+    </message>
+    <message>
+        <source>row {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>its vertex element has no properties that are single numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>ihr Element vertex hat keine Eigenschaften, die einzelne Zahlen sind</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property x; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>ihr Element vertex hat keine Eigenschaft x; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>--columns picks properties</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>--columns wählt Eigenschaften</translation>
+    </message>
+    <message>
+        <source>vertex {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>Ecke {}</translation>
+    </message>
+    <message>
+        <source>more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>mehr als {} Spalten</translation>
+    </message>
+    <message>
+        <source>a quote is not closed on its line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>ein Anführungszeichen ist auf seiner Zeile nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>numbers take a decimal point</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>Zahlen brauchen einen Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>--columns picks the coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>--columns wählt die Koordinaten</translation>
+    </message>
+    <message>
+        <source>columns with numbers: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>Spalten mit Zahlen: {}</translation>
+    </message>
+    <message>
+        <source>{} is not numeric: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>{} ist keine Zahl: {}</translation>
+    </message>
+    <message>
+        <source>longer than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>holds no points, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>enthält keine Punkte, nur eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>expected {} fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>{} Felder werden erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the first line says {:g} points, there are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die erste Zeile nennt {:g} Punkte, es sind {}</translation>
+    </message>
+    <message>
+        <source>column {} has no number: {}; the line is a row without values, no header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Spalte {} hat keine Zahl: {}; die Zeile ist eine ohne Werte, keine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>column {} is not numeric: {}, while column {} is: neither a row nor a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Spalte {} ist keine Zahl: {}, die Spalte {} dagegen schon: weder eine Datenzeile noch eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>correct the number, or --columns {} takes what has numbers; a name there makes the line a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>die Zahl berichtigen, oder --columns {} nimmt, was Zahlen hat; ein Name dort macht die Zeile zur Kopfzeile</translation>
+    </message>
+    <message>
+        <source>EDGE_WEIGHT_TYPE {} gives no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>EDGE_WEIGHT_TYPE {} gibt keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>{}, {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>{}, {} geben welche</translation>
+    </message>
+    <message>
+        <source>expected a count of nodes after DIMENSION, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>nach DIMENSION wird eine Zahl von Knoten erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>has no NODE_COORD_SECTION</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>hat keine NODE_COORD_SECTION</translation>
+    </message>
+    <message>
+        <source>only TSPLIB files with coordinates hold points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>nur TSPLIB-Dateien mit Koordinaten enthalten Punkte</translation>
+    </message>
+    <message>
+        <source>expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>eine Zahl wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected a node number and {} coordinates ({} fields), found {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>eine Knotennummer und {} Koordinaten ({} Felder) werden erwartet, gefundene Felder: {}</translation>
+    </message>
+    <message>
+        <source>DIMENSION says {} nodes, NODE_COORD_SECTION has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>DIMENSION nennt {} Knoten, NODE_COORD_SECTION hat {}</translation>
+    </message>
+    <message>
+        <source>PLY points have at most 3 coordinates, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>PLY-Punkte haben höchstens 3 Koordinaten, diese haben {}</translation>
+    </message>
+    <message>
+        <source>csv and npy take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>csv und npy nehmen jede Dimension</translation>
+    </message>
+    <message>
+        <source>cannot write points to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>nach {} lassen sich keine Punkte schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>polyline {} has a NaN or infinite coordinate</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>Linienzug {} hat eine Koordinate NaN oder unendlich</translation>
+    </message>
+    <message>
+        <source>cannot write polylines to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>nach {} lassen sich keine Linienzüge schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>cannot read polylines from {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>aus {} lassen sich keine Linienzüge lesen: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>known are csv, json</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>bekannt sind csv, json</translation>
+    </message>
+    <message>
+        <source>holds no vertices, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>enthält keine Ecken, nur eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>{} columns of numbers, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>{} Spalten mit Zahlen, höchstens {} werden unterstützt</translation>
+    </message>
+    <message>
+        <source>expected a number in column {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>in Spalte {} wird eine Zahl erwartet, gefunden: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} offene Linie</numerusform>
+            <numerusform>{} offene Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines, told apart by column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} offene Linie, unterschieden durch die Spalte {}</numerusform>
+            <numerusform>{} offene Linien, unterschieden durch die Spalte {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coordinates are {}, longitude as x and latitude as y</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>Koordinaten sind {}, die Länge als x und die Breite als y</translation>
+    </message>
+    <message>
+        <source>coordinates are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>Koordinaten sind {}</translation>
+    </message>
+    <message>
+        <source>coordinates are columns {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>Koordinaten sind die Spalten {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut {} times at 180 degrees</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{}-mal bei 180 Grad getrennt</numerusform>
+            <numerusform>{}-mal bei 180 Grad getrennt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>weggelassen: {}</translation>
+    </message>
+    <message>
+        <source>expected the header &quot;component,vertex,closed,x0,…&quot;, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>die Kopfzeile „component,vertex,closed,x0,…“ wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>its vertices have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>ihre Ecken haben keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>{} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{} Dimensionen, höchstens {} werden unterstützt</translation>
+    </message>
+    <message>
+        <source>expected closed to be 0 or 1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>closed muss 0 oder 1 sein, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected component 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component 0 wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected component {} or {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component {} oder {} wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>expected vertex {} of component {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>vertex {} von component {} wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>component {} is both closed and open</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component {} ist zugleich geschlossen und offen</translation>
+    </message>
+    <message>
+        <source>{} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{} hat kein Feld „{}“</translation>
+    </message>
+    <message>
+        <source>{}.closed is neither true nor false</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.closed ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>{}.points is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] is not a list of {} numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] ist keine Liste von {} Zahlen</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] holds {}, not a number</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] enthält {}, keine Zahl</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>das Dokument</translation>
+    </message>
+    <message>
+        <source>dimension is {}, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>dimension ist {}, erwartet: 1 bis {}</translation>
+    </message>
+    <message>
+        <source>polylines is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>polylines ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{} holds at most 3 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>{} enthält höchstens 3 Koordinaten, diese Linienzüge haben {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json und ply nehmen jede Dimension</translation>
+    </message>
+    <message>
+        <source>SVG holds 2 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>SVG enthält 2 Koordinaten, diese Linienzüge haben {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension, obj, vtk, vtp and glb three</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json und ply nehmen jede Dimension, obj, vtk, vtp und glb drei</translation>
+    </message>
+    <message>
+        <source>{}: shapes are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>{}: Formen werden nicht als „{}“ geschrieben</translation>
+    </message>
+    <message>
+        <source>name it .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>sie .vtp oder .glb nennen</translation>
+    </message>
+    <message>
+        <source>so many shapes take more than the 2147483648 bytes of a .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>so viele Formen brauchen mehr als die 2147483648 Bytes einer .glb</translation>
+    </message>
+    <message>
+        <source>write a .vtp</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>eine .vtp schreiben</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>it is a terminal or a device</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>es ist ein Terminal oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>give a pipe or a file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>eine Pipe oder eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>no program writes into this pipe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>kein Programm schreibt in diese Pipe</translation>
+    </message>
+    <message>
+        <source>cannot read {}: it holds more than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>{} lässt sich nicht lesen: enthält mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>streams are held in memory: save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>Ströme werden im Speicher gehalten: zuerst als Datei speichern</translation>
+    </message>
+    <message>
+        <source>it is read already</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>wird schon gelesen</translation>
+    </message>
+    <message>
+        <source>two inputs cannot come from one stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>zwei Eingaben können nicht aus einem Strom kommen</translation>
+    </message>
+    <message>
+        <source>{} says dimension {}; 1 to {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} nennt die Dimension {}; unterstützt werden 1 bis {}</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or of another format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>die Datei ist beschädigt oder von anderem Format</translation>
+    </message>
+    <message>
+        <source>truncated: the first dimension needs 4 bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>abgeschnitten: die erste Dimension braucht 4 Bytes, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>vector 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>Vektor 0</translation>
+    </message>
+    <message>
+        <source>vector {} (byte {}) says dimension {}, the first says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>Vektor {} (Byte {}) nennt die Dimension {}, der erste {}</translation>
+    </message>
+    <message>
+        <source>all vectors must have one dimension; the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>alle Vektoren müssen dieselbe Dimension haben; die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>truncated: vector {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>abgeschnitten: Vektor {} braucht {} Bytes ab Byte {}, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; vectors need (count, dimension)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ihr Array hat {} Achsen; Vektoren brauchen (Anzahl, Dimension)</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ihre Form</translation>
+    </message>
+    <message>
+        <source>truncated: {} bytes are no whole number of components of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>abgeschnitten: {} Bytes sind keine ganze Zahl von Komponenten zu {} Bytes</translation>
+    </message>
+    <message>
+        <source>its first line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ihre erste Zeile</translation>
+    </message>
+    <message>
+        <source>--columns picks the components, --drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns wählt die Komponenten, --drop-invalid lässt solche Zeilen weg</translation>
+    </message>
+    <message>
+        <source>--columns picks the components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns wählt die Komponenten</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--drop-invalid lässt solche Zeilen weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} numbers as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zahl wird erwartet wie in den Zeilen davor, gefunden: {}</numerusform>
+            <numerusform>{} Zahlen werden erwartet wie in den Zeilen davor, gefunden: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>Spalte {}: eine Zahl wird erwartet, gefunden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a vector format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} ist keine Endung eines Vektorformats</translation>
+    </message>
+    <message>
+        <source>1 of 1 vector has NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 von 1 Vektor hat Komponenten NaN oder unendlich, zuerst Vektor {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} vectors have NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Vektoren hat Komponenten NaN oder unendlich, zuerst Vektor {}</numerusform>
+            <numerusform>{} von {} Vektoren haben Komponenten NaN oder unendlich, zuerst Vektor {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove or replace them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>sie entfernen oder ersetzen</translation>
+    </message>
+    <message>
+        <source>holds no vectors: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>enthält keine Vektoren: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>--columns has no effect: only text has columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns hat keine Wirkung: nur Text hat Spalten</translation>
+    </message>
+    <message>
+        <source>holds no vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>enthält keine Vektoren</translation>
+    </message>
+    <message>
+        <source>1 of 1 number was rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 von 1 Zahl wurde auf float32 gerundet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} numbers were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Zahlen wurde auf float32 gerundet</numerusform>
+            <numerusform>{} von {} Zahlen wurden auf float32 gerundet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bvecs files hold whole numbers from 0 to 255, these vectors hold others</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>bvecs-Dateien enthalten ganze Zahlen von 0 bis 255, diese Vektoren enthalten andere</translation>
+    </message>
+    <message>
+        <source>write fvecs or npy</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>fvecs oder npy schreiben</translation>
+    </message>
+    <message>
+        <source>cannot write vectors to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>nach {} lassen sich keine Vektoren schreiben: die Endung „{}“ ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>Each step over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
@@ -14029,12 +16635,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
         <translation>Beschleunigung mit Kopien</translation>
-    </message>
-    <message>
-        <source>triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
-        <translation>Dreiecke</translation>
     </message>
     <message>
         <source>CPU time / CUDA time</source>
@@ -15570,6 +18170,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Der Ablauf der Dissertation: dieser Knoten</translation>
     </message>
     <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Wettlauf: {} Größen</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Kernel über {} Dreiecken</translation>
+    </message>
+    <message>
         <source>noise {:g}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
@@ -15589,12 +18201,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
         <translation>{} gegen die Punkte, r1 das Doppelte des Rauschens</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/quality.cpp</extracomment>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>{} against r1</source>
@@ -15655,6 +18261,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>Erkennung</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Studie: r1 = {:g}</translation>
     </message>
     <message>
         <source>Curves: r1 {:g} looks best</source>
@@ -15727,6 +18339,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
+        <translation>Entwicklung, Iteration {}</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -16986,10 +19604,28 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Nicht bewiesen</translation>
     </message>
     <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>Wachstum: {} Punkte</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Studie: {} Punkte</translation>
+    </message>
+    <message>
         <source>Time of what finds the optimum against the number of points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/study.cpp</extracomment>
         <translation>Zeit der Verfahren, die das Optimum finden, gegen die Zahl der Punkte</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>Fläche mit {} Ecken</translation>
     </message>
     <message>
         <source>open</source>
@@ -17344,12 +19980,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/triangulation/show/explain.cpp</extracomment>
         <translation>Keine zwei Punkte liegen auf einer Stelle</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
-        <translation>{} und {} weitere</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -18963,6 +21593,1233 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation> in der Mitte</translation>
     </message>
     <message>
+        <source>there is no result to keep yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>noch gibt es kein Ergebnis aufzuheben</translation>
+    </message>
+    <message>
+        <source>wait for the first run</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>auf den ersten Lauf warten</translation>
+    </message>
+    <message>
+        <source>Kept what is shown as B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>Gezeigtes als B aufgehoben</translation>
+    </message>
+    <message>
+        <source>there is no B to swap with</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>es gibt kein B zum Tauschen</translation>
+    </message>
+    <message>
+        <source>keep something as B first</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>zuerst etwas als B aufheben</translation>
+    </message>
+    <message>
+        <source>{} is of the workspace {}, what is open of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>{} gehört zum Arbeitsbereich {}, das Offene zu {}</translation>
+    </message>
+    <message>
+        <source>what is compared has to be of the same workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>was verglichen wird, muss aus demselben Arbeitsbereich sein</translation>
+    </message>
+    <message>
+        <source>Computing B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>B wird berechnet</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be put together</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/composition.cpp</extracomment>
+        <translation>Bilder mit {} x {} und {} x {} Pixeln lassen sich nicht zusammensetzen</translation>
+    </message>
+    <message>
+        <source>comparing steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Schritte vergleichen</translation>
+    </message>
+    <message>
+        <source>{} has {} against {} elements</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{} hat {} gegen {} Elemente</translation>
+    </message>
+    <message>
+        <source>1 of 1 element of {} differs</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>1 von 1 Element von {} ist anders</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} elements of {} differ</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Elementen von {} ist anders</numerusform>
+            <numerusform>{} von {} Elementen von {} sind anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Schritt {}</translation>
+    </message>
+    <message>
+        <source>step {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Schritt {} gegen {}</translation>
+    </message>
+    <message>
+        <source>{}: all steps before are the same, and one of the two has no more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{}: alle Schritte davor sind gleich, und einer der beiden Läufe hat keine mehr</translation>
+    </message>
+    <message>
+        <source>phase {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>Phase {} gegen {}</translation>
+    </message>
+    <message>
+        <source>{} {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{} {} gegen {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; against &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>„{}“ gegen „{}“</translation>
+    </message>
+    <message>
+        <source>and {} more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>und {} mehr</translation>
+    </message>
+    <message>
+        <source>{} = {}, bit for bit</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, Bit für Bit</translation>
+    </message>
+    <message>
+        <source>{} = {}, identical</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, gleich</translation>
+    </message>
+    <message>
+        <source>the result and its step are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>das Ergebnis und sein Schritt sind gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>the result and all of its {} steps are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>
+            <numerusform>das Ergebnis und sein {} Schritt sind gleich</numerusform>
+            <numerusform>das Ergebnis und alle seine {} Schritte sind gleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no step shows it</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>kein Schritt zeigt es</translation>
+    </message>
+    <message>
+        <source>{} = {}, by other steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, auf anderen Schritten</translation>
+    </message>
+    <message>
+        <source>the result is the same, the way to it is not: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>das Ergebnis ist gleich, der Weg dahin nicht: {}</translation>
+    </message>
+    <message>
+        <source>{} ≠ {} from step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} ≠ {} ab Schritt {}</translation>
+    </message>
+    <message>
+        <source>there is no result to check yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>noch gibt es kein Ergebnis zu prüfen</translation>
+    </message>
+    <message>
+        <source>there is no other way to this result here</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>hier gibt es keinen anderen Weg zu diesem Ergebnis</translation>
+    </message>
+    <message>
+        <source>it takes a CUDA device, or a parameter with the choice reference that says something else</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>nötig ist ein CUDA-Gerät, oder ein Parameter mit der Wahl reference, der etwas anderes sagt</translation>
+    </message>
+    <message>
+        <source>{} = {} not checked</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {} nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{}; the default is kept</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{}; der Standardwert bleibt</translation>
+    </message>
+    <message>
+        <source>nothing is open yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>noch ist nichts offen</translation>
+    </message>
+    <message>
+        <source>open a file or a sample first</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>zuerst eine Datei oder ein Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Alles zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>{} has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} hat keinen Bereich</translation>
+    </message>
+    <message>
+        <source>a range must begin below its end, not {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>ein Bereich muss unter seinem Ende beginnen, nicht {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} to {} is beyond what {} takes: {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} bis {} liegt außerhalb dessen, was {} nimmt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>Saved the preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Voreinstellung {} gespeichert</translation>
+    </message>
+    <message>
+        <source>{} is a preset of {}, not of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} ist eine Voreinstellung von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>Preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Voreinstellung {}</translation>
+    </message>
+    <message>
+        <source>{} shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} eingeblendet</translation>
+    </message>
+    <message>
+        <source>{} hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} ausgeblendet</translation>
+    </message>
+    <message>
+        <source>{} opacity {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: Deckkraft {} → {}</translation>
+    </message>
+    <message>
+        <source>{} size {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: Größe {} → {}</translation>
+    </message>
+    <message>
+        <source>grid shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Gitter eingeblendet</translation>
+    </message>
+    <message>
+        <source>grid hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Gitter ausgeblendet</translation>
+    </message>
+    <message>
+        <source>axes shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Achsen eingeblendet</translation>
+    </message>
+    <message>
+        <source>axes hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Achsen ausgeblendet</translation>
+    </message>
+    <message>
+        <source>legend shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Legende eingeblendet</translation>
+    </message>
+    <message>
+        <source>legend hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Legende ausgeblendet</translation>
+    </message>
+    <message>
+        <source>{} emptied</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} geleert</translation>
+    </message>
+    <message>
+        <source>{} changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{} geändert</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>the history has {} entries, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>der Verlauf hat {} Einträge, nicht {}</translation>
+    </message>
+    <message>
+        <source>there is no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>es gibt keinen Arbeitsbereich namens {}</translation>
+    </message>
+    <message>
+        <source>Opened {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} geöffnet</translation>
+    </message>
+    <message>
+        <source>Added {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} hinzugefügt</translation>
+    </message>
+    <message>
+        <source>this program has no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>dieses Programm hat keinen Arbeitsbereich namens {}</translation>
+    </message>
+    <message>
+        <source>the state may come from a newer version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>der Zustand stammt vielleicht aus einer neueren Version</translation>
+    </message>
+    <message>
+        <source>the state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>der Zustand</translation>
+    </message>
+    <message>
+        <source>Restored {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>nothing else was open</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>sonst war nichts offen</translation>
+    </message>
+    <message>
+        <source>Back to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Zurück zu {}</translation>
+    </message>
+    <message>
+        <source>{} cannot use {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} kann {} nicht verwenden</translation>
+    </message>
+    <message>
+        <source>what is not there</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>was nicht da ist</translation>
+    </message>
+    <message>
+        <source>{} takes no input named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} nimmt keine Eingabe namens {}</translation>
+    </message>
+    <message>
+        <source>{} has changed since the state was saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} hat sich geändert, seit der Zustand gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the result may differ from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>das Ergebnis kann vom gespeicherten abweichen</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: die Spalten {} werden als Koordinaten genommen, von {}; die erste Zeile enthält Zahlen, ist also keine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: die Spalten {} werden als Koordinaten genommen, von {}</translation>
+    </message>
+    <message>
+        <source>--columns takes others</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>--columns nimmt andere</translation>
+    </message>
+    <message>
+        <source>reading {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} wird gelesen</translation>
+    </message>
+    <message>
+        <source>One in {} {} of {} is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Von {2} wird nur eines von {0} genommen ({1})</translation>
+    </message>
+    <message>
+        <source>generating {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} wird erzeugt</translation>
+    </message>
+    <message>
+        <source>{} makes {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} erzeugt {}, {} nimmt {}</translation>
+    </message>
+    <message>
+        <source>the queries of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>die Anfragen von {}</translation>
+    </message>
+    <message>
+        <source>the true curve of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>die wahre Kurve von {}</translation>
+    </message>
+    <message>
+        <source>The true curve was found beside the data: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Die wahre Kurve lag neben den Daten: {}</translation>
+    </message>
+    <message>
+        <source>The true curve beside the data was left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Die wahre Kurve neben den Daten wurde weggelassen: {}</translation>
+    </message>
+    <message>
+        <source>{} is a saved state: it opens in its own workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ist ein gespeicherter Zustand: er öffnet sich in seinem eigenen Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>open it without naming another one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>ihn öffnen, ohne einen anderen zu nennen</translation>
+    </message>
+    <message>
+        <source>{} is no file that {} reads</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ist keine Datei, die {} liest</translation>
+    </message>
+    <message>
+        <source>{} holds {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} enthält {}, {} nimmt {}</translation>
+    </message>
+    <message>
+        <source>{} has no sample named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} hat kein Beispiel namens {}</translation>
+    </message>
+    <message>
+        <source>known: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>bekannt: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: {} ist weder eine Zahl, ein Text, true, false noch eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>{}: this is no preset: it has no field &quot;warpscope_preset&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: das ist keine Voreinstellung: das Feld „warpscope_preset“ fehlt</translation>
+    </message>
+    <message>
+        <source>the file may come from another program or version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>die Datei stammt vielleicht aus einem anderen Programm oder einer anderen Version</translation>
+    </message>
+    <message>
+        <source>state: {} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {} ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>state: {} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {} hat kein Feld „{}“</translation>
+    </message>
+    <message>
+        <source>state: {}.{} has the wrong type: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} hat den falschen Typ: {}</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not a list</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} ist keine Liste</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} ist weder eine Zahl, ein Text, true, false noch eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {}.{} ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>{} has fields that are not known and were left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{} hat unbekannte Felder, die weggelassen wurden: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].path_bytes is not hexadecimal: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].path_bytes ist nicht hexadezimal: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].generator has {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].generator hat {} Bytes, höchstens {} werden erwartet</translation>
+    </message>
+    <message>
+        <source>state: an input has neither &quot;path&quot; nor &quot;generator&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: eine Eingabe hat weder „path“ noch „generator“</translation>
+    </message>
+    <message>
+        <source>state: inputs[].every must be at least 1</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].every muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns names more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].columns nennt mehr als {} Spalten</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns holds something that is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: inputs[].columns enthält etwas, das kein Text ist</translation>
+    </message>
+    <message>
+        <source>state: two inputs have the role {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: zwei Eingaben haben die Rolle {}</translation>
+    </message>
+    <message>
+        <source>the backend {} is not known: auto is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>das Backend {} ist nicht bekannt: auto wird genommen</translation>
+    </message>
+    <message>
+        <source>state: camera.target does not have three numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: camera.target hat nicht drei Zahlen</translation>
+    </message>
+    <message>
+        <source>state: camera: {} is too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: camera: {} ist zu groß</translation>
+    </message>
+    <message>
+        <source>state: camera.distance must be above 0, camera.fov_y between 0 and 3</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: camera.distance muss über 0 sein, camera.fov_y zwischen 0 und 3</translation>
+    </message>
+    <message>
+        <source>state: furniture.theme is none of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: furniture.theme ist keines von {}: {}</translation>
+    </message>
+    <message>
+        <source>state: {} bytes are more than any state has</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustand: {} Bytes sind mehr, als je ein Zustand hat</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the state comes from version {}, newer than this {}: it may mean more than is shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>der Zustand stammt aus Version {}, neuer als diese {}: er bedeutet vielleicht mehr, als gezeigt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} warnings more</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>
+            <numerusform>und {} weitere Warnung</numerusform>
+            <numerusform>und {} weitere Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}: left out</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>es gibt keinen Parameter namens {}: weggelassen</translation>
+    </message>
+    <message>
+        <source>cannot write the state {}: it is one of its inputs</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>der Zustand {} lässt sich nicht schreiben: die Datei ist eine seiner Eingaben</translation>
+    </message>
+    <message>
+        <source>{}: this picture holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: dieses Bild enthält keinen Warpscope-Zustand</translation>
+    </message>
+    <message>
+        <source>only pictures that Warpscope saved have one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>nur Bilder, die Warpscope gespeichert hat, haben einen</translation>
+    </message>
+    <message>
+        <source>{}: this file holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: diese Datei enthält keinen Warpscope-Zustand</translation>
+    </message>
+    <message>
+        <source>states are the files that Save state writes, and pictures that Warpscope saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>Zustände sind die Dateien, die „Zustand speichern“ schreibt, und Bilder, die Warpscope gespeichert hat</translation>
+    </message>
+    <message>
+        <source>{:.3g} of it</source>
+        <comment>told</comment>
+        <extracomment>app/session/explain/explanation_text.cpp</extracomment>
+        <translation>{:.3g} davon</translation>
+    </message>
+    <message>
+        <source>a state stands before the first page</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ein Zustand steht vor der ersten Seite</translation>
+    </message>
+    <message>
+        <source>a page begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Seite beginnt mit einer Überschrift: ## Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>the page has a second state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>die Seite hat einen zweiten Zustand</translation>
+    </message>
+    <message>
+        <source>each page shows one: begin another with ##</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>jede Seite zeigt einen: eine weitere mit ## beginnen</translation>
+    </message>
+    <message>
+        <source>a block of code does not end</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ein Codeblock endet nicht</translation>
+    </message>
+    <message>
+        <source>it ends with a line of three backticks</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>er endet mit einer Zeile aus drei Gravis-Zeichen</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>es gibt keinen Titel</translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line: # Title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Lektion beginnt mit einer Zeile: # Titel</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>es gibt keine Seiten</translation>
+    </message>
+    <message>
+        <source>each begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>jede beginnt mit einer Überschrift: ## Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>no step is named by {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{} nennt keinen Schritt</translation>
+    </message>
+    <message>
+        <source>a step is a number, &quot;last&quot;, or an event: &quot;phase:decimate&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ein Schritt ist eine Zahl, „last“ oder ein Ereignis: „phase:decimate“</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; takes {&quot;from&quot;: step, &quot;to&quot;: step, &quot;seconds&quot;: number}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„play“ nimmt {&quot;from&quot;: Schritt, &quot;to&quot;: Schritt, &quot;seconds&quot;: Zahl}</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; does not take {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„play“ nimmt {} nicht: {}</translation>
+    </message>
+    <message>
+        <source>it takes from, to, and seconds up to 600</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>möglich sind from, to, und seconds bis 600</translation>
+    </message>
+    <message>
+        <source>&quot;data&quot; takes [{&quot;file&quot;: name, &quot;what&quot;: words, &quot;from&quot;: where one gets it}]</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„data“ nimmt [{&quot;file&quot;: Name, &quot;what&quot;: Wörter, &quot;from&quot;: woher man sie bekommt}]</translation>
+    </message>
+    <message>
+        <source>of its &quot;data&quot; one lacks the name of the file, or where one gets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>in „data“ fehlt einmal der Name der Datei, oder woher man sie bekommt</translation>
+    </message>
+    <message>
+        <source>&quot;file&quot; is a name without folders</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„file“ ist ein Name ohne Ordner</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot; is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>„workspace“ ist kein Text</translation>
+    </message>
+    <message>
+        <source>the first state says no workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der erste Zustand nennt keinen Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot;: &quot;ridge&quot;, for example</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>&quot;workspace&quot;: &quot;ridge&quot;, zum Beispiel</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ihr Zustand</translation>
+    </message>
+    <message>
+        <source>the state is no JSON object</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der Zustand ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the states of all pages together are too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>die Zustände aller Seiten zusammen sind zu groß</translation>
+    </message>
+    <message>
+        <source>each page takes over what the one before showed</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>jede Seite übernimmt, was die vorige zeigte</translation>
+    </message>
+    <message>
+        <source>{}: {} bytes are more than any lesson has</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: {} Bytes sind mehr, als je eine Lektion hat</translation>
+    </message>
+    <message>
+        <source>{}: it is no text in UTF-8</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: es ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a lesson is a Markdown file</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Lektion ist eine Markdown-Datei</translation>
+    </message>
+    <message>
+        <source>a lesson has 1,000 pages at most</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>eine Lektion hat höchstens 1000 Seiten</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der Titel der Lektion ist leer oder hat mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>the page&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>der Titel der Seite ist leer oder hat mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>step {} is beyond the last one, {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>Schritt {} liegt hinter dem letzten, {}</translation>
+    </message>
+    <message>
+        <source>the page plays from step {} back to step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>die Seite spielt von Schritt {} zurück zu Schritt {}</translation>
+    </message>
+    <message>
+        <source>a lesson plays forwards</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>eine Lektion spielt vorwärts</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>open smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>kleinere Daten öffnen oder andere Programme schließen</translation>
+    </message>
+    <message>
+        <source>internal error: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>interner Fehler: {}</translation>
+    </message>
+    <message>
+        <source>please report this with the log</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>bitte mit dem Protokoll melden</translation>
+    </message>
+    <message>
+        <source>(did you mean {}?)</source>
+        <comment>told</comment>
+        <extracomment>app/session/nearest_word.cpp</extracomment>
+        <translation>(ist {} gemeint?)</translation>
+    </message>
+    <message>
+        <source>cannot make a temporary file</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>eine temporäre Datei lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>cannot read what ffmpeg wrote</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>was ffmpeg geschrieben hat, ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>videos are made by the program ffmpeg, and it is not installed here</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>Videos macht das Programm ffmpeg, und es ist hier nicht installiert</translation>
+    </message>
+    <message>
+        <source>install it (apt install ffmpeg, dnf install ffmpeg), or write numbered pictures instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>es installieren (apt install ffmpeg, dnf install ffmpeg), oder stattdessen nummerierte Bilder schreiben</translation>
+    </message>
+    <message>
+        <source>a video takes up to {} frames per second</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein Video nimmt bis zu {} Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>a video takes even sides, not {} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein Video braucht gerade Seitenlängen, nicht {} x {}</translation>
+    </message>
+    <message>
+        <source>an mp4 has no transparency</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein mp4 hat keine Durchsichtigkeit</translation>
+    </message>
+    <message>
+        <source>write a webm, or leave the ground</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein webm schreiben oder den Grund lassen</translation>
+    </message>
+    <message>
+        <source>cannot make a socket</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein Socket lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg konnte {} nicht machen</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg konnte {} nicht machen: {}</translation>
+    </message>
+    <message>
+        <source>an ffmpeg without libx264 makes no mp4: try .webm, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ein ffmpeg ohne libx264 macht kein mp4: .webm oder nummerierte Bilder versuchen</translation>
+    </message>
+    <message>
+        <source>try .mp4, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>.mp4 oder nummerierte Bilder versuchen</translation>
+    </message>
+    <message>
+        <source>{}; the CPU computes instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/job.cpp</extracomment>
+        <translation>{}; stattdessen rechnet die CPU</translation>
+    </message>
+    <message>
+        <source>on {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>auf {}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>Runs and what was changed before</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>Läufe und was davor geändert wurde</translation>
+    </message>
+    <message>
+        <source>looking at the data</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>Daten werden betrachtet</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was there stays</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>Abgebrochen; was da war, bleibt</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Neu geladen</translation>
+    </message>
+    <message>
+        <source>Took every second point</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Jeden zweiten Punkt genommen</translation>
+    </message>
+    <message>
+        <source>The state asks for the backend {}: {}; computed on the one that is here</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Der Zustand verlangt das Backend {}: {}; gerechnet wird auf dem, das da ist</translation>
+    </message>
+    <message>
+        <source>Saved the state {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Zustand {} gespeichert</translation>
+    </message>
+    <message>
+        <source>{} is given again; this one holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} kommt noch einmal vor; dieses gilt</translation>
+    </message>
+    <message>
+        <source>there is no setting {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>es gibt keine Einstellung {}</translation>
+    </message>
+    <message>
+        <source>keys takes an object of actions with their keys, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys nimmt ein Objekt von Aktionen mit ihren Tasten, nicht {}</translation>
+    </message>
+    <message>
+        <source>there is no action {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>es gibt keine Aktion {}</translation>
+    </message>
+    <message>
+        <source>keys.{} takes a text such as &quot;Ctrl+L&quot;, or a list of them, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys.{} nimmt einen Text wie &quot;Ctrl+L&quot; oder eine Liste davon, nicht {}</translation>
+    </message>
+    <message>
+        <source>{}; nothing of this file holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{}; nichts aus dieser Datei gilt</translation>
+    </message>
+    <message>
+        <source>{} holds no object of settings</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} enthält kein Objekt mit Einstellungen</translation>
+    </message>
+    <message>
+        <source>mend or remove the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>die Datei reparieren oder entfernen</translation>
+    </message>
+    <message>
+        <source>cannot make the folder of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>der Ordner von {} lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>{} is larger than settings can be</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} ist größer, als Einstellungen sein können</translation>
+    </message>
+    <message>
+        <source>what changed since step {} is not shown: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/presenter.cpp</extracomment>
+        <translation>was sich seit Schritt {} geändert hat, wird nicht gezeigt: {}</translation>
+    </message>
+    <message>
+        <source>there is no theme named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/scene_state.cpp</extracomment>
+        <translation>es gibt kein Erscheinungsbild namens {}</translation>
+    </message>
+    <message>
+        <source>The result is identical to the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Das Ergebnis ist gleich dem gespeicherten</translation>
+    </message>
+    <message>
+        <source>The result differs from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Das Ergebnis weicht vom gespeicherten ab</translation>
+    </message>
+    <message>
+        <source>the data, the program&apos;s version or a parameter may have changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>die Daten, die Version des Programms oder ein Parameter haben sich vielleicht geändert</translation>
+    </message>
+    <message>
+        <source>Paused at step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Angehalten bei Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>looking for {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>Suche nach {}</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>{} ist schon da</translation>
+    </message>
+    <message>
+        <source>no step of this run has it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>kein Schritt dieses Laufs hat es</translation>
+    </message>
+    <message>
+        <source>no step of this run meets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>kein Schritt dieses Laufs erfüllt es</translation>
+    </message>
+    <message>
         <source>Added since step {}: {}</source>
         <comment>told</comment>
         <extracomment>app/session/stop/changes_since.cpp</extracomment>
@@ -19023,6 +22880,135 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} anders gefärbt</translation>
     </message>
     <message>
+        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few far) or changes (balls changes)</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>ein Schritt ist eine Zahl, last, oder eine Bedingung: ein Ereignis (removed_near, first:removed_near, 3rd:removed_near), eine Phase (phase:decimate), ein Wert im Vergleich (cost&lt;900, reason=too few far) oder einer, der sich ändert (balls changes)</translation>
+    </message>
+    <message>
+        <source>it does not say which value changes</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>welcher Wert sich ändert, fehlt</translation>
+    </message>
+    <message>
+        <source>there is no value&apos;s name before the sign</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>vor dem Zeichen fehlt der Name eines Werts</translation>
+    </message>
+    <message>
+        <source>it does not say what {} is compared with</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>womit {} verglichen wird, fehlt</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it compares by = and != only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>{} ist keine Zahl und lässt sich nur mit = und != vergleichen</translation>
+    </message>
+    <message>
+        <source>it names no event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>es nennt kein Ereignis</translation>
+    </message>
+    <message>
+        <source>it does not say what is to happen for the {} time</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>was beim Mal „{}“ geschehen soll, fehlt</translation>
+    </message>
+    <message>
+        <source>it is neither a step&apos;s number nor an event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>es ist weder die Nummer eines Schritts noch ein Ereignis</translation>
+    </message>
+    <message>
+        <source>it does not say which {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>welches {}, fehlt</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>steps are counted from the 1st</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>gezählt wird ab 1st</translation>
+    </message>
+    <message>
+        <source>no {} is {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>kein {} ist {}</translation>
+    </message>
+    <message>
+        <source>there are {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>es gibt {}</translation>
+    </message>
+    <message>
+        <source>no step has an event {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>kein Schritt hat ein Ereignis {}</translation>
+    </message>
+    <message>
+        <source>this run has no events; values of steps compare: cost&lt;900</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>dieser Lauf hat keine Ereignisse; Werte der Schritte lassen sich vergleichen: cost&lt;900</translation>
+    </message>
+    <message>
+        <source>this run has {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>dieser Lauf hat {}</translation>
+    </message>
+    <message>
+        <source>no step tells a value {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>kein Schritt nennt einen Wert {}</translation>
+    </message>
+    <message>
+        <source>steps tell {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>Schritte nennen {}</translation>
+    </message>
+    <message>
+        <source>at no step {} is met</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>bei keinem Schritt ist {} erfüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is met {0} times only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>
+            <numerusform>{1} ist nur {0}-mal erfüllt</numerusform>
+            <numerusform>{1} ist nur {0}-mal erfüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking for the step</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>der Schritt wird gesucht</translation>
+    </message>
+    <message>
         <source>{} {} is new</source>
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
@@ -19033,6 +23019,177 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
         <translation>{} ist weg</translation>
+    </message>
+    <message>
+        <source>a sweep needs something that is varied</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>eine Reihe braucht etwas, das variiert wird</translation>
+    </message>
+    <message>
+        <source>{} is varied twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} wird zweimal variiert</translation>
+    </message>
+    <message>
+        <source>a sweep has at most {} combinations</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>eine Reihe hat höchstens {} Kombinationen</translation>
+    </message>
+    <message>
+        <source>take fewer values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>weniger Werte nehmen</translation>
+    </message>
+    <message>
+        <source>{} has no effect in about {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} hat in etwa {} von {} Läufen keine Wirkung: {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect in {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} hat in {} von {} Läufen keine Wirkung: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sweep of {} runs</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>
+            <numerusform>eine Reihe von {} Lauf</numerusform>
+            <numerusform>eine Reihe von {} Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--vary {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>--vary {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no parameter of the run named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>der Lauf hat keinen Parameter namens {}</translation>
+    </message>
+    <message>
+        <source>backend takes cpu and cuda, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>backend nimmt cpu und cuda, nicht {}</translation>
+    </message>
+    <message>
+        <source>threads takes whole numbers from 1 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>threads nimmt ganze Zahlen von 1 bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>seed takes whole numbers from 0, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>seed nimmt ganze Zahlen ab 0, nicht {}</translation>
+    </message>
+    <message>
+        <source>a range is FROM:TO:COUNT, FROM:TO:COUNT:lin or FROM:TO:COUNT:log, such as 0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>ein Bereich ist VON:BIS:ANZAHL, VON:BIS:ANZAHL:lin oder VON:BIS:ANZAHL:log, etwa 0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} ist keine Zahl und hat keinen Bereich</translation>
+    </message>
+    <message>
+        <source>the ends of the range are no numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>die Enden des Bereichs sind keine Zahlen</translation>
+    </message>
+    <message>
+        <source>the count is a whole number from 2 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>die Anzahl ist eine ganze Zahl von 2 bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>both ends of the range are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>beide Enden des Bereichs sind gleich</translation>
+    </message>
+    <message>
+        <source>the spacing is lin or log, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>die Teilung ist lin oder log, nicht {}</translation>
+    </message>
+    <message>
+        <source>a logarithmic range needs ends above 0</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>ein logarithmischer Bereich braucht Enden über 0</translation>
+    </message>
+    <message>
+        <source>with :lin they may be any</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>mit :lin dürfen sie beliebig sein</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different whole numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: von {} Werten sind {} verschiedene ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: von {} Werten sind {} verschiedene Zahlen</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>values are separated by commas</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>Werte werden durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>{} stands there twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>it takes NAME=FROM:TO:COUNT, NAME=FROM:TO:COUNT:log or NAME=A,B,C</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>möglich sind NAME=VON:BIS:ANZAHL, NAME=VON:BIS:ANZAHL:log oder NAME=A,B,C</translation>
+    </message>
+    <message>
+        <source>for example r1=0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>zum Beispiel r1=0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>more than {} values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>mehr als {} Werte</translation>
     </message>
     <message>
         <source>x in pixels</source>
@@ -19712,6 +23869,360 @@ Kosten {:.4g}, {} leer</translation>
         <translation>nicht im Ergebnis</translation>
     </message>
     <message>
+        <source>to float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>zu Gleitkomma</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>fingerprint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>computing again in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
+        <translation>noch einmal in doppelter Genauigkeit rechnen</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Summieren</translation>
+    </message>
+    <message>
+        <source>order references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>Referenzen ordnen</translation>
+    </message>
+    <message>
+        <source>limits of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>Grenzen aller Teile</translation>
+    </message>
+    <message>
+        <source>counts of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>Anzahlen aller Teile</translation>
+    </message>
+    <message>
+        <source>distances and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: stage</extracomment>
+        <translation>Abstände und Zählen</translation>
+    </message>
+    <message>
+        <source>limits of all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h: progress</extracomment>
+        <translation>Grenzen aller Anfragen</translation>
+    </message>
+    <message>
+        <source>distances and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp: stage</extracomment>
+        <translation>Abstände und Grenzen</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>Teilhistogramme</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>min/max</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>Min/Max</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: stage</extracomment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>building the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: progress</extracomment>
+        <translation>der Baum wird gebaut</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: stage</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>comparing the tree with the scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: progress</extracomment>
+        <translation>der Baum wird mit der Szene verglichen</translation>
+    </message>
+    <message>
+        <source>building the tree to compare with</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp: progress</extracomment>
+        <translation>der Baum zum Vergleich wird gebaut</translation>
+    </message>
+    <message>
+        <source>measuring the thesis&apos;s kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_study.cpp: progress</extracomment>
+        <translation>die Kernel der Dissertation werden gemessen</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp: stage</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>switch size</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp: stage</extracomment>
+        <translation>Umschaltgröße</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>choosing balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>Kugeln werden gewählt</translation>
+    </message>
+    <message>
+        <source>running the exact method to compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>das exakte Verfahren läuft zum Vergleich</translation>
+    </message>
+    <message>
+        <source>extent of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
+        <translation>Ausdehnung aller Teile</translation>
+    </message>
+    <message>
+        <source>fitting the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp: progress</extracomment>
+        <translation>die Linien werden angepasst</translation>
+    </message>
+    <message>
+        <source>building the tile tree</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: progress</extracomment>
+        <translation>der Kachelbaum wird gebaut</translation>
+    </message>
+    <message>
+        <source>choosing balls greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cpu.cpp: progress</extracomment>
+        <translation>Kugeln werden gierig gewählt</translation>
+    </message>
+    <message>
+        <source>diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: progress</extracomment>
+        <translation>Diamanttest</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>Übertragung</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>checking combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: progress</extracomment>
+        <translation>Kombinationen werden geprüft</translation>
+    </message>
+    <message>
+        <source>sweeping monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/path_dp.cu: progress</extracomment>
+        <translation>monotone Pfade werden durchlaufen</translation>
+    </message>
+    <message>
+        <source>descent</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_run.cpp: stage</extracomment>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>leere Dreiecke</translation>
+    </message>
+    <message>
+        <source>LMT skeleton</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>LMT-Skelett</translation>
+    </message>
+    <message>
+        <source>Delaunay triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/delaunay.cpp: progress</extracomment>
+        <translation>Delaunay-Triangulierung</translation>
+    </message>
+    <message>
+        <source>greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/greedy.cpp: progress</extracomment>
+        <translation>gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Triangulierung</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>find faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Flächen finden</translation>
+    </message>
+    <message>
+        <source>solve faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Flächen lösen</translation>
+    </message>
+    <message>
+        <source>assemble</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Zusammensetzen</translation>
+    </message>
+    <message>
+        <source>order points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>Punkte ordnen</translation>
+    </message>
+    <message>
+        <source>dynamic programmes over faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>dynamische Programmierung über Flächen</translation>
+    </message>
+    <message>
+        <source>ordering points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>Punkte werden geordnet</translation>
+    </message>
+    <message>
+        <source>retrace</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp: stage</extracomment>
+        <translation>Rückverfolgung</translation>
+    </message>
+    <message>
+        <source>searching all triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp: progress</extracomment>
+        <translation>alle Triangulierungen werden durchsucht</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp: stage</extracomment>
+        <translation>Daneben</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>Qt</extracomment>
         <translation>OK</translation>
@@ -20109,6 +24620,2934 @@ Kosten {:.4g}, {} leer</translation>
         <comment>key</comment>
         <extracomment>Qt</extracomment>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>--backend takes one of auto, cpu, cuda, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend nimmt auto, cpu oder cuda, nicht „{}“</translation>
+    </message>
+    <message>
+        <source>the CUDA backend cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>das CUDA-Backend ist nicht verwendbar: {}</translation>
+    </message>
+    <message>
+        <source>--backend cpu or auto works without a GPU</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend cpu oder auto geht ohne GPU</translation>
+    </message>
+    <message>
+        <source>out of memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/memory.cpp</extracomment>
+        <translation>der Speicher reicht nicht: {} Bytes waren verlangt</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>kein NVIDIA-Treiber</translation>
+    </message>
+    <message>
+        <source>no NVIDIA GPU found</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>keine NVIDIA-GPU gefunden</translation>
+    </message>
+    <message>
+        <source>out of page-locked memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>der angeheftete Speicher reicht nicht: {} Bytes waren verlangt</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>--backend cpu nehmen</translation>
+    </message>
+    <message>
+        <source>out of device memory: {} bytes were asked for, {} are free</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>der Gerätespeicher reicht nicht: {} Bytes waren verlangt, {} sind frei</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA backend</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>dieses Programm ist ohne CUDA-Backend gebaut</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>--backend cpu wählen</translation>
+    </message>
+    <message>
+        <source>{} is not for data in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>{} gilt nicht für Daten in Teilen</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>den Parameter weglassen</translation>
+    </message>
+    <message>
+        <source>unknown colour map &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>unbekannte Farbskala „{}“</translation>
+    </message>
+    <message>
+        <source>cividis, viridis or gray</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>cividis, viridis oder gray</translation>
+    </message>
+    <message>
+        <source>nothing in these runs is drawn at random</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>in diesen Läufen wird nichts gelost</translation>
+    </message>
+    <message>
+        <source>{}, or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>{}, oder {}</translation>
+    </message>
+    <message>
+        <source>kernel custom needs taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>der Filterkern custom braucht Koeffizienten</translation>
+    </message>
+    <message>
+        <source>give --taps-row, --taps-column or both</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>--taps-row, --taps-column oder beide angeben</translation>
+    </message>
+    <message>
+        <source>{} taps have no middle: a filter has an odd number of taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>{} Koeffizienten haben keine Mitte: ein Filter hat eine ungerade Anzahl</translation>
+    </message>
+    <message>
+        <source>add a 0 at the end that is to lie farther from the middle</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>eine 0 an dem Ende anfügen, das weiter von der Mitte liegen soll</translation>
+    </message>
+    <message>
+        <source>a tap is not a finite float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>ein Koeffizient ist keine endliche Gleitkommazahl</translation>
+    </message>
+    <message>
+        <source>a sequence needs at least one image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>eine Folge braucht mindestens ein Bild</translation>
+    </message>
+    <message>
+        <source>a sequence is of float images of one channel and one size</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>eine Folge besteht aus Gleitkommabildern mit einem Kanal und einer Größe</translation>
+    </message>
+    <message>
+        <source>a sequence takes equal radii of at most 16</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>eine Folge nimmt gleiche Radien von höchstens 16</translation>
+    </message>
+    <message>
+        <source>a texture of this device holds at most {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>eine Textur dieses Geräts fasst höchstens {} x {} Pixel</translation>
+    </message>
+    <message>
+        <source>choose --reads global and --interpolation linear</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>--reads global und --interpolation linear wählen</translation>
+    </message>
+    <message>
+        <source>a filter needs an image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>ein Filter braucht ein Bild</translation>
+    </message>
+    <message>
+        <source>give one with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>mit --input angeben</translation>
+    </message>
+    <message>
+        <source>{} holds no pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>{} enthält keine Pixel</translation>
+    </message>
+    <message>
+        <source>study sequence times transfers to a device and back, and the CPU has none</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>die Studie sequence misst Übertragungen zum Gerät und zurück, und die CPU hat keine</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>--backend cuda wählen; die Studien image-size und filter-size laufen auf der CPU</translation>
+    </message>
+    <message>
+        <source>without a filter only `exact` compares</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>ohne Filter vergleicht nur `exact`</translation>
+    </message>
+    <message>
+        <source>without --radius-x and --radius-y it is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>ohne --radius-x und --radius-y ist er {}</translation>
+    </message>
+    <message>
+        <source>--radius 0 takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--radius 0 nimmt {}</translation>
+    </message>
+    <message>
+        <source>what it is compared with reaches no farther</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>womit verglichen wird, reicht nicht weiter</translation>
+    </message>
+    <message>
+        <source>this variant reaches no farther, --variant auto takes radius {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>diese Variante reicht nicht weiter, --variant auto nimmt Radius {}</translation>
+    </message>
+    <message>
+        <source>radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>Radius {} schneidet die Gaußkurve ab: ihr wirksames Sigma ist {:.4g} statt {:.4g}; {}</translation>
+    </message>
+    <message>
+        <source>the CPU goes through the work-groups in loops of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>die CPU geht die Gruppen in eigenen Schleifen durch</translation>
+    </message>
+    <message>
+        <source>the CPU has no textures</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>die CPU hat keine Texturen</translation>
+    </message>
+    <message>
+        <source>--outputs-per-thread {}: {} are made (1, 2, 4 or 8)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--outputs-per-thread {}: berechnet werden {} (1, 2, 4 oder 8)</translation>
+    </message>
+    <message>
+        <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt keine Differenz: das Ergebnis hat {} x {} Pixel, womit es verglichen wird {} x {}</translation>
+    </message>
+    <message>
+        <source>leave --out-size out, or compare with --versus exact</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>--out-size weglassen, oder mit --versus exact vergleichen</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: this operation does not filter</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt kein Bild nach den Zeilen: diese Operation filtert nicht</translation>
+    </message>
+    <message>
+        <source>choose --operation convolve or pipeline</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>--operation convolve oder pipeline wählen</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: nothing was filtered yet</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt kein Bild nach den Zeilen: noch wurde nichts gefiltert</translation>
+    </message>
+    <message>
+        <source>wait for the run</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>den Lauf abwarten</translation>
+    </message>
+    <message>
+        <source>there is no output named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt keine Ausgabe namens {}</translation>
+    </message>
+    <message>
+        <source>this run made no study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>dieser Lauf hat keine Studie gemacht</translation>
+    </message>
+    <message>
+        <source>ask for one with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>eine mit --study verlangen</translation>
+    </message>
+    <message>
+        <source>the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move the picture far</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>die Matrix ist fast singulär (Konditionszahl {:.3g}): kleine Änderungen ihrer Zahlen verschieben das Bild weit</translation>
+    </message>
+    <message>
+        <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>vom gezeichneten Blatt liegt nichts in der Ausgabe: die Abbildung verschieben oder verkleinern, oder beide Blätter zeichnen</translation>
+    </message>
+    <message>
+        <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>das Bild enthält Werte, die keine Zahlen sind: {}; sie breiten sich so weit aus, wie der Filter reicht</translation>
+    </message>
+    <message>
+        <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>--alpha separate hat keine Wirkung: das Bild hat kein Alpha; Zahl seiner Kanäle: {}</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>das Bild hat durchsichtige Pixel: Farben zählen nach ihrem Alpha (--alpha separate: jeder Kanal für sich)</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by one, so their colours show in the pixels beside them</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>das Bild hat durchsichtige Pixel, und dieser Filter bildet keine Mittel oder rechnet auf Bytes: die Kanäle werden einzeln gefiltert, sodass ihre Farben in den Pixeln daneben zu sehen sind</translation>
+    </message>
+    <message>
+        <source>twice the radius must fit into the segment</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>der doppelte Radius muss in den Abschnitt passen</translation>
+    </message>
+    <message>
+        <source>this variant has no work-groups to look at</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>diese Variante hat keine Gruppen zum Ansehen</translation>
+    </message>
+    <message>
+        <source>choose v1 to vector</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>eine Variante von v1 bis vector wählen</translation>
+    </message>
+    <message>
+        <source>the radius is beyond what this variant takes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>der Radius ist größer, als diese Variante ihn nimmt</translation>
+    </message>
+    <message>
+        <source>there is no such work-group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>eine solche Gruppe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} takes a radius of at most {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>{} nimmt einen Radius von höchstens {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>choose variant fused, or a smaller radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>die Variante fused oder einen kleineren Radius wählen</translation>
+    </message>
+    <message>
+        <source>v51 computes with taps from -2 to 2, not {:f}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>v51 rechnet mit Koeffizienten von -2 bis 2, nicht {:f}</translation>
+    </message>
+    <message>
+        <source>choose variant fused</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>die Variante fused wählen</translation>
+    </message>
+    <message>
+        <source>variant {} takes radii up to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} nimmt Radien bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--max-radius {} reicht so weit; oder die Variante fused oder v1 wählen</translation>
+    </message>
+    <message>
+        <source>choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>die Variante fused oder v1 wählen</translation>
+    </message>
+    <message>
+        <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} fasst Koeffizienten vom Betrag höchstens 2, einer ist {}</translation>
+    </message>
+    <message>
+        <source>scale the taps down, or take a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>die Koeffizienten verkleinern, oder eine Gleitkomma-Variante nehmen</translation>
+    </message>
+    <message>
+        <source>variant {} approximates Gaussians that sum to 1 only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} nähert nur Gaußkurven an, deren Summe 1 ist</translation>
+    </message>
+    <message>
+        <source>choose kernel gaussian without --normalise off, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>den Filterkern gaussian ohne --normalise off wählen, oder eine andere Variante</translation>
+    </message>
+    <message>
+        <source>variant {} runs on CUDA only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} läuft nur auf CUDA</translation>
+    </message>
+    <message>
+        <source>variant {} runs on the CPU only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} läuft nur auf der CPU</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--backend cuda oder eine andere Variante wählen</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--backend cpu oder eine andere Variante wählen</translation>
+    </message>
+    <message>
+        <source>variant {} takes 8-bit images only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} nimmt nur 8-Bit-Bilder</translation>
+    </message>
+    <message>
+        <source>choose a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>eine Gleitkomma-Variante wählen</translation>
+    </message>
+    <message>
+        <source>a corner is not a finite number</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Koordinate einer Ecke ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>corners {}, {} and {} lie on one line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Ecken {}, {} und {} liegen auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>move one of them off it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine davon wegbewegen</translation>
+    </message>
+    <message>
+        <source>a matrix has 6 numbers (affine) or 9 (homography), not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Matrix hat 6 Zahlen (affin) oder 9 (Homographie), nicht {}</translation>
+    </message>
+    <message>
+        <source>the matrix has a number that is not finite</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Matrix hat eine Zahl, die nicht endlich ist</translation>
+    </message>
+    <message>
+        <source>four corners have 8 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>vier Ecken haben 8 Zahlen, nicht {}</translation>
+    </message>
+    <message>
+        <source>an image that is one pixel wide or high has no four corners to move</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>ein Bild, das ein Pixel breit oder hoch ist, hat keine vier Ecken zum Bewegen</translation>
+    </message>
+    <message>
+        <source>an output size has 2 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Ausgabegröße hat 2 Zahlen, nicht {}</translation>
+    </message>
+    <message>
+        <source>an output size lies between 1 and 1000000 pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Ausgabegröße liegt zwischen 1 und 1000000 Pixeln</translation>
+    </message>
+    <message>
+        <source>the matrix is singular: its determinant is {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Matrix ist singulär: ihre Determinante ist {:.6g}</translation>
+    </message>
+    <message>
+        <source>it must not squeeze the plane into a line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>sie darf die Ebene nicht zu einer Geraden zusammendrücken</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective part, but the third row is not 0 0 1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine affine Verzerrung hat keinen perspektivischen Teil, aber die dritte Zeile ist nicht 0 0 1</translation>
+    </message>
+    <message>
+        <source>choose operation homography</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Operation homography wählen</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; counts need (queries, bins)</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>sein Array hat {} Achsen; Zählwerte brauchen (Anfragen, Klassen)</translation>
+    </message>
+    <message>
+        <source>holds no counts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>enthält keine Zählwerte</translation>
+    </message>
+    <message>
+        <source>query {}, bin {}: {} is no count</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>Anfrage {}, Klasse {}: {} ist kein Zählwert</translation>
+    </message>
+    <message>
+        <source>expected a count, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>erwartet war ein Zählwert, da steht {}</translation>
+    </message>
+    <message>
+        <source>the last query has {} bins, those before it {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>die letzte Anfrage hat {} Klassen, die davor {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} counts as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>
+            <numerusform>erwartet war {} Zählwert wie in den Zeilen davor, da stehen {}</numerusform>
+            <numerusform>erwartet waren {} Zählwerte wie in den Zeilen davor, da stehen {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected 5 fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>erwartet waren 5 Felder, da stehen {}</translation>
+    </message>
+    <message>
+        <source>the query before has fewer bins than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>die Anfrage davor hat weniger Klassen als {}</translation>
+    </message>
+    <message>
+        <source>bin {} is not the one that follows</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>Klasse {} ist nicht die, die folgt</translation>
+    </message>
+    <message>
+        <source>the answer has {} queries with {} bins each, this run {} with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>die Antwort hat {} Anfragen mit je {} Klassen, dieser Lauf {} mit {}</translation>
+    </message>
+    <message>
+        <source>--bins sets the number of bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>--bins legt die Zahl der Klassen fest</translation>
+    </message>
+    <message>
+        <source>distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do not fit single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>Abstände von Anfrage {} sind etwa {:.2g}, die von anderen bis zu {:.2g}: die Quadrate beider passen nicht in einfache Genauigkeit</translation>
+    </message>
+    <message>
+        <source>ask these queries apart, or use --method reference, which counts in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>diese Anfragen getrennt stellen, oder --method reference verwenden, das in doppelter Genauigkeit zählt</translation>
+    </message>
+    <message>
+        <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries nimmt ganze Zahlen von 0 bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>--only-queries names query {} twice</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries nennt Anfrage {} zweimal</translation>
+    </message>
+    <message>
+        <source>there are no references to measure distances to</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>es gibt keine Referenzen, zu denen Abstände zu messen wären</translation>
+    </message>
+    <message>
+        <source>give some with --references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>sie mit --references angeben</translation>
+    </message>
+    <message>
+        <source>there are no queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>es gibt keine Anfragen</translation>
+    </message>
+    <message>
+        <source>give some with --queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>sie mit --queries angeben</translation>
+    </message>
+    <message>
+        <source>references have {} components, queries have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>Referenzen haben {} Komponenten, Anfragen haben {}</translation>
+    </message>
+    <message>
+        <source>both must have the same number</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>beide müssen gleich viele haben</translation>
+    </message>
+    <message>
+        <source>--bins takes 1 or more, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--bins nimmt 1 oder mehr, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} references are too many: counts go up to 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>{} Referenzen sind zu viele: gezählt wird bis 2147483647</translation>
+    </message>
+    <message>
+        <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>--method fused verwenden, das die Referenzen durchströmen lässt, die dieses Verfahren auf dem Gerät behält, oder --memory-cap erhöhen</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>--memory-cap erhöhen</translation>
+    </message>
+    <message>
+        <source>use fewer bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>weniger Klassen verwenden</translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>das Verfahren braucht mindestens {:.1f} MiB Gerätespeicher, {:.1f} MiB sind erlaubt</translation>
+    </message>
+    <message>
+        <source>--devices {}: CUDA shows {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--devices {}: CUDA zeigt hier {}</translation>
+    </message>
+    <message>
+        <source>--device and the variable CUDA_VISIBLE_DEVICES hide the others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--device und die Variable CUDA_VISIBLE_DEVICES verbergen die anderen</translation>
+    </message>
+    <message>
+        <source>{} says that its vectors have {} components, --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} nennt {} als Zahl der Komponenten seiner Vektoren, --dimension {}</translation>
+    </message>
+    <message>
+        <source>leave --dimension out: it is for raw files</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--dimension weglassen: es ist für rohe Dateien</translation>
+    </message>
+    <message>
+        <source>{} holds {} numbers, which is no multiple of --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} enthält {} Zahlen, was kein Vielfaches von --dimension {} ist</translation>
+    </message>
+    <message>
+        <source>give the dimension that it was written with</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>die Dimension angeben, mit der sie geschrieben wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zählwert in 1 Histogramm weicht von doppelter Genauigkeit ab, um höchstens {}</numerusform>
+            <numerusform>{} Zählwerte in 1 Histogramm weichen von doppelter Genauigkeit ab, um höchstens {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} Zählwerte in {} Histogrammen weichen von doppelter Genauigkeit ab, um höchstens {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zählwert in 1 Histogramm weicht von der gegebenen Antwort ab, um höchstens {}</numerusform>
+            <numerusform>{} Zählwerte in 1 Histogramm weichen von der gegebenen Antwort ab, um höchstens {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} Zählwerte in {} Histogrammen weichen von der gegebenen Antwort ab, um höchstens {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 von 1 Anfrage ist, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Anfragen ist, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</numerusform>
+            <numerusform>{} von {} Anfragen sind, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 von 1 Anfrage hat keine Referenzen mehr, sodass ihre Zeile leer ist: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Anfragen hat keine Referenzen mehr, sodass ihre Zeile leer ist: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</numerusform>
+            <numerusform>{} von {} Anfragen haben keine Referenzen mehr, sodass ihre Zeilen leer sind: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--out-differences has the first {} of them</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--out-differences hat die ersten {} davon</translation>
+    </message>
+    <message>
+        <source>distances need references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>Abstände brauchen Referenzen</translation>
+    </message>
+    <message>
+        <source>--probe has {} numbers, the references have {} components</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--probe hat {} Zahlen, die Referenzen haben {} Komponenten</translation>
+    </message>
+    <message>
+        <source>references in parts need queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>Referenzen in Teilen brauchen Anfragen</translation>
+    </message>
+    <message>
+        <source>{} holds numbers only, and each was taken for a vector; --dimension says how many make one</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} enthält nur Zahlen, und jede wurde als ein Vektor genommen; --dimension sagt, wie viele einen bilden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} bins for {0} references: most stay empty</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1} Klassen für {0} Referenz: die meisten bleiben leer</numerusform>
+            <numerusform>{1} Klassen für {0} Referenzen: die meisten bleiben leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>das Verfahren braucht mindestens {:.1f} MiB, {:.1f} MiB sind erlaubt</translation>
+    </message>
+    <message>
+        <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>Verfahren paper hält sich an den Speicher von 2019, außer --memory-cap erlaubt mehr</translation>
+    </message>
+    <message>
+        <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>Abstände von Anfrage {} liegen über 1.8e19, wo ihre Quadrate die einfache Genauigkeit übersteigen</translation>
+    </message>
+    <message>
+        <source>scale the vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>die Vektoren skalieren</translation>
+    </message>
+    <message>
+        <source>no reference is farther from query {} than 2e-15: such distances are not counted in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>keine Referenz ist weiter von Anfrage {} entfernt als 2e-15: solche Abstände werden nicht in Teilen gezählt</translation>
+    </message>
+    <message>
+        <source>scale the vectors, or leave the query out</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>die Vektoren skalieren, oder die Anfrage weglassen</translation>
+    </message>
+    <message>
+        <source>method {} does not count references in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>Verfahren {} zählt keine Referenzen in Teilen</translation>
+    </message>
+    <message>
+        <source>auto, simd and boxes do</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>auto, simd und boxes tun es</translation>
+    </message>
+    <message>
+        <source>method {} needs CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Verfahren {} braucht CUDA</translation>
+    </message>
+    <message>
+        <source>the CPU has reference, paper, simd and boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>die CPU hat reference, paper, simd und boxes</translation>
+    </message>
+    <message>
+        <source>method {} takes up to 3 dimensions, these vectors have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Verfahren {} nimmt bis zu 3 Dimensionen, diese Vektoren haben {}</translation>
+    </message>
+    <message>
+        <source>use simd</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>simd verwenden</translation>
+    </message>
+    <message>
+        <source>--devices {} has no effect: only methods on CUDA share the queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--devices {} hat keine Wirkung: nur Verfahren auf CUDA teilen sich die Anfragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>--devices {1} has no effect: {0} queries are not shared</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>
+            <numerusform>--devices {1} hat keine Wirkung: {0} Anfrage wird nicht geteilt</numerusform>
+            <numerusform>--devices {1} hat keine Wirkung: {0} Anfragen werden nicht geteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--query-batch {} became {}: the kernels of 2019 take no more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--query-batch {} wurde zu {}: die Kernel von 2019 nehmen nicht mehr</translation>
+    </message>
+    <message>
+        <source>this method runs on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>dieses Verfahren läuft auf der CPU</translation>
+    </message>
+    <message>
+        <source>distances are so small that their squares would fall below single precision: all components were taken times 2^{}, which changes no digit</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>die Abstände sind so klein, dass ihre Quadrate unter die einfache Genauigkeit fielen: alle Komponenten wurden mal 2^{} genommen, was keine Ziffer ändert</translation>
+    </message>
+    <message>
+        <source>nothing was computed yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>noch wurde nichts berechnet</translation>
+    </message>
+    <message>
+        <source>the histograms are not complete yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>die Histogramme sind noch nicht vollständig</translation>
+    </message>
+    <message>
+        <source>wait until the run has ended</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>warten, bis der Lauf zu Ende ist</translation>
+    </message>
+    <message>
+        <source>this run was compared with nothing</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>dieser Lauf wurde mit nichts verglichen</translation>
+    </message>
+    <message>
+        <source>ask for --check, or give an --answer</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>--check verlangen, oder eine --answer angeben</translation>
+    </message>
+    <message>
+        <source>the depth limit was lowered to {}: deeper, there would be more than {} references per triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.cpp</extracomment>
+        <translation>die Tiefengrenze wurde auf {} gesenkt: tiefer gäbe es mehr als {} Einträge je Dreieck</translation>
+    </message>
+    <message>
+        <source>the tree of {} triangles may have more than 2^30 references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>der Baum über {} Dreiecken hat vielleicht mehr als 2^30 Einträge</translation>
+    </message>
+    <message>
+        <source>take fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>weniger Dreiecke nehmen</translation>
+    </message>
+    <message>
+        <source>the tree would have more than 2^30 nodes or references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>der Baum hätte mehr als 2^30 Knoten oder Einträge</translation>
+    </message>
+    <message>
+        <source>take a smaller depth limit</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>eine kleinere Tiefengrenze nehmen</translation>
+    </message>
+    <message>
+        <source>the tree has more than 2^30 nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
+        <translation>der Baum hat mehr als 2^30 Knoten</translation>
+    </message>
+    <message>
+        <source>the scene has no triangles: its tree is one empty leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Szene hat keine Dreiecke: ihr Baum ist ein leeres Blatt</translation>
+    </message>
+    <message>
+        <source>the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees are made of them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Szene ist {:.3g} groß: Flächen ihrer Zellen liegen außerhalb der einfachen Genauigkeit, und aus ihnen bestehen die Kosten von Bäumen</translation>
+    </message>
+    <message>
+        <source>scale it down, to less than 7e18 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>sie verkleinern, auf weniger als 7e18</translation>
+    </message>
+    <message>
+        <source>scale it up, to more than 1e-12 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>sie vergrößern, auf mehr als 1e-12</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Pipeline der Dissertation braucht ein CUDA-Gerät; stattdessen lief ihr Bau für einen Thread, sweep</translation>
+    </message>
+    <message>
+        <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>dieses Bauverfahren oder diese Strategie läuft auf der CPU; Bilder werden auf dem Gerät gezeichnet</translation>
+    </message>
+    <message>
+        <source>the tree is of another scene: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>der Baum gehört zu einer anderen Szene: {}</translation>
+    </message>
+    <message>
+        <source>give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Szene angeben, über der er gebaut wurde, mit denselben --amplitude, --phase und --keep-degenerate</translation>
+    </message>
+    <message>
+        <source>its coordinates count from ({}), the scene&apos;s from ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>seine Koordinaten zählen von ({}), die der Szene von ({})</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is over {} triangles, the scene has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>
+            <numerusform>er ist über {} Dreieck gebaut, die Szene hat {}</numerusform>
+            <numerusform>er ist über {} Dreiecken gebaut, die Szene hat {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a level of the tree has too many references for the device&apos;s builder</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>eine Ebene des Baums hat zu viele Einträge für den Bau auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>use --backend cpu, or fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>--backend cpu oder weniger Dreiecke verwenden</translation>
+    </message>
+    <message>
+        <source>lower --depth, or use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/order.cu</extracomment>
+        <translation>--depth senken, oder weniger Dreiecke verwenden</translation>
+    </message>
+    <message>
+        <source>a tree of depth {} is too deep for rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>ein Baum der Tiefe {} ist zu tief für Strahlen</translation>
+    </message>
+    <message>
+        <source>build it with a depth limit of 60 or less</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>ihn mit einer Tiefengrenze von 60 oder weniger bauen</translation>
+    </message>
+    <message>
+        <source>{} has no effect: the tree comes from a file, by its own rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>{} hat keine Wirkung: der Baum kommt aus einer Datei, nach eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>a kD-tree needs a scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>ein kD-Baum braucht eine Szene</translation>
+    </message>
+    <message>
+        <source>--keep-degenerate has no effect: the scene has no triangles without area</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>--keep-degenerate hat keine Wirkung: die Szene hat keine Dreiecke ohne Fläche</translation>
+    </message>
+    <message>
+        <source>the tree to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>der Baum zum Vergleich: {}</translation>
+    </message>
+    <message>
+        <source>no table for compute capability {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
+        <translation>keine Tabelle für Compute Capability {}</translation>
+    </message>
+    <message>
+        <source>known are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
+        <translation>bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>node {} was not split by these rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>Knoten {} wurde nicht nach diesen Regeln geteilt</translation>
+    </message>
+    <message>
+        <source>there is no node {}: the tree has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>es gibt keinen Knoten {}: der Baum hat {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at depth {}: no tree is so deep</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt in Tiefe {}: kein Baum ist so tief</translation>
+    </message>
+    <message>
+        <source>node {} has children at {} of {}; in canonical order they are at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} hat Kinder bei {} von {}; in kanonischer Folge sind sie bei {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at {}, outside its cell from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt bei {}, außerhalb seiner Zelle von {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are in no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten in keinem Baum: {} von {}</translation>
+    </message>
+    <message>
+        <source>the deepest leaf is at depth {}, the tree says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>das tiefste Blatt liegt in Tiefe {}, der Baum sagt {}</translation>
+    </message>
+    <message>
+        <source>leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} hat {} Einträge von {} an; da sind {}, und in kanonischer Folge beginnt es bei {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} führt Dreieck {} von {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangles out of order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} führt Dreiecke nicht in ihrer Folge</translation>
+    </message>
+    <message>
+        <source>{} references are in no leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Einträge in keinem Blatt: {}</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s box is not that of the triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>der Kasten des Baums ist nicht derjenige der Dreiecke</translation>
+    </message>
+    <message>
+        <source>node {} splits at the limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt an der Tiefengrenze</translation>
+    </message>
+    <message>
+        <source>node {} splits where the rules allow none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt, wo die Regeln es nicht erlauben</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {}, which does not reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} führt Dreieck {}, das nicht hineinreicht</translation>
+    </message>
+    <message>
+        <source>leaf {} lacks triangle {}, which enters it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} fehlt Dreieck {}, das hineinreicht</translation>
+    </message>
+    <message>
+        <source>a tree has at least one node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>ein Baum hat mindestens einen Knoten</translation>
+    </message>
+    <message>
+        <source>the tree that would follow is built for at most {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/what_if.cpp</extracomment>
+        <translation>der Baum, der folgen würde, wird für höchstens {} Dreiecke gebaut</translation>
+    </message>
+    <message>
+        <source>rays have 6 numbers each, origin and direction; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Strahlen haben je 6 Zahlen, Ursprung und Richtung; diese haben {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns, or write an n x 6 npy file</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Spalten mit --columns wählen, oder eine n x 6-npy-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>origins have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Ursprünge haben je 3 Koordinaten; diese haben {}</translation>
+    </message>
+    <message>
+        <source>directions have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Richtungen haben je 3 Koordinaten; diese haben {}</translation>
+    </message>
+    <message>
+        <source>each ray has an origin and a direction; there are {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>jeder Strahl hat einen Ursprung und eine Richtung; da sind {} und {}</translation>
+    </message>
+    <message>
+        <source>{} takes three numbers, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>{} nimmt drei Zahlen, nicht „{}“</translation>
+    </message>
+    <message>
+        <source>--ray takes six numbers, origin and direction, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>--ray nimmt sechs Zahlen, Ursprung und Richtung, nicht „{}“</translation>
+    </message>
+    <message>
+        <source>a picture of {} pixels cannot be drawn</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>ein Bild von {} Pixeln lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>give width and height, 1 to 16384 each</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>Breite und Höhe angeben, je 1 bis 16384</translation>
+    </message>
+    <message>
+        <source>a tree answers nothing named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>ein Baum beantwortet nichts namens {}</translation>
+    </message>
+    <message>
+        <source>no rays were sent</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>es wurden keine Strahlen ausgesandt</translation>
+    </message>
+    <message>
+        <source>give some with --rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>sie mit --rays angeben</translation>
+    </message>
+    <message>
+        <source>nothing was measured</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>nichts wurde gemessen</translation>
+    </message>
+    <message>
+        <source>choose what with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>was gemessen wird, mit --study wählen</translation>
+    </message>
+    <message>
+        <source>the study of kernels needs a CUDA device for all columns but that of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>die Studie der Kernel braucht ein CUDA-Gerät für alle Spalten außer derjenigen der CPU</translation>
+    </message>
+    <message>
+        <source>it was built by rules that do not exist</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>er wurde nach Regeln gebaut, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>its costs are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seine Kosten sind außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>its limits are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seine Grenzen sind außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>it has no nodes, or more than a tree can have</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>er hat keine Knoten, oder mehr, als ein Baum haben kann</translation>
+    </message>
+    <message>
+        <source>its box is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>sein Kasten ist ungültig</translation>
+    </message>
+    <message>
+        <source>{}: trees are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>{}: Bäume werden nicht als „{}“ geschrieben</translation>
+    </message>
+    <message>
+        <source>name it .kdt, .json, .graphml, .ply, .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>sie .kdt, .json, .graphml, .ply, .vtp oder .glb nennen</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>this is no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>das ist kein Baum</translation>
+    </message>
+    <message>
+        <source>trees are saved as .kdt</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>Bäume werden als .kdt gespeichert</translation>
+    </message>
+    <message>
+        <source>version {} is not known; this program reads {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>Version {} ist nicht bekannt; dieses Programm liest {} und {}</translation>
+    </message>
+    <message>
+        <source>the header is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Kopf ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>the origin</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Ursprung</translation>
+    </message>
+    <message>
+        <source>the header is damaged: its origin is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Kopf ist beschädigt: sein Ursprung ist ungültig</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>die Liste der Knoten</translation>
+    </message>
+    <message>
+        <source>the list of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>die Liste der Dreiecke</translation>
+    </message>
+    <message>
+        <source>{} bytes follow the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>{} Bytes folgen auf den Baum</translation>
+    </message>
+    <message>
+        <source>the tree is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Baum ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>--grid has no effect without --block: a number of blocks needs a number of threads</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>--grid hat keine Wirkung ohne --block: eine Zahl von Blöcken braucht eine Zahl von Threads</translation>
+    </message>
+    <message>
+        <source>{} runs with {} threads per block instead of {}: the device takes no more</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>{} läuft mit {} Threads je Block statt {}: das Gerät nimmt nicht mehr</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s kernels know the surface area heuristic only: all nodes stay on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp</extracomment>
+        <translation>die Kernel der Dissertation kennen nur die Oberflächenheuristik: alle Knoten bleiben auf der CPU</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in float precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: zu weit für Abstände in einfacher Genauigkeit</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: zu weit für Abstände in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>scale the data, or drop what lies so far out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>die Daten skalieren, oder weglassen, was so weit draußen liegt</translation>
+    </message>
+    <message>
+        <source>a cloud may have at most 4,294,967,294 points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>eine Wolke darf höchstens 4,294,967,294 Punkte haben</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>ein Grat braucht 1 bis {} Koordinaten je Punkt, diese haben {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>Spalten mit --columns wählen</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the curve: take the balls in random order (--ball-order random)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>nur {:.1f} % der Punkte liegen innerhalb r1 der übrigen Kugeln; die Punkte kommen entlang der Kurve sortiert: die Kugeln in zufälliger Folge nehmen (--ball-order random)</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or the cloud is no curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>nur {:.1f} % der Punkte liegen innerhalb r1 der übrigen Kugeln; r1 ist zu klein für dieses Rauschen, oder die Wolke ist keine Kurve</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kugel auf verstreuten Punkten wurde entfernt: sie enthielt weniger als {} Punkte oder war in einer Linie von höchstens drei Kugeln</numerusform>
+            <numerusform>{} Kugeln auf verstreuten Punkten wurden entfernt: jede enthielt weniger als {} Punkte oder war in einer Linie von höchstens drei Kugeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of 1 point belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} von 1 Punkt gehört zu keiner Kugel</numerusform>
+            <numerusform>{} von 1 Punkt gehören zu keiner Kugel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Punkten gehört zu keiner Kugel</numerusform>
+            <numerusform>{} von {} Punkten gehören zu keiner Kugel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}; {}; --min-points 1 keeps all balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>{}; {}; --min-points 1 behält alle Kugeln</translation>
+    </message>
+    <message>
+        <source>round {} ended at the cap of {} iterations before the balls stood still</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>Runde {} endete an der Grenze von {} Iterationen, ehe die Kugeln stillstanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>no curve was found: {} lone balls are left</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugel ist übrig</numerusform>
+            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugeln sind übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>r1 must be a positive number</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>r1 muss eine positive Zahl sein</translation>
+    </message>
+    <message>
+        <source>the exact run to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>der exakte Lauf zum Vergleich: {}</translation>
+    </message>
+    <message>
+        <source>only method grid shares a cloud among devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>nur Verfahren grid verteilt eine Wolke auf mehrere Geräte</translation>
+    </message>
+    <message>
+        <source>use --method grid</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>--method grid verwenden</translation>
+    </message>
+    <message>
+        <source>this method needs about {} MB of device memory, {} MB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>dieses Verfahren braucht etwa {} MB Gerätespeicher, {} MB sind erlaubt</translation>
+    </message>
+    <message>
+        <source>use --method grid, which takes the cloud in pieces</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>--method grid verwenden, das die Wolke in Stücken nimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>die Genauigkeit double wählen, oder den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die Genauigkeit double wählen, oder die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose the precision double, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>die Genauigkeit double wählen, oder ein r1 von {:g} oder mehr nehmen</translation>
+    </message>
+    <message>
+        <source>take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>ein r1 von {:g} oder mehr nehmen</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: Zahlen einfacher Genauigkeit sind dort grob neben r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: Zahlen doppelter Genauigkeit sind dort grob neben r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>pieces of a cloud need more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>Stücke einer Wolke brauchen mehr als {} Bytes Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>{} balls need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>{} Kugeln brauchen etwa {} Bytes Gerätespeicher; ihnen gehört ein Viertel von {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap, or r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>--memory-cap oder r1 erhöhen</translation>
+    </message>
+    <message>
+        <source>a ridge needs a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>ein Grat braucht eine Wolke</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>ein Grat braucht 1 bis {} Koordinaten je Punkt, {} hat {}</translation>
+    </message>
+    <message>
+        <source>the truth {} has {} coordinates per vertex, the cloud {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>die Wahrheit {} hat {} Koordinaten je Ecke, die Wolke {}</translation>
+    </message>
+    <message>
+        <source>the cloud holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>die Wolke enthält keine Punkte</translation>
+    </message>
+    <message>
+        <source>the reference method runs on one thread of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>die Referenzmethode läuft auf einem Thread der CPU</translation>
+    </message>
+    <message>
+        <source>a ball holds {} points: 4294967295 are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>eine Kugel enthält {} Punkte: 4294967295 sind das Höchste</translation>
+    </message>
+    <message>
+        <source>take a smaller r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>ein kleineres r1 nehmen</translation>
+    </message>
+    <message>
+        <source>a part holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>ein Teil enthält keine Punkte</translation>
+    </message>
+    <message>
+        <source>leave empty parts out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>leere Teile weglassen</translation>
+    </message>
+    <message>
+        <source>r1 and min_points cannot be chosen from points that lie in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>r1 und min_points lassen sich aus Punkten, die in Teilen liegen, nicht wählen</translation>
+    </message>
+    <message>
+        <source>give --r1, and --min-points: 1 where no points lie apart from the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>--r1 angeben, und --min-points: 1, wo keine Punkte abseits der Kurve liegen</translation>
+    </message>
+    <message>
+        <source>--devices {}: this host has {} that CUDA can use</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
+        <translation>--devices {}: auf diesem Rechner kann CUDA so viele verwenden: {}</translation>
+    </message>
+    <message>
+        <source>a fit needs more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>eine Anpassung braucht mehr als {} Bytes Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>{} nodes need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>{} Knoten brauchen etwa {} Bytes Gerätespeicher; ihnen gehört ein Viertel von {}</translation>
+    </message>
+    <message>
+        <source>the fit would take {:.3g} nodes, a quarter of r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>die Anpassung bräuchte {:.3g} Knoten im Abstand von einem Viertel r1</translation>
+    </message>
+    <message>
+        <source>raise --r1, or lower --r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>--r1 erhöhen, oder --r2 senken</translation>
+    </message>
+    <message>
+        <source>the lines have {} coordinates, the points {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>die Linien haben {} Koordinaten, die Punkte {}</translation>
+    </message>
+    <message>
+        <source>the tiles and their halos hold more than 4,294,967,294 points together</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>die Kacheln und ihre Säume enthalten zusammen mehr als 4,294,967,294 Punkte</translation>
+    </message>
+    <message>
+        <source>use fewer tiles or a smaller --halo</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>weniger Kacheln oder ein kleineres --halo verwenden</translation>
+    </message>
+    <message>
+        <source>--tile-grid takes one number, or up to {} for this cloud, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid nimmt eine Zahl, oder bis zu {} für diese Wolke, nicht {}</translation>
+    </message>
+    <message>
+        <source>--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid ergibt {:.3g} Kacheln in {} Dimensionen, {} sind das Höchste</translation>
+    </message>
+    <message>
+        <source>cut fewer dimensions: --tile-grid 16,1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>weniger Dimensionen teilen: --tile-grid 16,1</translation>
+    </message>
+    <message>
+        <source>only kernels on CUDA have a choice</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>nur Kernel auf CUDA haben eine Wahl</translation>
+    </message>
+    <message>
+        <source>only CUDA devices share a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>nur CUDA-Geräte teilen sich eine Wolke</translation>
+    </message>
+    <message>
+        <source>it is of the memory of CUDA devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>es betrifft den Speicher von CUDA-Geräten</translation>
+    </message>
+    <message>
+        <source>only a CUDA device has blocks to choose by</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>nur ein CUDA-Gerät hat Blöcke, nach denen sich wählen lässt</translation>
+    </message>
+    <message>
+        <source>choose --choose conservative</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>--choose conservative wählen</translation>
+    </message>
+    <message>
+        <source>only a CUDA device can control its own loop</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>nur ein CUDA-Gerät kann seine Schleife selbst steuern</translation>
+    </message>
+    <message>
+        <source>choose --control host</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>--control host wählen</translation>
+    </message>
+    <message>
+        <source>the launches in {} cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>die Starts in {} sind nicht verwendbar: {}</translation>
+    </message>
+    <message>
+        <source>delete it, or measure anew with bench ridge --case tune</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>die Datei löschen, oder mit bench ridge --case tune neu messen</translation>
+    </message>
+    <message>
+        <source>it is not a table of this version</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>es ist keine Tabelle dieser Version</translation>
+    </message>
+    <message>
+        <source>line {} is no launch</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>Zeile {} ist kein Start</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>der Ordner {} lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>points of more than 6 dimensions are not read in vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>Punkte mit mehr als 6 Dimensionen werden nicht in Vektoren gelesen</translation>
+    </message>
+    <message>
+        <source>choose --loads scalar</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>--loads scalar wählen</translation>
+    </message>
+    <message>
+        <source>a block of the closest-ball kernel needs more registers than there are</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>ein Block des Kernels der nächsten Kugeln braucht mehr Register, als es gibt</translation>
+    </message>
+    <message>
+        <source>choose a smaller --block-size or --items-per-thread</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>ein kleineres --block-size oder --items-per-thread wählen</translation>
+    </message>
+    <message>
+        <source>loops in CUDA graphs need CUDA 12.4</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>Schleifen in CUDA-Graphen brauchen CUDA 12.4</translation>
+    </message>
+    <message>
+        <source>{} points have {} candidate edges, too many for a table of crossings</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>{} Punkte haben {} mögliche Kanten, zu viele für eine Tabelle der Kreuzungen</translation>
+    </message>
+    <message>
+        <source>take at most {} points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>höchstens {} Punkte nehmen, oder das Verfahren lmt</translation>
+    </message>
+    <message>
+        <source>more than 2^31 edges pass the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
+        <translation>mehr als 2^31 Kanten bestehen den Diamanttest</translation>
+    </message>
+    <message>
+        <source>a block of this size needs more shared memory than the device has</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>ein Block dieser Größe braucht mehr gemeinsamen Speicher, als das Gerät hat</translation>
+    </message>
+    <message>
+        <source>take a smaller block size</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>eine kleinere Blockgröße nehmen</translation>
+    </message>
+    <message>
+        <source>take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu</extracomment>
+        <translation>weniger Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>more than 2^32 empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu</extracomment>
+        <translation>mehr als 2^32 leere Dreiecke</translation>
+    </message>
+    <message>
+        <source>four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>je vier Zahlen: 0, der Punkt, x, y; 1, 0, x, y; oder 2, der Punkt, 0, 0</translation>
+    </message>
+    <message>
+        <source>edits: {} numbers are not four for each edit</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: {} Zahlen sind nicht vier je Änderung</translation>
+    </message>
+    <message>
+        <source>edits: there is no kind {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: es gibt keine Art {:g}</translation>
+    </message>
+    <message>
+        <source>edits: there is no point {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: es gibt keinen Punkt {:g}</translation>
+    </message>
+    <message>
+        <source>on the CPU only --method removal is parallel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>auf der CPU ist nur --method removal parallel</translation>
+    </message>
+    <message>
+        <source>calls that are watched are made by one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>Aufrufe, denen zugesehen wird, macht ein einziger Thread</translation>
+    </message>
+    <message>
+        <source>the searches run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>die Suchen laufen auf der CPU</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>Punkt {} hat {} = {}</translation>
+    </message>
+    <message>
+        <source>remove points without a place</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>Punkte ohne Ort entfernen</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {:g}, beyond exact arithmetic</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>Punkt {} hat {} = {:g}, jenseits der exakten Arithmetik</translation>
+    </message>
+    <message>
+        <source>scale the points: 0 or 1e-60 to 1e60 in magnitude</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>die Punkte skalieren: 0, oder vom Betrag 1e-60 bis 1e60</translation>
+    </message>
+    <message>
+        <source>{} points are too many</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>{} Punkte sind zu viele</translation>
+    </message>
+    <message>
+        <source>at most 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>höchstens 2147483647</translation>
+    </message>
+    <message>
+        <source>the points have {} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>die Punkte haben {} Koordinaten</translation>
+    </message>
+    <message>
+        <source>a triangulation takes points in the plane: pick two columns</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>eine Triangulierung nimmt Punkte in der Ebene: zwei Spalten wählen</translation>
+    </message>
+    <message>
+        <source>a triangulation needs points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>eine Triangulierung braucht Punkte</translation>
+    </message>
+    <message>
+        <source>give some with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>sie mit --input angeben</translation>
+    </message>
+    <message>
+        <source>a triangulation needs 2 coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>eine Triangulierung braucht 2 Koordinaten je Punkt, {} hat {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1} ist keine Triangulierung dieser Punkte: {2}; insgesamt {0} Fehler, --out-check führt ihn auf</numerusform>
+            <numerusform>{1} ist keine Triangulierung dieser Punkte: {2}; insgesamt {0} Fehler, --out-check führt sie auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>{} ist keine Triangulierung dieser Punkte: {}; insgesamt mehr als {} Fehler, --out-check führt sie auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: {0} vertices lie in no point&apos;s place, by {2:g} at most, and are taken by their numbers for a point that was rounded</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1}: {0} Ecke liegt nicht am Ort eines Punktes, höchstens {2:g} daneben, und wird nach ihrer Nummer für einen gerundeten Punkt genommen</numerusform>
+            <numerusform>{1}: {0} Ecken liegen nicht am Ort eines Punktes, höchstens {2:g} daneben, und werden nach ihren Nummern für gerundete Punkte genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no points to triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>es gibt keine Punkte zum Triangulieren</translation>
+    </message>
+    <message>
+        <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>--method {} war innerhalb von --time-limit {:g} nicht fertig: dies ist {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points lie where an earlier one does; they count once</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt liegt, wo schon ein früherer liegt; er zählt einmal</numerusform>
+            <numerusform>{} Punkte liegen, wo schon ein früherer liegt; sie zählen einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>es gibt keinen Punkt {}</translation>
+    </message>
+    <message>
+        <source>vertex {} of the file, at {}, {}, is none of the points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Ecke {} der Datei, bei {}, {}, ist keiner der Punkte</translation>
+    </message>
+    <message>
+        <source>an edge goes from point {} to itself</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>eine Kante geht von Punkt {} zu ihm selbst</translation>
+    </message>
+    <message>
+        <source>edge {} runs through point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Kante {} läuft durch Punkt {}</translation>
+    </message>
+    <message>
+        <source>edges {} and {} cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>die Kanten {} und {} kreuzen sich</translation>
+    </message>
+    <message>
+        <source>nothing crosses {}, so that edge or one in its place is missing</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>nichts kreuzt {}, also fehlt diese Kante oder eine an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed twice</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Dreieck {} ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed, but edges lie inside it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Dreieck {} ist aufgeführt, aber in ihm liegen Kanten</translation>
+    </message>
+    <message>
+        <source>triangle {} is between the edges, but not listed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Dreieck {} ist zwischen den Kanten, aber nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>expected a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>erwartet war eine Ecke, da steht {}</translation>
+    </message>
+    <message>
+        <source>expected an edge: the numbers of two points from 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>erwartet war eine Kante: die Nummern zweier Punkte ab 0, da steht {}</translation>
+    </message>
+    <message>
+        <source>{} is no list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{} ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected {} numbers, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: erwartet waren {} Zahlen, da steht {}</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected the number of a point from 0 to {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: erwartet war die Nummer eines Punktes von 0 bis {}, da steht {}</translation>
+    </message>
+    <message>
+        <source>holds no edges and no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>enthält keine Kanten und keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>give an object with a list named edges or triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ein Objekt mit einer Liste namens edges oder triangles angeben</translation>
+    </message>
+    <message>
+        <source>points[{}]: expected two numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>points[{}]: erwartet waren zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>is no file that a triangulation is read from</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ist keine Datei, aus der eine Triangulierung gelesen wird</translation>
+    </message>
+    <message>
+        <source>holds no edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>enthält keine Kanten</translation>
+    </message>
+    <message>
+        <source>the paths would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>die Pfade würden etwa {:.2g} s dauern</translation>
+    </message>
+    <message>
+        <source>the race gives them {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>der Wettlauf gibt ihnen {:g} s</translation>
+    </message>
+    <message>
+        <source>not ready within {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>innerhalb von {:g} s nicht fertig</translation>
+    </message>
+    <message>
+        <source>point {} is there already</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>Punkt {} ist schon da</translation>
+    </message>
+    <message>
+        <source>leave a gap between points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>eine Lücke zwischen Punkten lassen</translation>
+    </message>
+    <message>
+        <source>some points have too many candidate edges for the device; the CPU went on from there</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>manche Punkte haben zu viele mögliche Kanten für das Gerät; ab da rechnete die CPU weiter</translation>
+    </message>
+    <message>
+        <source>a face has too many corners for the dynamic programme</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>eine Fläche hat zu viele Ecken für das dynamische Programm</translation>
+    </message>
+    <message>
+        <source>this set is nearly in convex position; take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>diese Menge liegt fast in konvexer Lage; weniger Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>more than {} MB of empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>mehr als {} MB leerer Dreiecke</translation>
+    </message>
+    <message>
+        <source>take fewer points, or raise --memory-limit if there is one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>weniger Punkte nehmen, oder --memory-limit erhöhen, falls es eines gibt</translation>
+    </message>
+    <message>
+        <source>the triangulation is not proven to be the shortest, so there are no optima to list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>die Triangulierung ist nicht als kürzeste bewiesen, also gibt es keine Optima aufzuführen</translation>
+    </message>
+    <message>
+        <source>a method that proves it, without a time limit, is --method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>ein Verfahren, das es ohne Zeitgrenze beweist, ist --method lmt</translation>
+    </message>
+    <message>
+        <source>--method {} does not tell which triangulations are as short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>--method {} sagt nicht, welche Triangulierungen ebenso kurz sind</translation>
+    </message>
+    <message>
+        <source>of up to 50,000 points --method lmt does, and so do the searches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>bis 50,000 Punkte tut es --method lmt, und die Suchen tun es auch</translation>
+    </message>
+    <message>
+        <source>{}: cannot write &quot;{}&quot; files</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>{}: „{}“-Dateien lassen sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{} points have 2^{} monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>{} Punkte haben 2^{} monotone Pfade</translation>
+    </message>
+    <message>
+        <source>at most {}: take the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>höchstens {}: das Verfahren lmt nehmen</translation>
+    </message>
+    <message>
+        <source>there are no such figures</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>solche Zahlen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>ask for them with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>sie mit {} verlangen</translation>
+    </message>
+    <message>
+        <source>Method {} on CUDA: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Verfahren {} auf CUDA: {}</translation>
+    </message>
+    <message>
+        <source>Method {} on the CPU: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Verfahren {} auf der CPU: {}</translation>
+    </message>
+    <message>
+        <source>What came of method {} on CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Was aus Verfahren {} auf CUDA wurde</translation>
+    </message>
+    <message>
+        <source>What came of method {} on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Was aus Verfahren {} auf der CPU wurde</translation>
+    </message>
+    <message>
+        <source>Time of method {} on CUDA in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Zeit von Verfahren {} auf CUDA im Wettlauf</translation>
+    </message>
+    <message>
+        <source>Time of method {} on the CPU in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Zeit von Verfahren {} auf der CPU im Wettlauf</translation>
+    </message>
+    <message>
+        <source>{}: of the equally short triangulations {} of {} are listed, the others are left out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>{}: von den gleich kurzen Triangulierungen sind {} von {} aufgeführt, die anderen sind weggelassen</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>diese Suche würde etwa {:.2g} s dauern</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s, {:.2g} years</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>diese Suche würde etwa {:.2g} s dauern, {:.2g} Jahre</translation>
+    </message>
+    <message>
+        <source>{} choosable edges are too many for a search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>{} wählbare Kanten sind zu viele für eine Suche</translation>
+    </message>
+    <message>
+        <source>at most {}: take fewer points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>höchstens {}: weniger Punkte nehmen, oder das Verfahren lmt</translation>
+    </message>
+    <message>
+        <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>die Grenze ist {:g} s: eine Zeitgrenze setzen, weniger Punkte nehmen, oder path-dp oder lmt</translation>
+    </message>
+    <message>
+        <source>a block cannot have {} threads here</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>ein Block kann hier nicht {} Threads haben</translation>
+    </message>
+    <message>
+        <source>take a multiple of 32 up to {}, or 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>ein Vielfaches von 32 bis {} nehmen, oder 0</translation>
+    </message>
+    <message>
+        <source>the number of combinations has more than 128 bits</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search_combinations.cpp</extracomment>
+        <translation>die Zahl der Kombinationen hat mehr als 128 Bit</translation>
+    </message>
+    <message>
+        <source>{} does not stand beside it: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp</extracomment>
+        <translation>{} steht nicht daneben: {}</translation>
+    </message>
+    <message>
+        <source>the time limit of {:g} s was reached before there was any triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>die Zeitgrenze von {:g} s war erreicht, ehe es irgendeine Triangulierung gab</translation>
+    </message>
+    <message>
+        <source>set a higher --time-limit, or take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>eine höhere --time-limit setzen, oder weniger Punkte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} distinct points have no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt hat keine Dreiecke</numerusform>
+            <numerusform>{} verschiedene Punkte haben keine Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all points are on one line: there are no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>alle Punkte liegen auf einer Geraden: es gibt keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>the balls of &quot;{}&quot; are written as polyhedra of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>die Kugeln von „{}“ werden als Polyeder aus {} Dreiecken geschrieben</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a picture without a shape and is not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>„{}“ ist ein Bild ohne Form und ist nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} vertices, of which a .glb would take {} bytes: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>„{}“ hat {} Ecken, für die eine .glb {} Bytes bräuchte: höchstens {}</translation>
+    </message>
+    <message>
+        <source>hide this layer, or take only a part of the data</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>diese Ebene ausblenden, oder nur einen Teil der Daten nehmen</translation>
+    </message>
+    <message>
+        <source>a .glb holds shapes in space, and this picture is flat</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>eine .glb enthält Formen im Raum, und dieses Bild ist flach</translation>
+    </message>
+    <message>
+        <source>write an SVG or a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>ein SVG oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>the picture has no points, lines or triangles that a .glb could hold</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>das Bild hat keine Punkte, Linien oder Dreiecke, die eine .glb enthalten könnte</translation>
+    </message>
+    <message>
+        <source>choose a view that draws the data themselves</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>eine Ansicht wählen, die die Daten selbst zeichnet</translation>
+    </message>
+    <message>
+        <source>axes, legend and words are not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>Achsen, Legende und Wörter sind nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>an SVG of {} shapes is more than programs open with ease: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>ein SVG aus {} Formen ist mehr, als Programme mühelos öffnen: höchstens {}</translation>
+    </message>
+    <message>
+        <source>hide a layer, look at a part, or write a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>eine Ebene ausblenden, einen Ausschnitt ansehen, oder ein PNG schreiben</translation>
+    </message>
+    <message>
+        <source>an SVG holds flat pictures, and this one is in space</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>ein SVG enthält flache Bilder, und dieses ist im Raum</translation>
+    </message>
+    <message>
+        <source>write a PNG, or the shapes themselves as .glb</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>ein PNG schreiben, oder die Formen selbst als .glb</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a picture of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>OpenGL hat keinen Platz für ein Bild von {} x {} Pixeln</translation>
+    </message>
+    <message>
+        <source>choose a smaller size or less supersampling</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>eine kleinere Größe oder weniger Überabtastung wählen</translation>
+    </message>
+    <message>
+        <source>cannot read the shader {}</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>der Shader {} lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>WS_SHADER_DIR names the folder</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>WS_SHADER_DIR nennt den Ordner</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>sie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>it ends early</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>sie endet zu früh</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>check that the folder exists, may be written and has room</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>prüfen, ob es den Ordner gibt, er beschreibbar ist und Platz hat</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: {}</translation>
+    </message>
+    <message>
+        <source>a picture without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>ein Bild ohne Pixel lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>no memory to compress the picture</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>kein Speicher, um das Bild zu packen</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>das Bild ist zu groß</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged ({})</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>das PNG ist beschädigt ({})</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be compared</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>Bilder von {} x {} und {} x {} Pixeln lassen sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>OpenGL is not driven by a CUDA device ({})</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL läuft nicht auf einem CUDA-Gerät ({})</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on {}, CUDA computes on another device</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL läuft auf {}, CUDA rechnet auf einem anderen Gerät</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}, but registering a buffer failed: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL und CUDA teilen sich {}, aber einen Puffer anzumelden schlug fehl: {}</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL und CUDA teilen sich {}</translation>
+    </message>
+    <message>
+        <source>a buffer of {} bytes is too large to go from the host to OpenGL</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>ein Puffer von {} Bytes ist zu groß, um vom Rechner zu OpenGL zu gehen</translation>
+    </message>
+    <message>
+        <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>kleinere Daten zeigen, etwa jeden zweiten Punkt, oder auf CUDA mit Übergabe ohne Kopie rechnen</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a buffer of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>OpenGL hat keinen Platz für einen Puffer von {} Bytes</translation>
+    </message>
+    <message>
+        <source>show smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>kleinere Daten zeigen, oder andere Programme schließen</translation>
+    </message>
+    <message>
+        <source>unknown interop mode &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>unbekannte Art der Übergabe „{}“</translation>
+    </message>
+    <message>
+        <source>--interop takes auto, zero-copy or copy</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>--interop nimmt auto, zero-copy oder copy</translation>
+    </message>
+    <message>
+        <source>zero-copy interop is not possible: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>Übergabe ohne Kopie ist nicht möglich: {}</translation>
+    </message>
+    <message>
+        <source>use --interop auto</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>--interop auto verwenden</translation>
+    </message>
+    <message>
+        <source>asked for by --interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>mit --interop verlangt</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is more than this OpenGL shows at once</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>ein Bild von {} x {} Pixeln ist mehr, als dieses OpenGL auf einmal zeigt</translation>
+    </message>
+    <message>
+        <source>at most {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>höchstens {} Pixel</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for the dots of a picture</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>OpenGL hat keinen Platz für die Punkte eines Bildes</translation>
+    </message>
+    <message>
+        <source>choose a smaller size</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>eine kleinere Größe wählen</translation>
+    </message>
+    <message>
+        <source>Warpscope needs OpenGL 4.5, has {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>Warpscope braucht OpenGL 4.5, hat {}</translation>
+    </message>
+    <message>
+        <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>den Grafiktreiber erneuern, oder LIBGL_ALWAYS_SOFTWARE=1 setzen</translation>
+    </message>
+    <message>
+        <source>a picture needs a width, a height and a scale above 0</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>ein Bild braucht eine Breite, eine Höhe und einen Maßstab über 0</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is too large</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>ein Bild von {} x {} Pixeln ist zu groß</translation>
+    </message>
+    <message>
+        <source>supersampling takes 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>Überabtastung nimmt 1 bis {}</translation>
+    </message>
+    <message>
+        <source>the sweep is of data that are no longer open</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>der Durchlauf gehört zu Daten, die nicht mehr offen sind</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>ihn neu starten</translation>
+    </message>
+    <message>
+        <source>Back at {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>Zurück bei {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is one of the inputs that are open</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/file_writer.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: es ist eine der offenen Eingaben</translation>
+    </message>
+    <message>
+        <source>give another name</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/file_writer.cpp</extracomment>
+        <translation>einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>der Ordner {} lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>there are no steps to draw</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>es gibt keine Schritte zu zeichnen</translation>
+    </message>
+    <message>
+        <source>there is no picture yet</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>es gibt noch kein Bild</translation>
+    </message>
+    <message>
+        <source>open some data first</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>zuerst Daten öffnen</translation>
+    </message>
+    <message>
+        <source>a plot is written as csv, svg or png</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>ein Diagramm wird als csv, svg oder png geschrieben</translation>
+    </message>
+    <message>
+        <source>choose one of these extensions</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>eine dieser Endungen wählen</translation>
+    </message>
+    <message>
+        <source>the eye is where it looks at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>das Auge ist dort, wohin es blickt</translation>
+    </message>
+    <message>
+        <source>move --eye or --look-at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>--eye oder --look-at verschieben</translation>
+    </message>
+    <message>
+        <source>there is no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/workspaces.cpp</extracomment>
+        <translation>es gibt keinen Arbeitsbereich namens {}</translation>
+    </message>
+    <message>
+        <source>known: {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/workspaces.cpp</extracomment>
+        <translation>bekannt: {}</translation>
+    </message>
+    <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>Folge von {} x {} Pixeln</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} auf {}</translation>
+    </message>
+    <message>
+        <source>{0} x {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{0} x {0} Pixel</translation>
+    </message>
+    <message>
+        <source>round {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h</extracomment>
+        <translation>Runde {} von {}</translation>
+    </message>
+    <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Wettlauf: {} Größen</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>Kernel über {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>round {}, iteration {}: {} balls move {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>Runde {}, Iteration {}: {} Kugeln bewegen sich um {:.3g}</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
+        <translation>Entwicklung, Iteration {}</translation>
+    </message>
+    <message>
+        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Studie: {} Punkte in {} Dimensionen, Rauschen {:g}, r1 {:.4g}</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>Studie: r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>Wachstum: {} Punkte</translation>
+    </message>
+    <message>
+        <source>race: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>Wettlauf: {}</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>Studie: {} Punkte</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>Fläche mit {} Ecken</translation>
     </message>
 </context>
 </TS>

@@ -5347,6 +5347,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Meritev študije glede na to, kar spreminja: sredina ponovitev, z najmanjšo in največjo.</translation>
     </message>
     <message>
+        <source>only a random order of balls (method tiled has none) and studies of noise and dimension draw at random</source>
+        <extracomment>ridge: why the seed has no effect</extracomment>
+        <translation>naključje uporabljajo le naključni vrstni red krogel (metoda tiled ga nima) ter študiji šuma in razsežnosti</translation>
+    </message>
+    <message>
         <source>Balls</source>
         <extracomment>ridge, r1: group</extracomment>
         <translation>Krogle</translation>
@@ -5380,6 +5385,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>In which order balls are asked whether they must go</source>
         <extracomment>ridge, ball_order: help</extracomment>
         <translation>V katerem vrstnem redu se krogle vprašajo, ali morajo proč</translation>
+    </message>
+    <message>
+        <source>method tiled takes the balls by tile</source>
+        <extracomment>ridge, ball_order: why it has no effect</extracomment>
+        <translation>metoda tiled vzame krogle po ploščicah</translation>
     </message>
     <message>
         <source>As their points come</source>
@@ -5501,6 +5511,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>The smallest move that counts</source>
         <extracomment>ridge, tolerance: help</extracomment>
         <translation>Najmanjši premik, ki šteje</translation>
+    </message>
+    <message>
+        <source>only --convergence tolerance asks for it</source>
+        <extracomment>ridge, tolerance: why it has no effect</extracomment>
+        <translation>to zahteva le --convergence tolerance</translation>
     </message>
     <message>
         <source>Iteration cap</source>
@@ -5628,6 +5643,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Odprte črte postanejo tako dolge, kot povedo njihove točke</translation>
     </message>
     <message>
+        <source>only --refine fit moves the ends</source>
+        <extracomment>ridge, extend_ends: why it has no effect</extracomment>
+        <translation>konce premika le --refine fit</translation>
+    </message>
+    <message>
         <source>Study r1</source>
         <extracomment>ridge, study: label</extracomment>
         <translation>Študija r1</translation>
@@ -5683,6 +5703,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Najmanjši polmer študije; 0: četrtina ocenjenega</translation>
     </message>
     <message>
+        <source>only --study-of radius takes radii</source>
+        <extracomment>ridge, study_from: why it has no effect</extracomment>
+        <translation>le --study-of radius sprejme polmere</translation>
+    </message>
+    <message>
         <source>The largest radius of the study; 0: four times the estimate</source>
         <extracomment>ridge, study_to: help</extracomment>
         <translation>Največji polmer študije; 0: štirikratnik ocenjenega</translation>
@@ -5716,6 +5741,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Into how many tiles each dimension is cut first: one number for all, or one for each</source>
         <extracomment>ridge, tile_grid: help</extracomment>
         <translation>Na koliko ploščic se najprej razreže vsaka razsežnost: eno število za vse ali po eno za vsako</translation>
+    </message>
+    <message>
+        <source>only method tiled has tiles</source>
+        <extracomment>ridge, tile_grid: why it has no effect</extracomment>
+        <translation>le metoda tiled ima ploščice</translation>
     </message>
     <message>
         <source>Tile capacity</source>
@@ -5848,6 +5878,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako daleč čez svojo škatlo razširjena ploščica vidi točke</translation>
     </message>
     <message>
+        <source>only tiles of --tile-kind extended have one</source>
+        <extracomment>ridge, halo: why it has no effect</extracomment>
+        <translation>imajo ga le ploščice pri --tile-kind extended</translation>
+    </message>
+    <message>
         <source>Keep lone points</source>
         <extracomment>ridge, keep_lone: label</extracomment>
         <translation>Ohrani samotne točke</translation>
@@ -5906,6 +5941,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>How balls are chosen among the points</source>
         <extracomment>ridge, choose: help</extracomment>
         <translation>Kako se med točkami izberejo krogle</translation>
+    </message>
+    <message>
+        <source>method reference goes by the words of the definition</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>metoda reference sledi besedam definicije</translation>
+    </message>
+    <message>
+        <source>with method tiled each tile chooses its balls in their order</source>
+        <extracomment>ridge, choose: why it has no effect</extracomment>
+        <translation>pri metodi tiled vsaka ploščica izbira krogle po njihovem vrstnem redu</translation>
     </message>
     <message>
         <source>Conservative</source>
@@ -6013,6 +6058,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Čigavi ščepci računajo razvoj; enak rezultat</translation>
     </message>
     <message>
+        <source>method tiled evolves its balls by itself, but for --smoothing</source>
+        <extracomment>ridge, kernels: why it has no effect</extracomment>
+        <translation>metoda tiled svoje krogle razvija sama, razen za --smoothing</translation>
+    </message>
+    <message>
         <source>Modern</source>
         <extracomment>ridge, kernels: choice</extracomment>
         <translation>Sodobni</translation>
@@ -6041,6 +6091,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>How the points&apos; coordinates lie in memory</source>
         <extracomment>ridge, points_layout: help</extracomment>
         <translation>Kako koordinate točk ležijo v pomnilniku</translation>
+    </message>
+    <message>
+        <source>only --kernels source and --choose block know layouts</source>
+        <extracomment>ridge, points_layout: why it has no effect</extracomment>
+        <translation>razporeditve poznata le --kernels source in --choose block</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6146,6 +6201,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Threads of the block that chooses: 128, 256, 512 or 1024 are used</source>
         <extracomment>ridge, choose_block: help</extracomment>
         <translation>Niti bloka, ki izbira: uporabijo se 128, 256, 512 ali 1024</translation>
+    </message>
+    <message>
+        <source>only --choose block chooses by one block</source>
+        <extracomment>ridge, choose_block: why it has no effect</extracomment>
+        <translation>le --choose block izbira z enim blokom</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -6353,6 +6413,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koordinata vzdolž x (od 0)</translation>
     </message>
     <message>
+        <source>a cloud of 2 dimensions or more</source>
+        <extracomment>ridge, axis_x: data without which it has no effect</extracomment>
+        <translation>oblak z 2 ali več razsežnostmi</translation>
+    </message>
+    <message>
         <source>Vertical axis</source>
         <extracomment>ridge, axis_y: label</extracomment>
         <translation>Navpična os</translation>
@@ -6371,6 +6436,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Coordinate along z (from 0)</source>
         <extracomment>ridge, axis_z: help</extracomment>
         <translation>Koordinata vzdolž z (od 0)</translation>
+    </message>
+    <message>
+        <source>a cloud of 3 dimensions or more</source>
+        <extracomment>ridge, axis_z: data without which it has no effect</extracomment>
+        <translation>oblak s 3 ali več razsežnostmi</translation>
     </message>
     <message>
         <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
@@ -6697,6 +6767,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Splits that a path may make although the heuristic says stop</source>
         <extracomment>kdtree, extra_levels: help</extracomment>
         <translation>Delitve, ki jih pot sme narediti, čeprav hevristika pravi stoj</translation>
+    </message>
+    <message>
+        <source>only the heuristic says stop</source>
+        <extracomment>kdtree, extra_levels: why it has no effect</extracomment>
+        <translation>ustavi se le po hevristiki</translation>
     </message>
     <message>
         <source>Leaf size</source>
@@ -7901,6 +7976,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Iskanja brez časovne meje, ki bi trajala dlje, so zavrnjena z oceno</translation>
     </message>
     <message>
+        <source>with --time-limit searches end then instead of being refused</source>
+        <extracomment>triangulation, longest_search: why it has no effect</extracomment>
+        <translation>z --time-limit se iskanja tedaj končajo, namesto da bi bila zavrnjena</translation>
+    </message>
+    <message>
         <source>Too few edges</source>
         <extracomment>triangulation, count_cut: label</extracomment>
         <translation>Premalo povezav</translation>
@@ -8506,6 +8586,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Filter: koeficienti za vrstice in stolpce. Odvodi in lastni koeficienti so lahko negativni</translation>
     </message>
     <message>
+        <source>operation {} has no filter</source>
+        <extracomment>filter, kernel: why it has no effect</extracomment>
+        <translation>operacija {} nima filtra</translation>
+    </message>
+    <message>
         <source>Gaussian</source>
         <extracomment>filter, kernel: choice</extracomment>
         <translation>Gaussovo</translation>
@@ -8586,6 +8671,26 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Filter ima 2 polmer + 1 koeficientov; Sobel in ostrenje 3. 0: 4 sigma, kolikor različica seže; 8, kjer je tudi sigma 0</translation>
     </message>
     <message>
+        <source>kernel custom is as long as its taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>jedro custom je tako dolgo kot njegovi koeficienti</translation>
+    </message>
+    <message>
+        <source>kernel {} has three taps</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>jedro {} ima tri koeficiente</translation>
+    </message>
+    <message>
+        <source>both axes have a radius of their own</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>obe osi imata svoj polmer</translation>
+    </message>
+    <message>
+        <source>variant recursive cuts nothing off</source>
+        <extracomment>filter, radius: why it has no effect</extracomment>
+        <translation>različica recursive ničesar ne odreže</translation>
+    </message>
+    <message>
         <source>Radius along rows</source>
         <extracomment>filter, radius_x: label</extracomment>
         <translation>Polmer vzdolž vrstic</translation>
@@ -8611,6 +8716,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Standardni odklon Gaussove krivulje; 0: 0.3 (polmer - 1) + 0.8. Določi polmer, če ta ni dan</translation>
     </message>
     <message>
+        <source>kernel {} has none</source>
+        <extracomment>filter, sigma: why it has no effect</extracomment>
+        <translation>jedro {} ga nima</translation>
+    </message>
+    <message>
         <source>Taps along rows</source>
         <extracomment>filter, taps_row: label</extracomment>
         <translation>Koeficienti vrstic</translation>
@@ -8619,6 +8729,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
         <extracomment>filter, taps_row: help</extracomment>
         <translation>Za jedro custom: liho število koeficientov; kjer je en seznam prazen, velja drugi za oba</translation>
+    </message>
+    <message>
+        <source>only kernel custom takes taps</source>
+        <extracomment>filter, taps_row: why it has no effect</extracomment>
+        <translation>le jedro custom sprejme koeficiente</translation>
     </message>
     <message>
         <source>Taps along columns</source>
@@ -8674,6 +8789,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Which way the filter runs over the image</source>
         <extracomment>filter, convention: help</extracomment>
         <translation>V kateri smeri gre filter čez sliko</translation>
+    </message>
+    <message>
+        <source>kernel {} is the same from both sides</source>
+        <extracomment>filter, convention: why it has no effect</extracomment>
+        <translation>jedro {} je z obeh strani enako</translation>
     </message>
     <message>
         <source>Convolution</source>
@@ -8764,6 +8884,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>What the fourth of four channels means</source>
         <extracomment>filter, alpha: help</extracomment>
         <translation>Kaj pomeni četrti od štirih kanalov</translation>
+    </message>
+    <message>
+        <source>an image of four channels</source>
+        <extracomment>filter, alpha: data without which it has no effect</extracomment>
+        <translation>slika s štirimi kanali</translation>
     </message>
     <message>
         <source>Weigh</source>
@@ -9091,6 +9216,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Pomnilnik, iz katerega ščepci CUDA od v3 do vector berejo koeficiente</translation>
     </message>
     <message>
+        <source>v1 has its taps in global memory</source>
+        <extracomment>filter, tap_memory: why it has no effect</extracomment>
+        <translation>v1 ima koeficiente v globalnem pomnilniku</translation>
+    </message>
+    <message>
         <source>Constant</source>
         <extracomment>filter, tap_memory: choice</extracomment>
         <translation>Konstantni</translation>
@@ -9161,6 +9291,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>6 števil (afina) ali 9 (homografija), vrstico za vrstico; prazno: iz vrtenja, povečave, striga in drugega</translation>
     </message>
     <message>
+        <source>operation convolve has no warp</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>operacija convolve nima preslikave</translation>
+    </message>
+    <message>
+        <source>the corners win</source>
+        <extracomment>filter, matrix: why it has no effect</extracomment>
+        <translation>vogali imajo prednost</translation>
+    </message>
+    <message>
         <source>Corners</source>
         <extracomment>filter, corners: label</extracomment>
         <translation>Vogali</translation>
@@ -9179,6 +9319,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>About the middle, clockwise</source>
         <extracomment>filter, rotation: help</extracomment>
         <translation>Okoli sredine, v smeri urinega kazalca</translation>
+    </message>
+    <message>
+        <source>the matrix wins</source>
+        <extracomment>filter, rotation: why it has no effect</extracomment>
+        <translation>matrika ima prednost</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9229,6 +9374,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Change of w over the width (homography)</source>
         <extracomment>filter, perspective_x: help</extracomment>
         <translation>Sprememba w čez širino (homografija)</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective</source>
+        <extracomment>filter, perspective_x: why it has no effect</extracomment>
+        <translation>afina preslikava nima perspektive</translation>
     </message>
     <message>
         <source>Perspective along y</source>
@@ -9371,6 +9521,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako snopi CUDA berejo sliko</translation>
     </message>
     <message>
+        <source>only single samples of --interpolation linear are read in two ways</source>
+        <extracomment>filter, reads: why it has no effect</extracomment>
+        <translation>le posamezni vzorci pri --interpolation linear se berejo na dva načina</translation>
+    </message>
+    <message>
         <source>From global memory</source>
         <extracomment>filter, reads: what global means</extracomment>
         <translation>Iz globalnega pomnilnika</translation>
@@ -9394,6 +9549,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Also draw what lies behind the plane (w &lt; 0)</source>
         <extracomment>filter, both_sheets: help</extracomment>
         <translation>Nariši tudi, kar je za ravnino (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>an affine warp has one sheet</source>
+        <extracomment>filter, both_sheets: why it has no effect</extracomment>
+        <translation>afina preslikava ima eno polo</translation>
     </message>
     <message>
         <source>Output size</source>
@@ -9519,6 +9679,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>In the steps: the tile of one work-group, its apron and the reads of one warp</source>
         <extracomment>filter, show_microscope: help</extracomment>
         <translation>V korakih: ploščica ene skupine, njena obroba in branja enega snopa</translation>
+    </message>
+    <message>
+        <source>view kernel has no work-groups</source>
+        <extracomment>filter, show_microscope: why it has no effect</extracomment>
+        <translation>pogled kernel nima skupin</translation>
     </message>
     <message>
         <source>Under the microscope</source>
@@ -9877,6 +10042,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koliko poizvedb se obravnava naenkrat; 0: 32 kot leta 2019, na CUDA kolikor mu ustreza</translation>
     </message>
     <message>
+        <source>method reference has no rounds</source>
+        <extracomment>histogram, query_batch: why it has no effect</extracomment>
+        <translation>metoda reference nima krogov</translation>
+    </message>
+    <message>
         <source>Queries from references</source>
         <extracomment>histogram, query_count: label</extracomment>
         <translation>Poizvedbe iz referenc</translation>
@@ -9885,6 +10055,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Where no queries are given: this number of references, taken at even distances in the file, serve as queries</source>
         <extracomment>histogram, query_count: help</extracomment>
         <translation>Kjer poizvedb ni: toliko referenc, vzetih iz datoteke v enakih razmikih, je za poizvedbe</translation>
+    </message>
+    <message>
+        <source>references that serve as queries, as no others are given</source>
+        <extracomment>histogram, query_count: data without which it has no effect</extracomment>
+        <translation>reference, ki so za poizvedbe, ker drugih ni</translation>
     </message>
     <message>
         <source>Dimension of raw files</source>
@@ -10007,6 +10182,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Meje razredov okoli poizvedbe: obroči v ravnini; v prostoru obrisi lupin v treh ravninah</translation>
     </message>
     <message>
+        <source>vectors of at most 3 components</source>
+        <extracomment>histogram, show_rings: data without which it has no effect</extracomment>
+        <translation>vektorji z največ 3 komponentami</translation>
+    </message>
+    <message>
         <source>Cut open</source>
         <extracomment>histogram, cut_open: label</extracomment>
         <translation>Razreži</translation>
@@ -10015,6 +10195,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>In 3 dimensions: without the references before the query, so that the shells are seen from within</source>
         <extracomment>histogram, cut_open: help</extracomment>
         <translation>V 3 razsežnostih: brez referenc pred poizvedbo, da se lupine vidijo od znotraj</translation>
+    </message>
+    <message>
+        <source>vectors of 3 components</source>
+        <extracomment>histogram, cut_open: data without which it has no effect</extracomment>
+        <translation>vektorji s 3 komponentami</translation>
     </message>
     <message>
         <source>Octant left out</source>
@@ -11182,6 +11367,252 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Popolne triangulacije, ki jih je iskanje srečalo</translation>
     </message>
     <message>
+        <source>points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>točke</translation>
+    </message>
+    <message>
+        <source>use fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manj točk</translation>
+    </message>
+    <message>
+        <source>polylines</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>lomljenke</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>slika</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>pike</translation>
+    </message>
+    <message>
+        <source>use a smaller image</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manjšo sliko</translation>
+    </message>
+    <message>
+        <source>a mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>mreža</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>trikotniki</translation>
+    </message>
+    <message>
+        <source>use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>a file of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>lastna datoteka</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vektorji</translation>
+    </message>
+    <message>
+        <source>use fewer vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/kinds.cpp</extracomment>
+        <translation>vzemite manj vektorjev</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>{} ni mogoče prebrati: {}</translation>
+    </message>
+    <message>
+        <source>it is no PNG file: it does not begin with \x89PNG</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>to ni datoteka PNG: ne začne se z \x89PNG</translation>
+    </message>
+    <message>
+        <source>truncated: the PNG ends early, at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>odrezano: PNG se konča prezgodaj, pri bajtu {}</translation>
+    </message>
+    <message>
+        <source>truncated: the chunk at byte {} needs {} bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>odrezano: blok pri bajtu {} potrebuje {} B, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: the chunk at byte {} has a wrong checksum</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>PNG je poškodovan: blok pri bajtu {} ima napačno kontrolno vsoto</translation>
+    </message>
+    <message>
+        <source>the PNG has no header</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/png.cpp</extracomment>
+        <translation>PNG nima glave</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>ta zagon potrebuje približno {} MB pomnilnika, na voljo je {} MB</translation>
+    </message>
+    <message>
+        <source>this run needs about {} MB of device memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>ta zagon potrebuje približno {} MB pomnilnika naprave, na voljo je {} MB</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>uporabite --backend cpu</translation>
+    </message>
+    <message>
+        <source>this run needs about {} bytes, the limit is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>ta zagon potrebuje približno {} B, meja je {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/run_context.cpp</extracomment>
+        <translation>povečajte --memory-limit</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} in {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} ali {}</translation>
+    </message>
+    <message>
+        <source>no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>brez {}</translation>
+    </message>
+    <message>
+        <source>{} other than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} drugače kot {}</translation>
+    </message>
+    <message>
+        <source>they need {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>potrebno je: {}</translation>
+    </message>
+    <message>
+        <source>it needs {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>potrebno je: {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} nima učinka: {}</translation>
+    </message>
+    <message>
+        <source>{} have no effect: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/effect.cpp</extracomment>
+        <translation>{} – brez učinka: {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>{} sprejme {}, ne {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>true ali false</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>eno od {}</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>celo število od {} do {} (0: samodejno)</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>celo število od {} do {}</translation>
+    </message>
+    <message>
+        <source>a number from {} to {} (0: automatic)</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>število od {} do {} (0: samodejno)</translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>število od {} do {}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>cela števila od {} do {}, ločena z vejicami</translation>
+    </message>
+    <message>
+        <source>numbers from {} to {}, separated by commas</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>števila od {} do {}, ločena z vejicami</translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/schema/schema.cpp</extracomment>
+        <translation>parametra z imenom {} ni</translation>
+    </message>
+    <message>
         <source>{}: {} right, {} wrong, {} idle{}</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lens_lessons.cpp</extracomment>
@@ -11384,12 +11815,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
         <translation>Pravilne pike skupine 32</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/lessons.cpp</extracomment>
-        <translation>pike</translation>
     </message>
     <message>
         <source>two loads</source>
@@ -11680,6 +12105,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>samo prenos nazaj</translation>
     </message>
     <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>zaporedje z {} x {} pikami</translation>
+    </message>
+    <message>
         <source>side in pixels (17 x 17 taps, float32)</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
@@ -11720,6 +12151,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/history/study.cpp</extracomment>
         <translation> (8-bitno)</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} na {}</translation>
     </message>
     <message>
         <source>Study: kernels alone</source>
@@ -11940,12 +12377,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/explain.cpp</extracomment>
         <translation>Obe osi imata liho število koeficientov, tako da je eden v sredini, in vsi so končni</translation>
-    </message>
-    <message>
-        <source>{} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/explain.cpp</extracomment>
-        <translation>{} in {}</translation>
     </message>
     <message>
         <source>The taps of each axis add up to 1, so that an even image stays as it is</source>
@@ -12946,6 +13377,96 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/steps.cpp</extracomment>
         <translation>rezultat</translation>
+    </message>
+    <message>
+        <source>an image of {} MB is to be made, {} MB of memory are there</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>narediti je treba sliko velikosti {} MB, pomnilnika je na voljo {} MB</translation>
+    </message>
+    <message>
+        <source>--width and --height make it smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/fill_image.h</extracomment>
+        <translation>--width in --height jo zmanjšata</translation>
+    </message>
+    <message>
+        <source>--channels takes 1, 3 or 4, not 2</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--channels sprejme 1, 3 ali 4, ne 2</translation>
+    </message>
+    <message>
+        <source>{} takes no {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} ne sprejme {}</translation>
+    </message>
+    <message>
+        <source>it takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>sprejme: {}</translation>
+    </message>
+    <message>
+        <source>{} has no form in {} dimensions</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} nima oblike v toliko razsežnostih: {}</translation>
+    </message>
+    <message>
+        <source>--dimension takes {} to {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>--dimension tu sprejme od {} do {}</translation>
+    </message>
+    <message>
+        <source>there is no generator &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>generatorja »{}« ni</translation>
+    </message>
+    <message>
+        <source>known are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>znano: {}</translation>
+    </message>
+    <message>
+        <source>the data that {} is to make: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>podatki, ki naj jih naredi {}: {}</translation>
+    </message>
+    <message>
+        <source>make less</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>naredite manj</translation>
+    </message>
+    <message>
+        <source>no generator named</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>generator ni naveden</translation>
+    </message>
+    <message>
+        <source>for example: circle --count 1000 --noise 0.1</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>na primer: circle --count 1000 --noise 0.1</translation>
+    </message>
+    <message>
+        <source>unknown flag {} of generator {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} ni stikalo generatorja {}</translation>
+    </message>
+    <message>
+        <source>{} takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/generate.cpp</extracomment>
+        <translation>{} sprejme {}</translation>
     </message>
     <message>
         <source>{} dimensions: boxes of neighbouring references decide together</source>
@@ -14093,6 +14614,2137 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>zasebni histogrami ene poizvedbe</translation>
     </message>
     <message>
+        <source>cannot write {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/appended_file.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>{} ni mogoče zagnati: {}</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/child_process.cpp</extracomment>
+        <translation>cevi ni mogoče narediti: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} koordinata</numerusform>
+            <numerusform>{} koordinati</numerusform>
+            <numerusform>{} koordinate</numerusform>
+            <numerusform>{} koordinat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka, {}</numerusform>
+            <numerusform>{} točki, {}</numerusform>
+            <numerusform>{} točke, {}</numerusform>
+            <numerusform>{} točk, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} oglišče</numerusform>
+            <numerusform>{} oglišči</numerusform>
+            <numerusform>{} oglišča</numerusform>
+            <numerusform>{} oglišč</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} lines of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} črta, {}</numerusform>
+            <numerusform>{} črti, {}</numerusform>
+            <numerusform>{} črte, {}</numerusform>
+            <numerusform>{} črt, {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} x {} pixels of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>{} x {} pik, {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} channels</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} kanal</numerusform>
+            <numerusform>{} kanala</numerusform>
+            <numerusform>{} kanali</numerusform>
+            <numerusform>{} kanalov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik, {}</numerusform>
+            <numerusform>{} trikotnika, {}</numerusform>
+            <numerusform>{} trikotniki, {}</numerusform>
+            <numerusform>{} trikotnikov, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} komponenta</numerusform>
+            <numerusform>{} komponenti</numerusform>
+            <numerusform>{} komponente</numerusform>
+            <numerusform>{} komponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} vectors of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} vektor, {}</numerusform>
+            <numerusform>{} vektorja, {}</numerusform>
+            <numerusform>{} vektorji, {}</numerusform>
+            <numerusform>{} vektorjev, {}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points with NaN or infinite coordinates were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka s koordinatami NaN ali neskončno je bila izpuščena</numerusform>
+            <numerusform>{} točki s koordinatami NaN ali neskončno sta bili izpuščeni</numerusform>
+            <numerusform>{} točke s koordinatami NaN ali neskončno so bile izpuščene</numerusform>
+            <numerusform>{} točk s koordinatami NaN ali neskončno je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be dropped of such a file, all of it is read</source>
+        <comment>told</comment>
+        <extracomment>compute/io/data_files.cpp</extracomment>
+        <translation>iz take datoteke ni mogoče ničesar izpustiti, prebere se vsa</translation>
+    </message>
+    <message>
+        <source>its lines end in carriage returns alone, as on old Macs</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>njene vrstice se končajo samo z znakom CR, kot na starih Macih</translation>
+    </message>
+    <message>
+        <source>save it with line feeds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>shranite jo z znaki za novo vrstico</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}, vrstica {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: is UTF-16 text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>{}: je besedilo UTF-16</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8</source>
+        <comment>told</comment>
+        <extracomment>compute/io/file_source.cpp</extracomment>
+        <translation>shranite jo kot UTF-8</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it belongs to another user or group, which a new file in its place would not</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: datoteka pripada drugemu uporabniku ali skupini, nova na njenem mestu pa ne bi</translation>
+    </message>
+    <message>
+        <source>delete it first, or give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>najprej jo izbrišite ali izberite drugo ime</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is write-protected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: datoteka je zaščitena pred pisanjem</translation>
+    </message>
+    <message>
+        <source>give another name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>izberite drugo ime</translation>
+    </message>
+    <message>
+        <source>no file name given to write to</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>ime datoteke za pisanje ni dano</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: to je mapa</translation>
+    </message>
+    <message>
+        <source>give a file name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>navedite ime datoteke</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>to je mapa</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/files.cpp</extracomment>
+        <translation>mape {} ni</translation>
+    </message>
+    <message>
+        <source>truncated: {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/binary.cpp</extracomment>
+        <translation>odrezano: {} potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} (byte {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>{}, vrstica {}: {} (bajt {})</translation>
+    </message>
+    <message>
+        <source>lists and objects lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>seznami in objekti so gnezdeni globlje kot {}</translation>
+    </message>
+    <message>
+        <source>its objects have more than {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>njeni objekti imajo več polj kot {}</translation>
+    </message>
+    <message>
+        <source>the number {} is too large</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>število {} je preveliko</translation>
+    </message>
+    <message>
+        <source>is not JSON: {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ni JSON: {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>is not JSON</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
+        <translation>ni JSON</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>seznam dolžine {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>an object of {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <translation>
+            <numerusform>objekt z {} poljem</numerusform>
+            <numerusform>objekt z {} poljema</numerusform>
+            <numerusform>objekt s {} polji</numerusform>
+            <numerusform>objekt s {} polji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its npy header has no &apos;{}&apos;: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>njena glava npy nima »{}«: {}</translation>
+    </message>
+    <message>
+        <source>npy type {} is not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>tip npy {} ni podprt</translation>
+    </message>
+    <message>
+        <source>f4, f8, i1 to i8 and u1 to u8 are, in both byte orders</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>podprti so f4, f8, i1 do i8 in u1 do u8, v obeh vrstnih redih bajtov</translation>
+    </message>
+    <message>
+        <source>its npy header has no shape in parentheses</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>njena glava npy nima oblike v oklepajih</translation>
+    </message>
+    <message>
+        <source>its npy shape is not a list of counts: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>njena oblika npy ni seznam števil: {}</translation>
+    </message>
+    <message>
+        <source>is not an npy file: it does not begin with \x93NUMPY</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>ni datoteka npy: ne začne se z \x93NUMPY</translation>
+    </message>
+    <message>
+        <source>the npy version</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>različica npy</translation>
+    </message>
+    <message>
+        <source>npy version {} is not known (1 to 3 are)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>različica npy {} ni znana (znane so od 1 do 3)</translation>
+    </message>
+    <message>
+        <source>the npy header&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>dolžina glave npy</translation>
+    </message>
+    <message>
+        <source>the npy header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>glava npy</translation>
+    </message>
+    <message>
+        <source>shape ({}) is larger than any file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>oblika ({}) je večja od vsake datoteke</translation>
+    </message>
+    <message>
+        <source>truncated: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>odrezano: oblika ({}) potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>too long: shape ({}) needs {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/npy_header.cpp</extracomment>
+        <translation>predolgo: oblika ({}) potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>element {} × {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>element {} × {}</translation>
+    </message>
+    <message>
+        <source>byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>bajt {}</translation>
+    </message>
+    <message>
+        <source>truncated: element {} × {} needs at least {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>odrezano: element {} × {} potrebuje vsaj {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected a number for {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>za {} je pričakovano število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>vrstica {}</translation>
+    </message>
+    <message>
+        <source>truncated: expected a number for {}, the file ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>odrezano: za {} je pričakovano število, datoteka se konča pri bajtu {}</translation>
+    </message>
+    <message>
+        <source>list {} before {} has a count of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_body.cpp</extracomment>
+        <translation>seznam {} pred mestom {} ima število elementov {}</translation>
+    </message>
+    <message>
+        <source>is not a PLY file: its first line is not &quot;ply&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ni datoteka PLY: njena prva vrstica ni »ply«</translation>
+    </message>
+    <message>
+        <source>expected format, comment, element, property or end_header, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: format, comment, element, property ali end_header, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the header ends without a format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>glava se konča brez formata</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at byte {} inside the PLY header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>odrezano: datoteka se konča pri bajtu {} v glavi PLY</translation>
+    </message>
+    <message>
+        <source>expected ascii, binary_little_endian or binary_big_endian, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: ascii, binary_little_endian ali binary_big_endian, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected &quot;element NAME COUNT&quot;, found count {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: »element NAME COUNT«, najdeno število: {}</translation>
+    </message>
+    <message>
+        <source>a property before any element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>property pred prvim element</translation>
+    </message>
+    <message>
+        <source>expected &quot;property TYPE NAME&quot; or &quot;property list TYPE TYPE NAME&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>pričakovano: »property TYPE NAME« ali »property list TYPE TYPE NAME«</translation>
+    </message>
+    <message>
+        <source>the count of a list must have an integer type</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>število elementov seznama mora imeti celoštevilski tip</translation>
+    </message>
+    <message>
+        <source>a name of {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>ime dolžine {} B, pričakovano je največ {}</translation>
+    </message>
+    <message>
+        <source>unknown type {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/ply_header.cpp</extracomment>
+        <translation>neznan tip {}</translation>
+    </message>
+    <message>
+        <source>a JPEG segment&apos;s length</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>dolžina odseka JPEG</translation>
+    </message>
+    <message>
+        <source>its JPEG segment at byte {} has length {}, at least 2 expected</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njen odsek JPEG pri bajtu {} ima dolžino {}, pričakovana je vsaj 2</translation>
+    </message>
+    <message>
+        <source>a JPEG segment</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odsek JPEG</translation>
+    </message>
+    <message>
+        <source>holds no image: the JPEG has no frame</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ne vsebuje slike: JPEG nima okvira</translation>
+    </message>
+    <message>
+        <source>the JPEG is incomplete: not every colour component has a scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>JPEG je nepopoln: nekatere barvne komponente nimajo podatkov</translation>
+    </message>
+    <message>
+        <source>the JPEG&apos;s next marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>naslednja oznaka JPEG</translation>
+    </message>
+    <message>
+        <source>expected a JPEG marker (0xff) at byte {}, found 0x{:02x}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>pri bajtu {} je pričakovana oznaka JPEG (0xff), najdeno: 0x{:02x}</translation>
+    </message>
+    <message>
+        <source>a JPEG marker</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>oznaka JPEG</translation>
+    </message>
+    <message>
+        <source>its JPEG frame at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njen okvir JPEG pri bajtu {} je prekratek</translation>
+    </message>
+    <message>
+        <source>its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njene Huffmanove tabele JPEG pri bajtu {} so poškodovane: kod je {} v {} B</translation>
+    </message>
+    <message>
+        <source>its JPEG scan at byte {} is too short</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njeni podatki JPEG pri bajtu {} so prekratki</translation>
+    </message>
+    <message>
+        <source>truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odrezano: podatki JPEG od bajta {} nimajo konca, po bajtu {} je pričakovana oznaka</translation>
+    </message>
+    <message>
+        <source>a JPEG scan</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>del s podatki JPEG</translation>
+    </message>
+    <message>
+        <source>the TGA header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>glava TGA</translation>
+    </message>
+    <message>
+        <source>is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not go together</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>ni datoteka TGA: barvna tabela {}, vrsta slike {} in {} bitov na piko pri bajtih 1, 2 in 16 ne gredo skupaj</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s text</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>besedilo TGA</translation>
+    </message>
+    <message>
+        <source>the TGA&apos;s colour map</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>barvna tabela TGA</translation>
+    </message>
+    <message>
+        <source>a TGA packet</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>paket TGA</translation>
+    </message>
+    <message>
+        <source>the BMP header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>glava BMP</translation>
+    </message>
+    <message>
+        <source>its BMP pixels have {} bits; 1, 4, 8, 16, 24 and 32 are known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>njene pike BMP imajo bitov: {}; znano je 1, 4, 8, 16, 24 in 32</translation>
+    </message>
+    <message>
+        <source>BMP files with compression are not supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>stisnjene datoteke BMP niso podprte</translation>
+    </message>
+    <message>
+        <source>save it without, or as png</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>shranite jo nestisnjeno ali kot png</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odrezano: {} x {} pik po {} bitov potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>truncated: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/image_checks.cpp</extracomment>
+        <translation>odrezano: {} x {} pik potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>a file without extension does not tell its format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>datoteka brez končnice ne pove svojega formata</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of an image format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} ni končnica slikovnega formata</translation>
+    </message>
+    <message>
+        <source>is not a {} file: expected {} at byte 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ni datoteka {}: pri bajtu 0 je pričakovano {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>holds a {} image in spite of its name</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>kljub imenu vsebuje sliko {}</translation>
+    </message>
+    <message>
+        <source>its size is {} x {} pixels, each side must be from 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>njena velikost je {} x {} pik, vsaka stranica mora biti od 1 do {}</translation>
+    </message>
+    <message>
+        <source>its header claims {} x {} pixels, more than its {} bytes can hold</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>njena glava navaja {} x {} pik, več kot jih gre v {} B</translation>
+    </message>
+    <message>
+        <source>reading {} x {} pixels needs about {} MB of memory, {} MB are there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>branje {} x {} pik potrebuje približno {} MB pomnilnika, na voljo je {} MB</translation>
+    </message>
+    <message>
+        <source>holds no image: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>ne vsebuje slike: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>cannot write an image to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>slike ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>an image without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>slike brez pik ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} odreže vrednosti: {:.3g} % jih je pod črno; npy in pfm jih ohranita</translation>
+    </message>
+    <message>
+        <source>{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} odreže vrednosti: {:.3g} % jih je pod črno, {:.3g} % nad belo ({:g}); npy in pfm jih ohranita</translation>
+    </message>
+    <message>
+        <source>{} has black for {} values that are no numbers; npy and pfm keep them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images.cpp</extracomment>
+        <translation>{} ima črno za vrednosti, ki niso števila ({}); npy in pfm jih ohranita</translation>
+    </message>
+    <message>
+        <source>truncated: the hdr header at byte {} has no end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>odrezano: glava hdr pri bajtu {} nima konca</translation>
+    </message>
+    <message>
+        <source>its hdr header has no line FORMAT=32-bit_rle_rgbe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>njena glava hdr nima vrstice FORMAT=32-bit_rle_rgbe</translation>
+    </message>
+    <message>
+        <source>expected a size such as &quot;-Y 480 +X 640&quot; at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>pri bajtu {} je pričakovana velikost, kot je »-Y 480 +X 640«, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>an hdr run</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>odsek hdr</translation>
+    </message>
+    <message>
+        <source>the hdr run at byte {} has {} values, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>odsek hdr pri bajtu {} ima toliko vrednosti: {}, pričakovano: od 1 do {}</translation>
+    </message>
+    <message>
+        <source>an hdr row</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_hdr.cpp</extracomment>
+        <translation>vrstica hdr</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; an image needs (height, width) or (height, width, channels)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>število osi njene tabele je {}; slika potrebuje (višina, širina) ali (višina, širina, kanali)</translation>
+    </message>
+    <message>
+        <source>its array of shape ({}) has {} channels; an image has 1, 3 or 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>njena tabela oblike ({}) ima toliko kanalov: {}; slika jih ima 1, 3 ali 4</translation>
+    </message>
+    <message>
+        <source>its npy type is none of an image: u1, u2, f4 and f8 are</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>njen tip npy ni slikovni: slikovni so u1, u2, f4 in f8</translation>
+    </message>
+    <message>
+        <source>convert it with array.astype(numpy.float32)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>pretvorite jo z array.astype(numpy.float32)</translation>
+    </message>
+    <message>
+        <source>its float64 values were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_npy.cpp</extracomment>
+        <translation>njene vrednosti float64 so bile zaokrožene na float32</translation>
+    </message>
+    <message>
+        <source>truncated: the pfm header ends at byte {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>odrezano: glava pfm se konča pri bajtu {}</translation>
+    </message>
+    <message>
+        <source>expected {} at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>pričakovano pri bajtu {1}: {0}, najdeno: {2}</translation>
+    </message>
+    <message>
+        <source>is not a pfm file: expected PF or Pf, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>ni datoteka pfm: pričakovano: PF ali Pf, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>širina</translation>
+    </message>
+    <message>
+        <source>the height</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>višina</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>merilo</translation>
+    </message>
+    <message>
+        <source>too long: {} x {} pixels need {} bytes from byte {} on, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>predolgo: {} x {} pik potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>pfm files have 1 or 3 channels, this image has 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>datoteke pfm imajo 1 ali 3 kanale, ta slika ima 4</translation>
+    </message>
+    <message>
+        <source>npy, png and tga take 4</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_pfm.cpp</extracomment>
+        <translation>npy, png in tga sprejmejo 4</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged or of an unknown kind: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>podatki {} so poškodovani ali neznane vrste: {}</translation>
+    </message>
+    <message>
+        <source>its {} x {} pixels of {} channels are more than the {} bytes that are read from this format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>njenih {} x {} pik s toliko kanali ({}) presega {} B, kolikor se prebere iz tega formata</translation>
+    </message>
+    <message>
+        <source>npy and pfm files may be larger</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_stb.cpp</extracomment>
+        <translation>datoteke npy in pfm so lahko večje</translation>
+    </message>
+    <message>
+        <source>no memory to write the image</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>za zapis slike ni pomnilnika</translation>
+    </message>
+    <message>
+        <source>sides of {} files have at most {} pixels, this image is {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>stranice datotek {} imajo največ {} pik, ta slika ima {} x {}</translation>
+    </message>
+    <message>
+        <source>png, hdr, pfm and npy take it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, hdr, pfm in npy jo sprejmejo</translation>
+    </message>
+    <message>
+        <source>{} files of {} x {} pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>datotek {} z {} x {} pikami ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>npy and pfm take them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>npy in pfm jih sprejmeta</translation>
+    </message>
+    <message>
+        <source>{} files have no alpha channel, this image has one</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>datoteke {} nimajo kanala alfa, ta slika ga ima</translation>
+    </message>
+    <message>
+        <source>png, bmp, tga and npy keep it</source>
+        <comment>told</comment>
+        <extracomment>compute/io/images/images_write.cpp</extracomment>
+        <translation>png, bmp, tga in npy ga ohranijo</translation>
+    </message>
+    <message>
+        <source>it is a device, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to je naprava, ne navadna datoteka</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to je cev, ne navadna datoteka</translation>
+    </message>
+    <message>
+        <source>it is a socket, not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to je vtičnica, ne navadna datoteka</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/mapped_file.cpp</extracomment>
+        <translation>to ni navadna datoteka</translation>
+    </message>
+    <message>
+        <source>convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>pretvorite jo v ply, obj, stl ali off, ki se berejo brez te knjižnice</translation>
+    </message>
+    <message>
+        <source>{}, which reads {} files, is not beside this program</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}, ki bere datoteke {}, ni ob tem programu</translation>
+    </message>
+    <message>
+        <source>put it into {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>prenesite ga v {}</translation>
+    </message>
+    <message>
+        <source>{}: reading it takes more memory, the limit is {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>{}: branje potrebuje več pomnilnika, meja je {} B</translation>
+    </message>
+    <message>
+        <source>raise --memory-limit if there is one, or convert it to ply, obj, stl or off, which are read without that library</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>povečajte --memory-limit, če je nastavljen, ali jo pretvorite v ply, obj, stl ali off, ki se berejo brez te knjižnice</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files gave up</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnica, ki bere datoteke {}, je odnehala</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files took more than {} seconds</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnica, ki bere datoteke {}, je potrebovala več kot {} s</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files was ended by the system, perhaps for its memory</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnico, ki bere datoteke {}, je ustavil sistem, morda zaradi pomnilnika</translation>
+    </message>
+    <message>
+        <source>the library that reads {} files crashed ({}): the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>knjižnica, ki bere datoteke {}, se je sesula ({}): datoteka je morda poškodovana</translation>
+    </message>
+    <message>
+        <source>{} files cannot come out of a stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>datoteke {} ne morejo priti iz toka</translation>
+    </message>
+    <message>
+        <source>save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/foreign_mesh.cpp</extracomment>
+        <translation>najprej jo shranite kot datoteko</translation>
+    </message>
+    <message>
+        <source>the program that reads such files sent something wrong</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>program, ki bere take datoteke, je poslal nekaj napačnega</translation>
+    </message>
+    <message>
+        <source>the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/foreign/mesh_messages.cpp</extracomment>
+        <translation>datoteka je morda poškodovana</translation>
+    </message>
+    <message>
+        <source>a node lies in itself</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>vozlišče leži v samem sebi</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>datoteka je poškodovana</translation>
+    </message>
+    <message>
+        <source>its nodes lie in one another more than {} deep</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>njena vozlišča so gnezdena globlje kot {}</translation>
+    </message>
+    <message>
+        <source>{} (its nodes show one another {:.3g} times)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_nesting.cpp</extracomment>
+        <translation>{} (njena vozlišča se kažejo {:.3g}-krat)</translation>
+    </message>
+    <message>
+        <source>holds more than {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>vsebuje več kot {} trikotnikov</translation>
+    </message>
+    <message>
+        <source>use a smaller mesh</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>vzemite manjšo mrežo</translation>
+    </message>
+    <message>
+        <source>holds more than {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/mesh_settle.cpp</extracomment>
+        <translation>vsebuje več kot {} oglišč</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a mesh format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{} ni končnica formata za mreže</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles that rounding to single precision left without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik, ki je z zaokrožitvijo na enojno natančnost izgubil ploščino, je izpuščen, če ga zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnika, ki sta z zaokrožitvijo na enojno natančnost izgubila ploščino, sta izpuščena, če ju zagon ne ohrani</numerusform>
+            <numerusform>{} trikotniki, ki so z zaokrožitvijo na enojno natančnost izgubili ploščino, so izpuščeni, če jih zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnikov, ki so z zaokrožitvijo na enojno natančnost izgubili ploščino, je izpuščenih, če jih zagon ne ohrani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles without area are left out unless a run keeps them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik brez ploščine je izpuščen, če ga zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnika brez ploščine sta izpuščena, če ju zagon ne ohrani</numerusform>
+            <numerusform>{} trikotniki brez ploščine so izpuščeni, če jih zagon ne ohrani</numerusform>
+            <numerusform>{} trikotnikov brez ploščine je izpuščenih, če jih zagon ne ohrani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner that is NaN or infinite were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik z ogliščem NaN ali neskončno je bil izpuščen</numerusform>
+            <numerusform>{} trikotnika z ogliščem NaN ali neskončno sta bila izpuščena</numerusform>
+            <numerusform>{} trikotniki z ogliščem NaN ali neskončno so bili izpuščeni</numerusform>
+            <numerusform>{} trikotnikov z ogliščem NaN ali neskončno je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} triangles with a corner beyond 3.4e38, the end of single precision, were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} trikotnik z ogliščem prek 3.4e38, konca enojne natančnosti, je bil izpuščen</numerusform>
+            <numerusform>{} trikotnika z ogliščem prek 3.4e38, konca enojne natančnosti, sta bila izpuščena</numerusform>
+            <numerusform>{} trikotniki z ogliščem prek 3.4e38, konca enojne natančnosti, so bili izpuščeni</numerusform>
+            <numerusform>{} trikotnikov z ogliščem prek 3.4e38, konca enojne natančnosti, je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons of fewer than three corners were dropped</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} mnogokotnik z manj kot tremi oglišči je bil izpuščen</numerusform>
+            <numerusform>{} mnogokotnika z manj kot tremi oglišči sta bila izpuščena</numerusform>
+            <numerusform>{} mnogokotniki z manj kot tremi oglišči so bili izpuščeni</numerusform>
+            <numerusform>{} mnogokotnikov z manj kot tremi oglišči je bilo izpuščenih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in single precision, as the file has them, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>njene koordinate, do {:.3g}, imajo v enojni natančnosti, kakršno ima datoteka, korake po {:.2g}, kar je {:.2g} obsega; pred zapisom premaknite mrežo bliže k 0</translation>
+    </message>
+    <message>
+        <source>rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>zaokrožitev na enojno natančnost je premaknila oglišča za do {:.2g}, kar je {:.2g} obsega: njeni najmanjši deli so manjši</translation>
+    </message>
+    <message>
+        <source>its coordinates, up to {:.3g}, have steps of {:.2g} in double precision, {:.2g} of its extent; move the mesh nearer to 0 before it is written</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>njene koordinate, do {:.3g}, imajo v dvojni natančnosti korake po {:.2g}, kar je {:.2g} obsega; pred zapisom premaknite mrežo bliže k 0</translation>
+    </message>
+    <message>
+        <source>it holds no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov</translation>
+    </message>
+    <message>
+        <source>it holds no other triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>drugih trikotnikov ne vsebuje</translation>
+    </message>
+    <message>
+        <source>its shortest edge is less than a millionth of its extent: single precision tells little apart there</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>njen najkrajši rob je krajši od milijonine obsega: enojna natančnost tam malo razlikuje</translation>
+    </message>
+    <message>
+        <source>it lies far from 0: inside, its coordinates count from ({}, {}, {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>leži daleč od 0: znotraj se koordinate štejejo od ({}, {}, {})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} polygons were cut roughly: of too many corners, or across themselves</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>
+            <numerusform>{} mnogokotnik je bil razrezan grobo: ima preveč oglišč ali seka samega sebe</numerusform>
+            <numerusform>{} mnogokotnika sta bila razrezana grobo: imata preveč oglišč ali sekata sama sebe</numerusform>
+            <numerusform>{} mnogokotniki so bili razrezani grobo: imajo preveč oglišč ali sekajo sami sebe</numerusform>
+            <numerusform>{} mnogokotnikov je bilo razrezanih grobo: imajo preveč oglišč ali sekajo sami sebe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no triangles: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>{}: memory does not suffice for its triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: pomnilnika ni dovolj za njene trikotnike</translation>
+    </message>
+    <message>
+        <source>{}: triangle {} has the vertex {}, of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>{}: trikotnik {} ima oglišče {}, od {}</translation>
+    </message>
+    <message>
+        <source>vertices are counted from 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>oglišča se štejejo od 0</translation>
+    </message>
+    <message>
+        <source>cannot write a mesh to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes.cpp</extracomment>
+        <translation>mreže ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>has no vertex element</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>nima elementa vertex</translation>
+    </message>
+    <message>
+        <source>holds no triangles: it has no face element after its vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov: za oglišči nima elementa face</translation>
+    </message>
+    <message>
+        <source>it may be a point cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>morda je oblak točk</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>njen element vertex nima lastnosti {}</translation>
+    </message>
+    <message>
+        <source>its vertices&apos; {} is a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>{} njenih oglišč je seznam</translation>
+    </message>
+    <message>
+        <source>its face element has no list vertex_indices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>njen element face nima seznama vertex_indices</translation>
+    </message>
+    <message>
+        <source>face {} claims {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>lice {} navaja toliko oglišč: {}</translation>
+    </message>
+    <message>
+        <source>face {} has vertex {}, there are {} vertices (before {})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_ply.cpp</extracomment>
+        <translation>lice {} ima oglišče {}, oglišč je {} (pred mestom {})</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>glava</translation>
+    </message>
+    <message>
+        <source>the number of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>število trikotnikov</translation>
+    </message>
+    <message>
+        <source>the list of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>seznam trikotnikov ({})</translation>
+    </message>
+    <message>
+        <source>a triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>trikotnik</translation>
+    </message>
+    <message>
+        <source>expected three coordinates of a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>pričakovane so tri koordinate oglišča, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends at line {} without endsolid</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>odrezano: datoteka se konča pri vrstici {} brez endsolid</translation>
+    </message>
+    <message>
+        <source>its last triangle has not three vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_stl.cpp</extracomment>
+        <translation>njen zadnji trikotnik nima treh oglišč</translation>
+    </message>
+    <message>
+        <source>expected three coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovane so tri koordinate, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>konec vrstice</translation>
+    </message>
+    <message>
+        <source>holds no triangles: no line is one of an obj file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>ne vsebuje trikotnikov: nobena vrstica ni iz datoteke obj</translation>
+    </message>
+    <message>
+        <source>a face has vertex {}, there are {} vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>lice ima oglišče {}, oglišč je {}</translation>
+    </message>
+    <message>
+        <source>expected a vertex from 1, or from -{} to -1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovano je oglišče od 1 ali od -{} do -1, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>truncated: the file ends after line {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>odrezano: datoteka se konča za vrstico {}</translation>
+    </message>
+    <message>
+        <source>expected OFF and the numbers of vertices and faces</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovani so OFF ter števili oglišč in lic</translation>
+    </message>
+    <message>
+        <source>truncated: {} vertices and {} faces do not fit into the {} bytes that follow</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>odrezano: oglišča ({}) in lica ({}) ne gredo v preostalih {} B</translation>
+    </message>
+    <message>
+        <source>expected the number of a face&apos;s corners</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovano je število oglišč lica</translation>
+    </message>
+    <message>
+        <source>expected {} vertices from 0 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/meshes/meshes_text.cpp</extracomment>
+        <translation>pričakovano število oglišč je {}, vsako od 0 do {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>nobena</translation>
+    </message>
+    <message>
+        <source>column 0 only (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>le stolpec 0 (brez imen)</translation>
+    </message>
+    <message>
+        <source>columns 0 to {} (no names)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>stolpci od 0 do {} (brez imen)</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>{} in še {}</translation>
+    </message>
+    <message>
+        <source>there is no column {}; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>stolpca {} ni; na voljo: {}</translation>
+    </message>
+    <message>
+        <source>--columns takes names or 0-based numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns sprejme imena ali številke od 0</translation>
+    </message>
+    <message>
+        <source>column {} is chosen twice</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>stolpec {} je izbran dvakrat</translation>
+    </message>
+    <message>
+        <source>--columns takes each column once</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns sprejme vsak stolpec enkrat</translation>
+    </message>
+    <message>
+        <source>its points have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>njene točke nimajo koordinat</translation>
+    </message>
+    <message>
+        <source>its points have {} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>število razsežnosti njenih točk je {}, podprtih je največ {}</translation>
+    </message>
+    <message>
+        <source>--columns picks columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/point_reader.cpp</extracomment>
+        <translation>--columns izbere stolpce</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a point format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>{} ni končnica formata za točke</translation>
+    </message>
+    <message>
+        <source>column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>stolpec {}</translation>
+    </message>
+    <message>
+        <source>column {} {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>stolpec {} {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 point has NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>1 od 1 točke ima koordinate NaN ali neskončno, prvič tu: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points have NaN or infinite coordinates, first at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} točk ima koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+            <numerusform>{} od {} točk imata koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+            <numerusform>{} od {} točk imajo koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+            <numerusform>{} od {} točk ima koordinate NaN ali neskončno, prvič tu: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds no points: {} has no number in any row ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk: {} nima števila v nobeni vrstici ({})</translation>
+    </message>
+    <message>
+        <source>--columns picks the others; a line that ends in a separator has an empty column at its end</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--columns izbere druge; vrstica, ki se konča z ločilom, ima na koncu prazen stolpec</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>--drop-invalid jih izpusti</translation>
+    </message>
+    <message>
+        <source>holds no points: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk: {}</translation>
+    </message>
+    <message>
+        <source>holds no points: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points.cpp</extracomment>
+        <translation>ne vsebuje točk</translation>
+    </message>
+    <message>
+        <source>holds no list of points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>ne vsebuje seznama točk</translation>
+    </message>
+    <message>
+        <source>give [[x, y], …], or an object with such a list named points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>navedite [[x, y], …] ali objekt s takim seznamom z imenom points</translation>
+    </message>
+    <message>
+        <source>point {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}: pričakovano je število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected a list of numbers or an object, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}: pričakovan je seznam števil ali objekt, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>point {}: expected {} coordinates, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}: pričakovano število koordinat je {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_json.cpp</extracomment>
+        <translation>točka {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; points need (count, dimension) or (count,)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>število osi njene tabele je {}; točke potrebujejo (število, razsežnost) ali (število,)</translation>
+    </message>
+    <message>
+        <source>row {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_npy.cpp</extracomment>
+        <translation>vrstica {}</translation>
+    </message>
+    <message>
+        <source>its vertex element has no properties that are single numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>njen element vertex nima lastnosti, ki so posamezna števila</translation>
+    </message>
+    <message>
+        <source>its vertex element has no property x; it has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>njen element vertex nima lastnosti x; na voljo: {}</translation>
+    </message>
+    <message>
+        <source>--columns picks properties</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>--columns izbere lastnosti</translation>
+    </message>
+    <message>
+        <source>vertex {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_ply.cpp</extracomment>
+        <translation>oglišče {}</translation>
+    </message>
+    <message>
+        <source>more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>več kot {} stolpcev</translation>
+    </message>
+    <message>
+        <source>a quote is not closed on its line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>narekovaj v svoji vrstici ni zaprt</translation>
+    </message>
+    <message>
+        <source>numbers take a decimal point</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>števila potrebujejo decimalno piko</translation>
+    </message>
+    <message>
+        <source>--columns picks the coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>--columns izbere koordinate</translation>
+    </message>
+    <message>
+        <source>columns with numbers: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>stolpci s števili: {}</translation>
+    </message>
+    <message>
+        <source>{} is not numeric: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>{} ni število: {}</translation>
+    </message>
+    <message>
+        <source>longer than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>daljše od {} B</translation>
+    </message>
+    <message>
+        <source>holds no points, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>ne vsebuje točk, le glavo</translation>
+    </message>
+    <message>
+        <source>expected {} fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>pričakovano število polj je {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>the first line says {:g} points, there are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>prva vrstica navaja toliko točk: {:g}, dejansko: {}</translation>
+    </message>
+    <message>
+        <source>column {} has no number: {}; the line is a row without values, no header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>stolpec {} nima števila: {}; vrstica je brez vrednosti in ni glava</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>odstranite vrstico</translation>
+    </message>
+    <message>
+        <source>column {} is not numeric: {}, while column {} is: neither a row nor a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>stolpec {} ni število: {}, stolpec {} pa je: to ni ne vrstica s podatki ne glava</translation>
+    </message>
+    <message>
+        <source>correct the number, or --columns {} takes what has numbers; a name there makes the line a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_text.cpp</extracomment>
+        <translation>popravite število ali pa --columns {} vzame, kar ima števila; ime tam naredi iz vrstice glavo</translation>
+    </message>
+    <message>
+        <source>EDGE_WEIGHT_TYPE {} gives no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>EDGE_WEIGHT_TYPE {} ne daje koordinat</translation>
+    </message>
+    <message>
+        <source>{}, {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>dajejo jih {}, {}</translation>
+    </message>
+    <message>
+        <source>expected a count of nodes after DIMENSION, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>za DIMENSION je pričakovano število vozlišč, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>has no NODE_COORD_SECTION</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>nima NODE_COORD_SECTION</translation>
+    </message>
+    <message>
+        <source>only TSPLIB files with coordinates hold points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>točke vsebujejo le datoteke TSPLIB s koordinatami</translation>
+    </message>
+    <message>
+        <source>expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>pričakovano je število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected a node number and {} coordinates ({} fields), found {} fields</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>pričakovani so številka vozlišča in koordinate ({}, polj {}), najdenih polj: {}</translation>
+    </message>
+    <message>
+        <source>DIMENSION says {} nodes, NODE_COORD_SECTION has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_tsp.cpp</extracomment>
+        <translation>DIMENSION navaja toliko vozlišč: {}, NODE_COORD_SECTION jih ima {}</translation>
+    </message>
+    <message>
+        <source>PLY points have at most 3 coordinates, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>točke PLY imajo največ 3 koordinate, te jih imajo {}</translation>
+    </message>
+    <message>
+        <source>csv and npy take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>csv in npy sprejmeta vsako razsežnost</translation>
+    </message>
+    <message>
+        <source>cannot write points to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/points/points_write.cpp</extracomment>
+        <translation>točk ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>polyline {} has a NaN or infinite coordinate</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>lomljenka {} ima koordinato NaN ali neskončno</translation>
+    </message>
+    <message>
+        <source>cannot write polylines to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>lomljenk ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>cannot read polylines from {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>lomljenk ni mogoče prebrati iz {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
+        <source>known are csv, json</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines.cpp</extracomment>
+        <translation>znana sta csv, json</translation>
+    </message>
+    <message>
+        <source>holds no vertices, only a header</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>ne vsebuje oglišč, le glavo</translation>
+    </message>
+    <message>
+        <source>{} columns of numbers, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>stolpcev s števili je {}, podprtih je največ {}</translation>
+    </message>
+    <message>
+        <source>expected a number in column {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>v stolpcu {} je pričakovano število, najdeno: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} odprta črta</numerusform>
+            <numerusform>{} odprti črti</numerusform>
+            <numerusform>{} odprte črte</numerusform>
+            <numerusform>{} odprtih črt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} open lines, told apart by column {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{} odprta črta, ločena po stolpcu {}</numerusform>
+            <numerusform>{} odprti črti, ločeni po stolpcu {}</numerusform>
+            <numerusform>{} odprte črte, ločene po stolpcu {}</numerusform>
+            <numerusform>{} odprtih črt, ločenih po stolpcu {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coordinates are {}, longitude as x and latitude as y</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>koordinate so {}, dolžina kot x in širina kot y</translation>
+    </message>
+    <message>
+        <source>coordinates are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>koordinate so {}</translation>
+    </message>
+    <message>
+        <source>coordinates are columns {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>koordinate so stolpci {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut {} times at 180 degrees</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+            <numerusform>{}-krat prerezano pri 180 stopinjah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_named.cpp</extracomment>
+        <translation>izpuščeno: {}</translation>
+    </message>
+    <message>
+        <source>expected the header &quot;component,vertex,closed,x0,…&quot;, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovana je glava »component,vertex,closed,x0,…«, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>its vertices have no coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>njena oglišča nimajo koordinat</translation>
+    </message>
+    <message>
+        <source>{} dimensions, at most {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>razsežnosti je {}, podprtih je največ {}</translation>
+    </message>
+    <message>
+        <source>expected closed to be 0 or 1, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>closed mora biti 0 ali 1, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected component 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovano je component 0, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected component {} or {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovano je component {} ali {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>expected vertex {} of component {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>pričakovano je vertex {} za component {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>component {} is both closed and open</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>component {} je hkrati sklenjen in odprt</translation>
+    </message>
+    <message>
+        <source>{} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{} nima polja »{}«</translation>
+    </message>
+    <message>
+        <source>{}.closed is neither true nor false</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.closed ni ne true ne false</translation>
+    </message>
+    <message>
+        <source>{}.points is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points ni seznam</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] is not a list of {} numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] ni seznam s toliko števili: {}</translation>
+    </message>
+    <message>
+        <source>{}.points[{}] holds {}, not a number</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>{}.points[{}] vsebuje {} in ne števila</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>dokument</translation>
+    </message>
+    <message>
+        <source>dimension is {}, expected 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>dimension je {}, pričakovano: od 1 do {}</translation>
+    </message>
+    <message>
+        <source>polylines is not a list</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_read.cpp</extracomment>
+        <translation>polylines ni seznam</translation>
+    </message>
+    <message>
+        <source>{} holds at most 3 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>{} ima največ 3 koordinate, te lomljenke jih imajo {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json in ply sprejmejo vsako razsežnost</translation>
+    </message>
+    <message>
+        <source>SVG holds 2 coordinates, these polylines have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>SVG ima 2 koordinati, te lomljenke jih imajo {}</translation>
+    </message>
+    <message>
+        <source>csv, json and ply take any dimension, obj, vtk, vtp and glb three</source>
+        <comment>told</comment>
+        <extracomment>compute/io/polylines/polylines_write.cpp</extracomment>
+        <translation>csv, json in ply sprejmejo vsako razsežnost, obj, vtk, vtp in glb tri</translation>
+    </message>
+    <message>
+        <source>{}: shapes are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>{}: oblike se ne zapišejo kot »{}«</translation>
+    </message>
+    <message>
+        <source>name it .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes.cpp</extracomment>
+        <translation>poimenujte jo .vtp ali .glb</translation>
+    </message>
+    <message>
+        <source>so many shapes take more than the 2147483648 bytes of a .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>toliko oblik potrebuje več kot 2147483648 B datoteke .glb</translation>
+    </message>
+    <message>
+        <source>write a .vtp</source>
+        <comment>told</comment>
+        <extracomment>compute/io/shapes/shapes_glb.cpp</extracomment>
+        <translation>zapišite .vtp</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>standardni vhod</translation>
+    </message>
+    <message>
+        <source>it is a terminal or a device</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>to je terminal ali naprava</translation>
+    </message>
+    <message>
+        <source>give a pipe or a file</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>navedite cev ali datoteko</translation>
+    </message>
+    <message>
+        <source>no program writes into this pipe</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>v to cev ne piše noben program</translation>
+    </message>
+    <message>
+        <source>cannot read {}: it holds more than {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>{} ni mogoče prebrati: vsebuje več kot {} B</translation>
+    </message>
+    <message>
+        <source>streams are held in memory: save it as a file first</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>tokovi se hranijo v pomnilniku: najprej shranite kot datoteko</translation>
+    </message>
+    <message>
+        <source>it is read already</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>že se bere</translation>
+    </message>
+    <message>
+        <source>two inputs cannot come from one stream</source>
+        <comment>told</comment>
+        <extracomment>compute/io/streams.cpp</extracomment>
+        <translation>dva vhoda ne moreta priti iz enega toka</translation>
+    </message>
+    <message>
+        <source>{} says dimension {}; 1 to {} are supported</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} navaja razsežnost {}; podprte so od 1 do {}</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or of another format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>datoteka je poškodovana ali drugega formata</translation>
+    </message>
+    <message>
+        <source>truncated: the first dimension needs 4 bytes, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odrezano: prva razsežnost potrebuje 4 B, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>vector 0</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>vektor 0</translation>
+    </message>
+    <message>
+        <source>vector {} (byte {}) says dimension {}, the first says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>vektor {} (bajt {}) navaja razsežnost {}, prvi pa {}</translation>
+    </message>
+    <message>
+        <source>all vectors must have one dimension; the file may be damaged</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>vsi vektorji morajo imeti isto razsežnost; datoteka je morda poškodovana</translation>
+    </message>
+    <message>
+        <source>truncated: vector {} needs {} bytes at byte {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odrezano: vektor {} potrebuje {} B od bajta {}, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; vectors need (count, dimension)</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>število osi njene tabele je {}; vektorji potrebujejo (število, razsežnost)</translation>
+    </message>
+    <message>
+        <source>its shape</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>njena oblika</translation>
+    </message>
+    <message>
+        <source>truncated: {} bytes are no whole number of components of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odrezano: {} B ni celo število komponent po {} B</translation>
+    </message>
+    <message>
+        <source>its first line</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>njena prva vrstica</translation>
+    </message>
+    <message>
+        <source>--columns picks the components, --drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns izbere komponente, --drop-invalid izpusti take vrstice</translation>
+    </message>
+    <message>
+        <source>--columns picks the components</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns izbere komponente</translation>
+    </message>
+    <message>
+        <source>--drop-invalid drops such rows</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--drop-invalid izpusti take vrstice</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} numbers as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>pričakovano je {} število kot v vrsticah pred njo, najdeno: {}</numerusform>
+            <numerusform>pričakovani sta {} števili kot v vrsticah pred njo, najdeno: {}</numerusform>
+            <numerusform>pričakovana so {} števila kot v vrsticah pred njo, najdeno: {}</numerusform>
+            <numerusform>pričakovano je {} števil kot v vrsticah pred njo, najdeno: {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column {}: expected a number, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>stolpec {}: pričakovano je število, najdeno: {}</translation>
+    </message>
+    <message>
+        <source>{} is not an extension of a vector format</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>{} ni končnica formata za vektorje</translation>
+    </message>
+    <message>
+        <source>1 of 1 vector has NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 od 1 vektorja ima komponente NaN ali neskončno, prvi je vektor {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} vectors have NaN or infinite components, first vector {}</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} vektorjev ima komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+            <numerusform>{} od {} vektorjev imata komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+            <numerusform>{} od {} vektorjev imajo komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+            <numerusform>{} od {} vektorjev ima komponente NaN ali neskončno, prvi je vektor {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove or replace them</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>odstranite ali zamenjajte jih</translation>
+    </message>
+    <message>
+        <source>holds no vectors: the file is empty</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ne vsebuje vektorjev: datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>--columns has no effect: only text has columns</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>--columns nima učinka: le besedilo ima stolpce</translation>
+    </message>
+    <message>
+        <source>holds no vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>ne vsebuje vektorjev</translation>
+    </message>
+    <message>
+        <source>1 of 1 number was rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>1 od 1 števila je bilo zaokroženo na float32</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} numbers were rounded to float32</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} števil je bilo zaokroženo na float32</numerusform>
+            <numerusform>{} od {} števil sta bili zaokroženi na float32</numerusform>
+            <numerusform>{} od {} števil so bila zaokrožena na float32</numerusform>
+            <numerusform>{} od {} števil je bilo zaokroženih na float32</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bvecs files hold whole numbers from 0 to 255, these vectors hold others</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>datoteke bvecs vsebujejo cela števila od 0 do 255, ti vektorji vsebujejo druga</translation>
+    </message>
+    <message>
+        <source>write fvecs or npy</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>zapišite fvecs ali npy</translation>
+    </message>
+    <message>
+        <source>cannot write vectors to {}: the extension &quot;{}&quot; is not known</source>
+        <comment>told</comment>
+        <extracomment>compute/io/vectors/vectors_write.cpp</extracomment>
+        <translation>vektorjev ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
+    </message>
+    <message>
         <source>Each step over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
@@ -14121,12 +16773,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
         <translation>Pospešek s kopijami</translation>
-    </message>
-    <message>
-        <source>triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
-        <translation>trikotniki</translation>
     </message>
     <message>
         <source>CPU time / CUDA time</source>
@@ -15696,6 +18342,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Cevovod disertacije: to vozlišče</translation>
     </message>
     <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>tekma, velikosti: {}</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>ščepci, trikotnikov: {}</translation>
+    </message>
+    <message>
         <source>noise {:g}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
@@ -15717,12 +18375,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
         <translation>{} glede na točke, r1 dvakratnik šuma</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/quality.cpp</extracomment>
-        <translation>točke</translation>
     </message>
     <message>
         <source>{} against r1</source>
@@ -15783,6 +18435,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>zaznavanje</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>študija: r1 = {:g}</translation>
     </message>
     <message>
         <source>Curves: r1 {:g} looks best</source>
@@ -15855,6 +18513,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/study.cpp</extracomment>
         <translation>napaka</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
+        <translation>razvoj, iteracija {}</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -17164,10 +19828,28 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ni dokazana</translation>
     </message>
     <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>rast, točk: {}</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>študija, točk: {}</translation>
+    </message>
+    <message>
         <source>Time of what finds the optimum against the number of points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/study.cpp</extracomment>
         <translation>Čas metod, ki najdejo optimum, glede na število točk</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>lice, oglišč: {}</translation>
     </message>
     <message>
         <source>open</source>
@@ -17534,12 +20216,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/triangulation/show/explain.cpp</extracomment>
         <translation>Nobeni dve točki nista na istem mestu</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/show/explain.cpp</extracomment>
-        <translation>{} in še {}</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -19207,6 +21883,1239 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation> v sredini</translation>
     </message>
     <message>
+        <source>there is no result to keep yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>rezultata za ohranitev še ni</translation>
+    </message>
+    <message>
+        <source>wait for the first run</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>počakajte na prvi zagon</translation>
+    </message>
+    <message>
+        <source>Kept what is shown as B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>Prikazano je ohranjeno kot B</translation>
+    </message>
+    <message>
+        <source>there is no B to swap with</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>B za zamenjavo ni</translation>
+    </message>
+    <message>
+        <source>keep something as B first</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>najprej kaj ohranite kot B</translation>
+    </message>
+    <message>
+        <source>{} is of the workspace {}, what is open of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>{} je iz delovnega prostora {}, odprto pa iz {}</translation>
+    </message>
+    <message>
+        <source>what is compared has to be of the same workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>kar se primerja, mora biti iz istega delovnega prostora</translation>
+    </message>
+    <message>
+        <source>Computing B</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/comparison.cpp</extracomment>
+        <translation>B se računa</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be put together</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/composition.cpp</extracomment>
+        <translation>slik z {} x {} in {} x {} pikami ni mogoče sestaviti</translation>
+    </message>
+    <message>
+        <source>comparing steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>primerjava korakov</translation>
+    </message>
+    <message>
+        <source>{} has {} against {} elements</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{}: elementov {} proti {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 element of {} differs</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>razlikuje se 1 od 1 elementa od {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} elements of {} differ</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>
+            <numerusform>razlikuje se {} od {} elementov od {}</numerusform>
+            <numerusform>razlikujeta se {} od {} elementov od {}</numerusform>
+            <numerusform>razlikujejo se {} od {} elementov od {}</numerusform>
+            <numerusform>razlikuje se {} od {} elementov od {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>korak {}</translation>
+    </message>
+    <message>
+        <source>step {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>korak {} proti {}</translation>
+    </message>
+    <message>
+        <source>{}: all steps before are the same, and one of the two has no more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{}: vsi koraki pred njim so enaki, eden od obeh pa jih nima več</translation>
+    </message>
+    <message>
+        <source>phase {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>faza {} proti {}</translation>
+    </message>
+    <message>
+        <source>{} {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>{} {} proti {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; against &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>»{}« proti »{}«</translation>
+    </message>
+    <message>
+        <source>and {} more</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/first_difference.cpp</extracomment>
+        <translation>in še {}</translation>
+    </message>
+    <message>
+        <source>{} = {}, bit for bit</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, bit za bitom</translation>
+    </message>
+    <message>
+        <source>{} = {}, identical</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, enako</translation>
+    </message>
+    <message>
+        <source>the result and its step are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>rezultat in njegov korak sta enaka</translation>
+    </message>
+    <message numerus="yes">
+        <source>the result and all of its {} steps are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>
+            <numerusform>rezultat in njegov {} korak sta enaka</numerusform>
+            <numerusform>rezultat in oba njegova koraka ({}) so enaki</numerusform>
+            <numerusform>rezultat in vsi njegovi {} koraki so enaki</numerusform>
+            <numerusform>rezultat in vseh njegovih {} korakov je enakih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no step shows it</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>noben korak tega ne kaže</translation>
+    </message>
+    <message>
+        <source>{} = {}, by other steps</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {}, po drugih korakih</translation>
+    </message>
+    <message>
+        <source>the result is the same, the way to it is not: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>rezultat je enak, pot do njega ni: {}</translation>
+    </message>
+    <message>
+        <source>{} ≠ {} from step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} ≠ {} od koraka {}</translation>
+    </message>
+    <message>
+        <source>there is no result to check yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>rezultata za preverjanje še ni</translation>
+    </message>
+    <message>
+        <source>there is no other way to this result here</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>do tega rezultata tu ni druge poti</translation>
+    </message>
+    <message>
+        <source>it takes a CUDA device, or a parameter with the choice reference that says something else</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>potrebna je naprava CUDA ali parameter z izbiro reference, ki ima drugo vrednost</translation>
+    </message>
+    <message>
+        <source>{} = {} not checked</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/parity_check.cpp</extracomment>
+        <translation>{} = {} ni preverjeno</translation>
+    </message>
+    <message>
+        <source>{}; the default is kept</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{}; privzeta vrednost ostane</translation>
+    </message>
+    <message>
+        <source>nothing is open yet</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>nič še ni odprto</translation>
+    </message>
+    <message>
+        <source>open a file or a sample first</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>najprej odprite datoteko ali primer</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Vse ponastavljeno</translation>
+    </message>
+    <message>
+        <source>{} has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} nima obsega</translation>
+    </message>
+    <message>
+        <source>a range must begin below its end, not {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>obseg se mora začeti pod svojim koncem, ne od {} do {}</translation>
+    </message>
+    <message>
+        <source>{} to {} is beyond what {} takes: {} to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>od {} do {} je zunaj tega, kar sprejme {}: od {} do {}</translation>
+    </message>
+    <message>
+        <source>Saved the preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Prednastavitev {} shranjena</translation>
+    </message>
+    <message>
+        <source>{} is a preset of {}, not of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} je prednastavitev za {}, ne za {}</translation>
+    </message>
+    <message>
+        <source>Preset {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>Prednastavitev {}</translation>
+    </message>
+    <message>
+        <source>{} shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: prikazano</translation>
+    </message>
+    <message>
+        <source>{} hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: skrito</translation>
+    </message>
+    <message>
+        <source>{} opacity {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: prekrivnost {} → {}</translation>
+    </message>
+    <message>
+        <source>{} size {} → {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: velikost {} → {}</translation>
+    </message>
+    <message>
+        <source>grid shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>mreža prikazana</translation>
+    </message>
+    <message>
+        <source>grid hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>mreža skrita</translation>
+    </message>
+    <message>
+        <source>axes shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>osi prikazane</translation>
+    </message>
+    <message>
+        <source>axes hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>osi skrite</translation>
+    </message>
+    <message>
+        <source>legend shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>legenda prikazana</translation>
+    </message>
+    <message>
+        <source>legend hidden</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>legenda skrita</translation>
+    </message>
+    <message>
+        <source>{} emptied</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: izpraznjeno</translation>
+    </message>
+    <message>
+        <source>{} changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>{}: spremenjeno</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>sprememba</translation>
+    </message>
+    <message>
+        <source>the history has {} entries, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/history.cpp</extracomment>
+        <translation>zgodovina ima toliko vnosov: {}, ne {}</translation>
+    </message>
+    <message>
+        <source>there is no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>delovnega prostora z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>Opened {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Odprto: {}</translation>
+    </message>
+    <message>
+        <source>Added {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Dodano: {}</translation>
+    </message>
+    <message>
+        <source>this program has no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>ta program nima delovnega prostora z imenom {}</translation>
+    </message>
+    <message>
+        <source>the state may come from a newer version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>stanje je morda iz novejše različice</translation>
+    </message>
+    <message>
+        <source>the state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>stanje</translation>
+    </message>
+    <message>
+        <source>Restored {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Obnovljeno: {}</translation>
+    </message>
+    <message>
+        <source>nothing else was open</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>nič drugega ni bilo odprto</translation>
+    </message>
+    <message>
+        <source>Back to {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>Nazaj na: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot use {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>{} ne more uporabiti: {}</translation>
+    </message>
+    <message>
+        <source>what is not there</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/load_plan.cpp</extracomment>
+        <translation>česar ni</translation>
+    </message>
+    <message>
+        <source>{} takes no input named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ne sprejme vhoda z imenom {}</translation>
+    </message>
+    <message>
+        <source>{} has changed since the state was saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>odkar je bilo stanje shranjeno, se je spremenilo: {}</translation>
+    </message>
+    <message>
+        <source>the result may differ from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>rezultat se lahko razlikuje od shranjenega</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: za koordinate so vzeti stolpci {}, vseh je {}; prva vrstica vsebuje števila, zato ni glava</translation>
+    </message>
+    <message>
+        <source>{}: its columns {} are taken as coordinates, of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{}: za koordinate so vzeti stolpci {}, vseh je {}</translation>
+    </message>
+    <message>
+        <source>--columns takes others</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>--columns vzame druge</translation>
+    </message>
+    <message>
+        <source>reading {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>branje: {}</translation>
+    </message>
+    <message>
+        <source>One in {} {} of {} is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Od {2} se vzame le eden od {0} ({1})</translation>
+    </message>
+    <message>
+        <source>generating {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>ustvarjanje: {}</translation>
+    </message>
+    <message>
+        <source>{} makes {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} naredi: {}; {} sprejme: {}</translation>
+    </message>
+    <message>
+        <source>the queries of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>poizvedbe za {}</translation>
+    </message>
+    <message>
+        <source>the true curve of {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>prava krivulja za {}</translation>
+    </message>
+    <message>
+        <source>The true curve was found beside the data: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Prava krivulja je bila ob podatkih: {}</translation>
+    </message>
+    <message>
+        <source>The true curve beside the data was left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>Prava krivulja ob podatkih je bila izpuščena: {}</translation>
+    </message>
+    <message>
+        <source>{} is a saved state: it opens in its own workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} je shranjeno stanje: odpre se v svojem delovnem prostoru</translation>
+    </message>
+    <message>
+        <source>open it without naming another one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>odprite ga brez navedbe drugega</translation>
+    </message>
+    <message>
+        <source>{} is no file that {} reads</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} ni datoteka, ki jo bere {}</translation>
+    </message>
+    <message>
+        <source>{} holds {}, {} takes {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} vsebuje: {}; {} sprejme: {}</translation>
+    </message>
+    <message>
+        <source>{} has no sample named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>{} nima primera z imenom {}</translation>
+    </message>
+    <message>
+        <source>known: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/loading.cpp</extracomment>
+        <translation>znano: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: {} ni ne število, ne besedilo, ne true, ne false, ne seznam števil</translation>
+    </message>
+    <message>
+        <source>{}: this is no preset: it has no field &quot;warpscope_preset&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/presets.cpp</extracomment>
+        <translation>{}: to ni prednastavitev: nima polja »warpscope_preset«</translation>
+    </message>
+    <message>
+        <source>the file may come from another program or version</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>datoteka je morda iz drugega programa ali različice</translation>
+    </message>
+    <message>
+        <source>state: {} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {} ni objekt</translation>
+    </message>
+    <message>
+        <source>state: {} has no field &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {} nima polja »{}«</translation>
+    </message>
+    <message>
+        <source>state: {}.{} has the wrong type: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ima napačen tip: {}</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not a list</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ni seznam</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is neither a number, a text, true, false nor a list of numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ni ne število, ne besedilo, ne true, ne false, ne seznam števil</translation>
+    </message>
+    <message>
+        <source>state: {}.{} is not an object</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {}.{} ni objekt</translation>
+    </message>
+    <message>
+        <source>{} has fields that are not known and were left out: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{} ima neznana polja, ki so bila izpuščena: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].path_bytes is not hexadecimal: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].path_bytes ni šestnajstiško: {}</translation>
+    </message>
+    <message>
+        <source>state: inputs[].generator has {} bytes, at most {} are expected</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].generator ima {} B, pričakovano je največ {}</translation>
+    </message>
+    <message>
+        <source>state: an input has neither &quot;path&quot; nor &quot;generator&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: vhod nima ne »path« ne »generator«</translation>
+    </message>
+    <message>
+        <source>state: inputs[].every must be at least 1</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].every mora biti vsaj 1</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns names more than {} columns</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].columns navaja več kot {} stolpcev</translation>
+    </message>
+    <message>
+        <source>state: inputs[].columns holds something that is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: inputs[].columns vsebuje nekaj, kar ni besedilo</translation>
+    </message>
+    <message>
+        <source>state: two inputs have the role {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: dva vhoda imata vlogo {}</translation>
+    </message>
+    <message>
+        <source>the backend {} is not known: auto is taken</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>zaledje {} ni znano: vzame se auto</translation>
+    </message>
+    <message>
+        <source>state: camera.target does not have three numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: camera.target nima treh števil</translation>
+    </message>
+    <message>
+        <source>state: camera: {} is too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: camera: {} je preveliko</translation>
+    </message>
+    <message>
+        <source>state: camera.distance must be above 0, camera.fov_y between 0 and 3</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: camera.distance mora biti nad 0, camera.fov_y med 0 in 3</translation>
+    </message>
+    <message>
+        <source>state: furniture.theme is none of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: furniture.theme ni nobeno od {}: {}</translation>
+    </message>
+    <message>
+        <source>state: {} bytes are more than any state has</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje: {} B je več, kot jih ima katero koli stanje</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>datoteka</translation>
+    </message>
+    <message>
+        <source>the state comes from version {}, newer than this {}: it may mean more than is shown</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanje je iz različice {}, novejše od te {}: morda pomeni več, kot je prikazano</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} warnings more</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>
+            <numerusform>in še {} opozorilo</numerusform>
+            <numerusform>in še {} opozorili</numerusform>
+            <numerusform>in še {} opozorila</numerusform>
+            <numerusform>in še {} opozoril</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no parameter named {}: left out</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>parametra z imenom {} ni: izpuščeno</translation>
+    </message>
+    <message>
+        <source>cannot write the state {}: it is one of its inputs</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanja {} ni mogoče zapisati: datoteka je eden njegovih vhodov</translation>
+    </message>
+    <message>
+        <source>{}: this picture holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: ta slika ne vsebuje stanja Warpscope</translation>
+    </message>
+    <message>
+        <source>only pictures that Warpscope saved have one</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>imajo ga le slike, ki jih je shranil Warpscope</translation>
+    </message>
+    <message>
+        <source>{}: this file holds no Warpscope state</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>{}: ta datoteka ne vsebuje stanja Warpscope</translation>
+    </message>
+    <message>
+        <source>states are the files that Save state writes, and pictures that Warpscope saved</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/state.cpp</extracomment>
+        <translation>stanja so datoteke, ki jih zapiše »Shrani stanje«, in slike, ki jih je shranil Warpscope</translation>
+    </message>
+    <message>
+        <source>{:.3g} of it</source>
+        <comment>told</comment>
+        <extracomment>app/session/explain/explanation_text.cpp</extracomment>
+        <translation>{:.3g} tega</translation>
+    </message>
+    <message>
+        <source>a state stands before the first page</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stanje stoji pred prvo stranjo</translation>
+    </message>
+    <message>
+        <source>a page begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stran se začne z naslovom: ## Kaj je videti</translation>
+    </message>
+    <message>
+        <source>the page has a second state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stran ima drugo stanje</translation>
+    </message>
+    <message>
+        <source>each page shows one: begin another with ##</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>vsaka stran kaže eno: začnite novo z ##</translation>
+    </message>
+    <message>
+        <source>a block of code does not end</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>blok kode se ne konča</translation>
+    </message>
+    <message>
+        <source>it ends with a line of three backticks</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>konča se z vrstico treh znakov `</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>naslova ni</translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line: # Title</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>lekcija se začne z vrstico: # Naslov</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>strani ni</translation>
+    </message>
+    <message>
+        <source>each begins with a heading: ## What is to be seen</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>vsaka se začne z naslovom: ## Kaj je videti</translation>
+    </message>
+    <message>
+        <source>no step is named by {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{} ne imenuje nobenega koraka</translation>
+    </message>
+    <message>
+        <source>a step is a number, &quot;last&quot;, or an event: &quot;phase:decimate&quot;</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>korak je število, »last« ali dogodek: »phase:decimate«</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; takes {&quot;from&quot;: step, &quot;to&quot;: step, &quot;seconds&quot;: number}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»play« sprejme {&quot;from&quot;: korak, &quot;to&quot;: korak, &quot;seconds&quot;: število}</translation>
+    </message>
+    <message>
+        <source>&quot;play&quot; does not take {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»play« ne sprejme {}: {}</translation>
+    </message>
+    <message>
+        <source>it takes from, to, and seconds up to 600</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>sprejme from, to in seconds do 600</translation>
+    </message>
+    <message>
+        <source>&quot;data&quot; takes [{&quot;file&quot;: name, &quot;what&quot;: words, &quot;from&quot;: where one gets it}]</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»data« sprejme [{&quot;file&quot;: ime, &quot;what&quot;: besede, &quot;from&quot;: kje se dobi}]</translation>
+    </message>
+    <message>
+        <source>of its &quot;data&quot; one lacks the name of the file, or where one gets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>v »data« nekje manjka ime datoteke ali to, kje se dobi</translation>
+    </message>
+    <message>
+        <source>&quot;file&quot; is a name without folders</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»file« je ime brez map</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot; is no text</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>»workspace« ni besedilo</translation>
+    </message>
+    <message>
+        <source>the first state says no workspace</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>prvo stanje ne navaja delovnega prostora</translation>
+    </message>
+    <message>
+        <source>&quot;workspace&quot;: &quot;ridge&quot;, for example</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>&quot;workspace&quot;: &quot;ridge&quot;, na primer</translation>
+    </message>
+    <message>
+        <source>its state</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>njeno stanje</translation>
+    </message>
+    <message>
+        <source>the state is no JSON object</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stanje ni objekt JSON</translation>
+    </message>
+    <message>
+        <source>the states of all pages together are too large</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>stanja vseh strani skupaj so prevelika</translation>
+    </message>
+    <message>
+        <source>each page takes over what the one before showed</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>vsaka stran prevzame, kar je kazala prejšnja</translation>
+    </message>
+    <message>
+        <source>{}: {} bytes are more than any lesson has</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: {} B je več, kot jih ima katera koli lekcija</translation>
+    </message>
+    <message>
+        <source>{}: it is no text in UTF-8</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>{}: to ni besedilo v UTF-8</translation>
+    </message>
+    <message>
+        <source>a lesson is a Markdown file</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>lekcija je datoteka Markdown</translation>
+    </message>
+    <message>
+        <source>a lesson has 1,000 pages at most</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>lekcija ima največ 1000 strani</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>naslov lekcije je prazen ali ima več vrstic</translation>
+    </message>
+    <message>
+        <source>the page&apos;s title is empty or has several lines</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>naslov strani je prazen ali ima več vrstic</translation>
+    </message>
+    <message>
+        <source>step {} is beyond the last one, {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>korak {} je za zadnjim, {}</translation>
+    </message>
+    <message>
+        <source>the page plays from step {} back to step {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>stran predvaja od koraka {} nazaj do koraka {}</translation>
+    </message>
+    <message>
+        <source>a lesson plays forwards</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson_player.cpp</extracomment>
+        <translation>lekcija predvaja naprej</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>pomnilnika ni dovolj</translation>
+    </message>
+    <message>
+        <source>open smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>odprite manjše podatke ali zaprite druge programe</translation>
+    </message>
+    <message>
+        <source>internal error: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>notranja napaka: {}</translation>
+    </message>
+    <message>
+        <source>please report this with the log</source>
+        <comment>told</comment>
+        <extracomment>app/session/messages.cpp</extracomment>
+        <translation>prosimo, sporočite to skupaj z dnevnikom</translation>
+    </message>
+    <message>
+        <source>(did you mean {}?)</source>
+        <comment>told</comment>
+        <extracomment>app/session/nearest_word.cpp</extracomment>
+        <translation>(ste mislili {}?)</translation>
+    </message>
+    <message>
+        <source>cannot make a temporary file</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>začasne datoteke ni mogoče narediti</translation>
+    </message>
+    <message>
+        <source>cannot read what ffmpeg wrote</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>zapisanega iz ffmpeg ni mogoče prebrati</translation>
+    </message>
+    <message>
+        <source>videos are made by the program ffmpeg, and it is not installed here</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>videe dela program ffmpeg, ki tu ni nameščen</translation>
+    </message>
+    <message>
+        <source>install it (apt install ffmpeg, dnf install ffmpeg), or write numbered pictures instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>namestite ga (apt install ffmpeg, dnf install ffmpeg) ali namesto tega zapišite oštevilčene slike</translation>
+    </message>
+    <message>
+        <source>a video takes up to {} frames per second</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>video sprejme do {} slik na sekundo</translation>
+    </message>
+    <message>
+        <source>a video takes even sides, not {} x {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>video potrebuje sode stranice, ne {} x {}</translation>
+    </message>
+    <message>
+        <source>an mp4 has no transparency</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>mp4 nima prosojnosti</translation>
+    </message>
+    <message>
+        <source>write a webm, or leave the ground</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>zapišite webm ali pustite ozadje</translation>
+    </message>
+    <message>
+        <source>cannot make a socket</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>vtičnice ni mogoče narediti</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg ni mogel narediti {}</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg ni mogel narediti {}: {}</translation>
+    </message>
+    <message>
+        <source>an ffmpeg without libx264 makes no mp4: try .webm, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>ffmpeg brez libx264 ne naredi mp4: poskusite .webm ali oštevilčene slike</translation>
+    </message>
+    <message>
+        <source>try .mp4, or numbered pictures</source>
+        <comment>told</comment>
+        <extracomment>app/session/pictures/video.cpp</extracomment>
+        <translation>poskusite .mp4 ali oštevilčene slike</translation>
+    </message>
+    <message>
+        <source>{}; the CPU computes instead</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/job.cpp</extracomment>
+        <translation>{}; namesto tega računa CPE</translation>
+    </message>
+    <message>
+        <source>on {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>na {}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>prvič</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>znova</translation>
+    </message>
+    <message>
+        <source>Runs and what was changed before</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/run_times.cpp</extracomment>
+        <translation>Zagoni in kaj je bilo prej spremenjeno</translation>
+    </message>
+    <message>
+        <source>looking at the data</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>pregled podatkov</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was there stays</source>
+        <comment>told</comment>
+        <extracomment>app/session/run/runner.cpp</extracomment>
+        <translation>Preklicano; kar je bilo, ostane</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Znova naloženo</translation>
+    </message>
+    <message>
+        <source>Took every second point</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Vzeta je vsaka druga točka</translation>
+    </message>
+    <message>
+        <source>The state asks for the backend {}: {}; computed on the one that is here</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Stanje zahteva zaledje {}: {}; računa se na tem, ki je tu</translation>
+    </message>
+    <message>
+        <source>Saved the state {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Stanje {} shranjeno</translation>
+    </message>
+    <message>
+        <source>{} is given again; this one holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} je dano še enkrat; velja to</translation>
+    </message>
+    <message>
+        <source>there is no setting {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>nastavitve {} ni</translation>
+    </message>
+    <message>
+        <source>keys takes an object of actions with their keys, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys sprejme objekt dejanj z njihovimi tipkami, ne {}</translation>
+    </message>
+    <message>
+        <source>there is no action {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>dejanja {} ni</translation>
+    </message>
+    <message>
+        <source>keys.{} takes a text such as &quot;Ctrl+L&quot;, or a list of them, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>keys.{} sprejme besedilo, kot je &quot;Ctrl+L&quot;, ali seznam takih, ne {}</translation>
+    </message>
+    <message>
+        <source>{}; nothing of this file holds</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{}; iz te datoteke ne velja nič</translation>
+    </message>
+    <message>
+        <source>{} holds no object of settings</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} ne vsebuje objekta z nastavitvami</translation>
+    </message>
+    <message>
+        <source>mend or remove the file</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>popravite ali odstranite datoteko</translation>
+    </message>
+    <message>
+        <source>cannot make the folder of {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>mape za {} ni mogoče narediti: {}</translation>
+    </message>
+    <message>
+        <source>{} is larger than settings can be</source>
+        <comment>told</comment>
+        <extracomment>app/session/settings/config_file.cpp</extracomment>
+        <translation>{} je večja, kot so lahko nastavitve</translation>
+    </message>
+    <message>
+        <source>what changed since step {} is not shown: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/presenter.cpp</extracomment>
+        <translation>kaj se je spremenilo od koraka {}, ni prikazano: {}</translation>
+    </message>
+    <message>
+        <source>there is no theme named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/scene_state.cpp</extracomment>
+        <translation>teme z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>The result is identical to the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Rezultat je enak shranjenemu</translation>
+    </message>
+    <message>
+        <source>The result differs from the saved one</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Rezultat se razlikuje od shranjenega</translation>
+    </message>
+    <message>
+        <source>the data, the program&apos;s version or a parameter may have changed</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>morda so se spremenili podatki, različica programa ali parameter</translation>
+    </message>
+    <message>
+        <source>Paused at step {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer.cpp</extracomment>
+        <translation>Ustavljeno na koraku {}: {}</translation>
+    </message>
+    <message>
+        <source>looking for {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>iskanje: {}</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>{} že obstaja</translation>
+    </message>
+    <message>
+        <source>no step of this run has it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>noben korak tega zagona ga nima</translation>
+    </message>
+    <message>
+        <source>no step of this run meets it</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/breakpoints.cpp</extracomment>
+        <translation>noben korak tega zagona ga ne izpolni</translation>
+    </message>
+    <message>
         <source>Added since step {}: {}</source>
         <comment>told</comment>
         <extracomment>app/session/stop/changes_since.cpp</extracomment>
@@ -19267,6 +23176,137 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>drugače obarvanih: {}</translation>
     </message>
     <message>
+        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few far) or changes (balls changes)</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>korak je število, last ali pogoj: dogodek (removed_near, first:removed_near, 3rd:removed_near), faza (phase:decimate), primerjava vrednosti (cost&lt;900, reason=too few far) ali njena sprememba (balls changes)</translation>
+    </message>
+    <message>
+        <source>it does not say which value changes</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, katera vrednost se spremeni</translation>
+    </message>
+    <message>
+        <source>there is no value&apos;s name before the sign</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>pred znakom manjka ime vrednosti</translation>
+    </message>
+    <message>
+        <source>it does not say what {} is compared with</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, s čim se primerja {}</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it compares by = and != only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>{} ni število, zato se primerja le z = in !=</translation>
+    </message>
+    <message>
+        <source>it names no event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>ne navaja dogodka</translation>
+    </message>
+    <message>
+        <source>it does not say what is to happen for the {} time</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, kaj naj se zgodi ob »{}«</translation>
+    </message>
+    <message>
+        <source>it is neither a step&apos;s number nor an event</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>to ni ne številka koraka ne dogodek</translation>
+    </message>
+    <message>
+        <source>it does not say which {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>manjka, kateri {}</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>prazno je</translation>
+    </message>
+    <message>
+        <source>steps are counted from the 1st</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_condition.cpp</extracomment>
+        <translation>šteje se od 1st</translation>
+    </message>
+    <message>
+        <source>no {} is {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>noben {} ni {}</translation>
+    </message>
+    <message>
+        <source>there are {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>na voljo: {}</translation>
+    </message>
+    <message>
+        <source>no step has an event {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>noben korak nima dogodka {}</translation>
+    </message>
+    <message>
+        <source>this run has no events; values of steps compare: cost&lt;900</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>ta zagon nima dogodkov; vrednosti korakov se primerjajo: cost&lt;900</translation>
+    </message>
+    <message>
+        <source>this run has {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>ta zagon ima {}</translation>
+    </message>
+    <message>
+        <source>no step tells a value {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>noben korak ne pove vrednosti {}</translation>
+    </message>
+    <message>
+        <source>steps tell {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>koraki povedo: {}</translation>
+    </message>
+    <message>
+        <source>at no step {} is met</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>{} ni izpolnjeno na nobenem koraku</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is met {0} times only</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+            <numerusform>{1} je izpolnjeno le {0}-krat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking for the step</source>
+        <comment>told</comment>
+        <extracomment>app/session/stop/step_search.cpp</extracomment>
+        <translation>iskanje koraka</translation>
+    </message>
+    <message>
         <source>{} {} is new</source>
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
@@ -19277,6 +23317,179 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/session/stop/value_changes.cpp</extracomment>
         <translation>ni več: {}</translation>
+    </message>
+    <message>
+        <source>a sweep needs something that is varied</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>serija potrebuje nekaj, kar se spreminja</translation>
+    </message>
+    <message>
+        <source>{} is varied twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} se spreminja dvakrat</translation>
+    </message>
+    <message>
+        <source>a sweep has at most {} combinations</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>serija ima največ {} kombinacij</translation>
+    </message>
+    <message>
+        <source>take fewer values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>vzemite manj vrednosti</translation>
+    </message>
+    <message>
+        <source>{} has no effect in about {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} nima učinka v približno {} od {} zagonov: {}</translation>
+    </message>
+    <message>
+        <source>{} has no effect in {} of {} runs: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>{} nima učinka v {} od {} zagonov: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sweep of {} runs</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep.cpp</extracomment>
+        <translation>
+            <numerusform>serija z {} zagonom</numerusform>
+            <numerusform>serija z {} zagonoma</numerusform>
+            <numerusform>serija s {} zagoni</numerusform>
+            <numerusform>serija s {} zagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--vary {}: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>--vary {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no parameter of the run named {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>zagon nima parametra z imenom {}</translation>
+    </message>
+    <message>
+        <source>backend takes cpu and cuda, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>backend sprejme cpu in cuda, ne {}</translation>
+    </message>
+    <message>
+        <source>threads takes whole numbers from 1 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>threads sprejme cela števila od 1 do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>seed takes whole numbers from 0, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>seed sprejme cela števila od 0, ne {}</translation>
+    </message>
+    <message>
+        <source>a range is FROM:TO:COUNT, FROM:TO:COUNT:lin or FROM:TO:COUNT:log, such as 0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>obseg je OD:DO:ŠTEVILO, OD:DO:ŠTEVILO:lin ali OD:DO:ŠTEVILO:log, na primer 0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>{} is no number, so it has no range</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} ni število, zato nima obsega</translation>
+    </message>
+    <message>
+        <source>the ends of the range are no numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>konca obsega nista števili</translation>
+    </message>
+    <message>
+        <source>the count is a whole number from 2 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>število vrednosti je celo število od 2 do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>both ends of the range are the same</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>oba konca obsega sta enaka</translation>
+    </message>
+    <message>
+        <source>the spacing is lin or log, not {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>razmik je lin ali log, ne {}</translation>
+    </message>
+    <message>
+        <source>a logarithmic range needs ends above 0</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>logaritemski obseg potrebuje konca nad 0</translation>
+    </message>
+    <message>
+        <source>with :lin they may be any</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>z :lin sta lahko poljubna</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different whole numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: od {} vrednosti je različnih celih števil {}</translation>
+    </message>
+    <message>
+        <source>{}: of {} values {} are different numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{}: od {} vrednosti je različnih števil {}</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>vrednost manjka</translation>
+    </message>
+    <message>
+        <source>values are separated by commas</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>vrednosti so ločene z vejicami</translation>
+    </message>
+    <message>
+        <source>{} stands there twice</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>{} je navedeno dvakrat</translation>
+    </message>
+    <message>
+        <source>it takes NAME=FROM:TO:COUNT, NAME=FROM:TO:COUNT:log or NAME=A,B,C</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>mogoče je IME=OD:DO:ŠTEVILO, IME=OD:DO:ŠTEVILO:log ali IME=A,B,C</translation>
+    </message>
+    <message>
+        <source>for example r1=0.05:0.5:24:log</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>na primer r1=0.05:0.5:24:log</translation>
+    </message>
+    <message>
+        <source>more than {} values</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/variation.cpp</extracomment>
+        <translation>več kot {} vrednosti</translation>
     </message>
     <message>
         <source>x in pixels</source>
@@ -19958,6 +24171,360 @@ brez klica: {}</translation>
         <translation>ni v rezultatu</translation>
     </message>
     <message>
+        <source>to float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>v plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>razlika</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>statistika</translation>
+    </message>
+    <message>
+        <source>fingerprint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>prstni odtis</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
+        <translation>kopija</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
+        <translation>zaporedje</translation>
+    </message>
+    <message>
+        <source>computing again in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
+        <translation>ponovni izračun v dvojni natančnosti</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>meje</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>štetje</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>seštevanje</translation>
+    </message>
+    <message>
+        <source>order references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
+        <translation>urejanje referenc</translation>
+    </message>
+    <message>
+        <source>limits of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>meje vseh delov</translation>
+    </message>
+    <message>
+        <source>counts of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
+        <translation>števila vseh delov</translation>
+    </message>
+    <message>
+        <source>distances and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: stage</extracomment>
+        <translation>razdalje in štetje</translation>
+    </message>
+    <message>
+        <source>limits of all queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h: progress</extracomment>
+        <translation>meje vseh poizvedb</translation>
+    </message>
+    <message>
+        <source>distances and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp: stage</extracomment>
+        <translation>razdalje in meje</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>delni histogrami</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>razdalje</translation>
+    </message>
+    <message>
+        <source>min/max</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
+        <translation>min/maks</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: stage</extracomment>
+        <translation>gradnja</translation>
+    </message>
+    <message>
+        <source>building the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/build.cpp: progress</extracomment>
+        <translation>gradnja drevesa</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: stage</extracomment>
+        <translation>preverjanje</translation>
+    </message>
+    <message>
+        <source>comparing the tree with the scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp: progress</extracomment>
+        <translation>primerjava drevesa s prizorom</translation>
+    </message>
+    <message>
+        <source>building the tree to compare with</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp: progress</extracomment>
+        <translation>gradnja drevesa za primerjavo</translation>
+    </message>
+    <message>
+        <source>measuring the thesis&apos;s kernels</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/kernel_study.cpp: progress</extracomment>
+        <translation>merjenje ščepcev disertacije</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp: stage</extracomment>
+        <translation>žarki</translation>
+    </message>
+    <message>
+        <source>switch size</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp: stage</extracomment>
+        <translation>velikost preklopa</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>glajenje</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
+        <translation>primerjava</translation>
+    </message>
+    <message>
+        <source>choosing balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>izbiranje krogel</translation>
+    </message>
+    <message>
+        <source>running the exact method to compare</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp: progress</extracomment>
+        <translation>eksaktna metoda teče za primerjavo</translation>
+    </message>
+    <message>
+        <source>extent of all parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
+        <translation>obseg vseh delov</translation>
+    </message>
+    <message>
+        <source>fitting the lines</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp: progress</extracomment>
+        <translation>prilagajanje črt</translation>
+    </message>
+    <message>
+        <source>building the tile tree</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: progress</extracomment>
+        <translation>gradnja drevesa ploščic</translation>
+    </message>
+    <message>
+        <source>choosing balls greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cpu.cpp: progress</extracomment>
+        <translation>požrešno izbiranje krogel</translation>
+    </message>
+    <message>
+        <source>diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: progress</extracomment>
+        <translation>diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>prenos</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>začetek</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: stage</extracomment>
+        <translation>ščepec</translation>
+    </message>
+    <message>
+        <source>checking combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: progress</extracomment>
+        <translation>preverjanje kombinacij</translation>
+    </message>
+    <message>
+        <source>sweeping monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/path_dp.cu: progress</extracomment>
+        <translation>prehod monotonih poti</translation>
+    </message>
+    <message>
+        <source>descent</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_run.cpp: stage</extracomment>
+        <translation>spust</translation>
+    </message>
+    <message>
+        <source>empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>prazni trikotniki</translation>
+    </message>
+    <message>
+        <source>LMT skeleton</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: stage</extracomment>
+        <translation>ogrodje LMT</translation>
+    </message>
+    <message>
+        <source>Delaunay triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/delaunay.cpp: progress</extracomment>
+        <translation>Delaunayjeva triangulacija</translation>
+    </message>
+    <message>
+        <source>greedy triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/greedy.cpp: progress</extracomment>
+        <translation>požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>triangulacija</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>tekma</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>študija</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp: stage</extracomment>
+        <translation>rast</translation>
+    </message>
+    <message>
+        <source>find faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>iskanje lic</translation>
+    </message>
+    <message>
+        <source>solve faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>reševanje lic</translation>
+    </message>
+    <message>
+        <source>assemble</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>sestavljanje</translation>
+    </message>
+    <message>
+        <source>order points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
+        <translation>urejanje točk</translation>
+    </message>
+    <message>
+        <source>dynamic programmes over faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>dinamično programiranje po licih</translation>
+    </message>
+    <message>
+        <source>ordering points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: progress</extracomment>
+        <translation>urejanje točk</translation>
+    </message>
+    <message>
+        <source>retrace</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp: stage</extracomment>
+        <translation>sledenje nazaj</translation>
+    </message>
+    <message>
+        <source>searching all triangulations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp: progress</extracomment>
+        <translation>iskanje po vseh triangulacijah</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp: stage</extracomment>
+        <translation>ob njej</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>Qt</extracomment>
         <translation>V redu</translation>
@@ -20355,6 +24922,2970 @@ brez klica: {}</translation>
         <comment>key</comment>
         <extracomment>Qt</extracomment>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>--backend takes one of auto, cpu, cuda, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend sprejme auto, cpu ali cuda, ne »{}«</translation>
+    </message>
+    <message>
+        <source>the CUDA backend cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>zaledja CUDA ni mogoče uporabiti: {}</translation>
+    </message>
+    <message>
+        <source>--backend cpu or auto works without a GPU</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend cpu ali auto deluje brez GPE</translation>
+    </message>
+    <message>
+        <source>out of memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/memory.cpp</extracomment>
+        <translation>zmanjkalo je pomnilnika: zahtevanih bajtov: {}</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>ni gonilnika NVIDIA</translation>
+    </message>
+    <message>
+        <source>no NVIDIA GPU found</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>GPE NVIDIA ni bilo mogoče najti</translation>
+    </message>
+    <message>
+        <source>out of page-locked memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>zmanjkalo je pripetega pomnilnika: zahtevanih bajtov: {}</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>uporabite --backend cpu</translation>
+    </message>
+    <message>
+        <source>out of device memory: {} bytes were asked for, {} are free</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>zmanjkalo je pomnilnika naprave: zahtevanih bajtov: {}, prostih: {}</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA backend</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>ta program je preveden brez zaledja CUDA</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>izberite --backend cpu</translation>
+    </message>
+    <message>
+        <source>{} is not for data in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>{} ni za podatke po delih</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>izpustite ta parameter</translation>
+    </message>
+    <message>
+        <source>unknown colour map &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>neznana barvna lestvica »{}«</translation>
+    </message>
+    <message>
+        <source>cividis, viridis or gray</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>cividis, viridis ali gray</translation>
+    </message>
+    <message>
+        <source>nothing in these runs is drawn at random</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>v teh zagonih ni nič naključnega</translation>
+    </message>
+    <message>
+        <source>{}, or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>{} ali {}</translation>
+    </message>
+    <message>
+        <source>kernel custom needs taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>jedro custom potrebuje koeficiente</translation>
+    </message>
+    <message>
+        <source>give --taps-row, --taps-column or both</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>podajte --taps-row, --taps-column ali oboje</translation>
+    </message>
+    <message>
+        <source>{} taps have no middle: a filter has an odd number of taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>filter nima sredine (koeficientov: {}): njihovo število mora biti liho</translation>
+    </message>
+    <message>
+        <source>add a 0 at the end that is to lie farther from the middle</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>dodajte 0 na konec, ki naj bo dlje od sredine</translation>
+    </message>
+    <message>
+        <source>a tap is not a finite float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>koeficient ni končno število s plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>a sequence needs at least one image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>zaporedje potrebuje vsaj eno sliko</translation>
+    </message>
+    <message>
+        <source>a sequence is of float images of one channel and one size</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>zaporedje je iz slik s plavajočo vejico, z enim kanalom in enako velikostjo</translation>
+    </message>
+    <message>
+        <source>a sequence takes equal radii of at most 16</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>zaporedje sprejme enaka polmera, največ 16</translation>
+    </message>
+    <message>
+        <source>a texture of this device holds at most {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>tekstura te naprave ima največ {} x {} pik</translation>
+    </message>
+    <message>
+        <source>choose --reads global and --interpolation linear</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>izberite --reads global in --interpolation linear</translation>
+    </message>
+    <message>
+        <source>a filter needs an image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>filter potrebuje sliko</translation>
+    </message>
+    <message>
+        <source>give one with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>podajte z --input</translation>
+    </message>
+    <message>
+        <source>{} holds no pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>{} nima nobene pike</translation>
+    </message>
+    <message>
+        <source>study sequence times transfers to a device and back, and the CPU has none</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>študija sequence meri prenose na napravo in nazaj, CPE pa jih nima</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>izberite --backend cuda; študiji image-size in filter-size tečeta na CPE</translation>
+    </message>
+    <message>
+        <source>without a filter only `exact` compares</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>brez filtra primerja le `exact`</translation>
+    </message>
+    <message>
+        <source>without --radius-x and --radius-y it is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>brez --radius-x in --radius-y je {}</translation>
+    </message>
+    <message>
+        <source>--radius 0 takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--radius 0 vzame {}</translation>
+    </message>
+    <message>
+        <source>what it is compared with reaches no farther</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>to, s čimer se primerja, ne seže dlje</translation>
+    </message>
+    <message>
+        <source>this variant reaches no farther, --variant auto takes radius {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>ta različica ne seže dlje, --variant auto vzame polmer {}</translation>
+    </message>
+    <message>
+        <source>radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>polmer {} odreže Gaussovo krivuljo: njena dejanska sigma je {:.4g} namesto {:.4g}; {}</translation>
+    </message>
+    <message>
+        <source>the CPU goes through the work-groups in loops of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>CPE gre skozi skupine v lastnih zankah</translation>
+    </message>
+    <message>
+        <source>the CPU has no textures</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>CPE nima tekstur</translation>
+    </message>
+    <message>
+        <source>--outputs-per-thread {}: {} are made (1, 2, 4 or 8)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--outputs-per-thread {}: računa se {} (1, 2, 4 ali 8)</translation>
+    </message>
+    <message>
+        <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>razlike ni: rezultat ima {} x {} pik, tisto, s čimer se primerja, pa {} x {}</translation>
+    </message>
+    <message>
+        <source>leave --out-size out, or compare with --versus exact</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>izpustite --out-size ali primerjajte z --versus exact</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: this operation does not filter</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>slike po vrsticah ni: ta operacija ne filtrira</translation>
+    </message>
+    <message>
+        <source>choose --operation convolve or pipeline</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>izberite --operation convolve ali pipeline</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: nothing was filtered yet</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>slike po vrsticah ni: filtrirano še ni nič</translation>
+    </message>
+    <message>
+        <source>wait for the run</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>počakajte na izračun</translation>
+    </message>
+    <message>
+        <source>there is no output named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>izhoda z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>this run made no study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>ta zagon ni naredil študije</translation>
+    </message>
+    <message>
+        <source>ask for one with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>zahtevajte jo s --study</translation>
+    </message>
+    <message>
+        <source>the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move the picture far</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>matrika je skoraj singularna (pogojenostno število {:.3g}): majhne spremembe njenih števil sliko močno premaknejo</translation>
+    </message>
+    <message>
+        <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>nič od narisane pole ne leži v izhodu: preslikavo premaknite ali povečajte oziroma pomanjšajte, ali pa narišite obe poli</translation>
+    </message>
+    <message>
+        <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>na sliki so vrednosti, ki niso števila: {}; razširijo se tako daleč, kot seže filter</translation>
+    </message>
+    <message>
+        <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>--alpha separate nima učinka: slika nima alfe; število njenih kanalov: {}</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>slika ima prosojne pike: barve štejejo po svoji alfi (--alpha separate: vsak kanal zase)</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by one, so their colours show in the pixels beside them</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>slika ima prosojne pike, ta filter pa ne povpreči ali računa na bajtih: kanali se filtrirajo vsak zase, zato se njihove barve vidijo v pikah ob njih</translation>
+    </message>
+    <message>
+        <source>twice the radius must fit into the segment</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>dvakratni polmer mora iti v odsek</translation>
+    </message>
+    <message>
+        <source>this variant has no work-groups to look at</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>ta različica nima skupin za ogled</translation>
+    </message>
+    <message>
+        <source>choose v1 to vector</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>izberite različico od v1 do vector</translation>
+    </message>
+    <message>
+        <source>the radius is beyond what this variant takes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>polmer je večji, kot ga ta različica sprejme</translation>
+    </message>
+    <message>
+        <source>there is no such work-group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>takšne skupine ni</translation>
+    </message>
+    <message>
+        <source>{} takes a radius of at most {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>{} sprejme polmer največ {}, ne {}</translation>
+    </message>
+    <message>
+        <source>choose variant fused, or a smaller radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>izberite različico fused ali manjši polmer</translation>
+    </message>
+    <message>
+        <source>v51 computes with taps from -2 to 2, not {:f}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>v51 računa s koeficienti od -2 do 2, ne {:f}</translation>
+    </message>
+    <message>
+        <source>choose variant fused</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>izberite različico fused</translation>
+    </message>
+    <message>
+        <source>variant {} takes radii up to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} sprejme polmere do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--max-radius {} seže tako daleč; ali pa izberite različico fused ali v1</translation>
+    </message>
+    <message>
+        <source>choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite različico fused ali v1</translation>
+    </message>
+    <message>
+        <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} sprejme koeficiente z absolutno vrednostjo največ 2, eden je {}</translation>
+    </message>
+    <message>
+        <source>scale the taps down, or take a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>pomanjšajte koeficiente ali vzemite različico s plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>variant {} approximates Gaussians that sum to 1 only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} približa le Gaussove krivulje z vsoto 1</translation>
+    </message>
+    <message>
+        <source>choose kernel gaussian without --normalise off, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite jedro gaussian brez --normalise off ali drugo različico</translation>
+    </message>
+    <message>
+        <source>variant {} runs on CUDA only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} teče le na CUDA</translation>
+    </message>
+    <message>
+        <source>variant {} runs on the CPU only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} teče le na CPE</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite --backend cuda ali drugo različico</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite --backend cpu ali drugo različico</translation>
+    </message>
+    <message>
+        <source>variant {} takes 8-bit images only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} sprejme le 8-bitne slike</translation>
+    </message>
+    <message>
+        <source>choose a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite različico s plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>a corner is not a finite number</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>koordinata vogala ni končno število</translation>
+    </message>
+    <message>
+        <source>corners {}, {} and {} lie on one line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>vogali {}, {} in {} ležijo na isti premici</translation>
+    </message>
+    <message>
+        <source>move one of them off it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>enega premaknite z nje</translation>
+    </message>
+    <message>
+        <source>a matrix has 6 numbers (affine) or 9 (homography), not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>matrika ima 6 števil (afina) ali 9 (homografija), ne {}</translation>
+    </message>
+    <message>
+        <source>the matrix has a number that is not finite</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>matrika ima število, ki ni končno</translation>
+    </message>
+    <message>
+        <source>four corners have 8 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>štirje vogali imajo 8 števil, ne {}</translation>
+    </message>
+    <message>
+        <source>an image that is one pixel wide or high has no four corners to move</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>slika, široka ali visoka eno piko, nima štirih vogalov za premikanje</translation>
+    </message>
+    <message>
+        <source>an output size has 2 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>velikost izhoda ima 2 števili, ne {}</translation>
+    </message>
+    <message>
+        <source>an output size lies between 1 and 1000000 pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>velikost izhoda je med 1 in 1000000 pik</translation>
+    </message>
+    <message>
+        <source>the matrix is singular: its determinant is {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>matrika je singularna: njena determinanta je {:.6g}</translation>
+    </message>
+    <message>
+        <source>it must not squeeze the plane into a line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>ravnine ne sme stisniti v premico</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective part, but the third row is not 0 0 1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>afina preslikava nima perspektivnega dela, tretja vrstica pa ni 0 0 1</translation>
+    </message>
+    <message>
+        <source>choose operation homography</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>izberite operacijo homography</translation>
+    </message>
+    <message>
+        <source>its array has {} axes; counts need (queries, bins)</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>število osi njegove tabele je {}; potrebni sta (poizvedbe, razredi)</translation>
+    </message>
+    <message>
+        <source>holds no counts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>ne vsebuje števil</translation>
+    </message>
+    <message>
+        <source>query {}, bin {}: {} is no count</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>poizvedba {}, razred {}: {} ni število primerkov</translation>
+    </message>
+    <message>
+        <source>expected a count, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>pričakovano število primerkov, najdeno {}</translation>
+    </message>
+    <message>
+        <source>the last query has {} bins, those before it {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>zadnja poizvedba ima toliko razredov: {}, prejšnje: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} counts as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>
+            <numerusform>pričakovano {} število kot v prejšnjih vrsticah, najdenih {}</numerusform>
+            <numerusform>pričakovani {} števili kot v prejšnjih vrsticah, najdenih {}</numerusform>
+            <numerusform>pričakovana {} števila kot v prejšnjih vrsticah, najdenih {}</numerusform>
+            <numerusform>pričakovanih {} števil kot v prejšnjih vrsticah, najdenih {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected 5 fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>pričakovanih 5 polj, najdenih {}</translation>
+    </message>
+    <message>
+        <source>the query before has fewer bins than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>prejšnja poizvedba ima manj razredov kot {}</translation>
+    </message>
+    <message>
+        <source>bin {} is not the one that follows</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>razred {} ni tisti, ki sledi</translation>
+    </message>
+    <message>
+        <source>the answer has {} queries with {} bins each, this run {} with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>v odgovoru je poizvedb {} in razredov po {}, v tem zagonu {} po {}</translation>
+    </message>
+    <message>
+        <source>--bins sets the number of bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>--bins določi število razredov</translation>
+    </message>
+    <message>
+        <source>distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do not fit single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>razdalje od poizvedbe {} so okrog {:.2g}, od drugih do {:.2g}: kvadratov obojih ni mogoče zapisati z enojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>ask these queries apart, or use --method reference, which counts in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>te poizvedbe postavite posebej ali uporabite --method reference, ki šteje z dvojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries sprejme cela števila od 0 do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>--only-queries names query {} twice</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries navede poizvedbo {} dvakrat</translation>
+    </message>
+    <message>
+        <source>there are no references to measure distances to</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>ni referenc, do katerih bi merili razdalje</translation>
+    </message>
+    <message>
+        <source>give some with --references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>podajte jih z --references</translation>
+    </message>
+    <message>
+        <source>there are no queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>poizvedb ni</translation>
+    </message>
+    <message>
+        <source>give some with --queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>podajte jih s --queries</translation>
+    </message>
+    <message>
+        <source>references have {} components, queries have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>število komponent pri referencah je {}, pri poizvedbah {}</translation>
+    </message>
+    <message>
+        <source>both must have the same number</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>oboje jih morajo imeti enako</translation>
+    </message>
+    <message>
+        <source>--bins takes 1 or more, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--bins sprejme 1 ali več, ne {}</translation>
+    </message>
+    <message>
+        <source>{} references are too many: counts go up to 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>preveč referenc: {}; šteje se do 2147483647</translation>
+    </message>
+    <message>
+        <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>uporabite --method fused, ki reference pretaka, ta metoda pa jih hrani na napravi, ali povečajte --memory-cap</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>povečajte --memory-cap</translation>
+    </message>
+    <message>
+        <source>use fewer bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>uporabite manj razredov</translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>metoda potrebuje vsaj {:.1f} MiB pomnilnika naprave, dovoljenih je {:.1f} MiB</translation>
+    </message>
+    <message>
+        <source>--devices {}: CUDA shows {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--devices {}: CUDA jih tu kaže {}</translation>
+    </message>
+    <message>
+        <source>--device and the variable CUDA_VISIBLE_DEVICES hide the others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--device in spremenljivka CUDA_VISIBLE_DEVICES skrijeta druge</translation>
+    </message>
+    <message>
+        <source>{} says that its vectors have {} components, --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} kot število komponent svojih vektorjev navaja {}, --dimension {}</translation>
+    </message>
+    <message>
+        <source>leave --dimension out: it is for raw files</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>izpustite --dimension: je za surove datoteke</translation>
+    </message>
+    <message>
+        <source>{} holds {} numbers, which is no multiple of --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>število števil v {} je {}, kar ni večkratnik --dimension {}</translation>
+    </message>
+    <message>
+        <source>give the dimension that it was written with</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>podajte razsežnost, s katero je bila zapisana</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} število v 1 histogramu se razlikuje od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+            <numerusform>{} števili v 1 histogramu se razlikujeta od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+            <numerusform>{} števila v 1 histogramu se razlikujejo od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+            <numerusform>{} števil v 1 histogramu se razlikuje od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>od izračuna z dvojno natančnostjo se razlikujejo števila: {} (histogramov: {}), za največ {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} število v 1 histogramu se razlikuje od danega odgovora, za največ {}</numerusform>
+            <numerusform>{} števili v 1 histogramu se razlikujeta od danega odgovora, za največ {}</numerusform>
+            <numerusform>{} števila v 1 histogramu se razlikujejo od danega odgovora, za največ {}</numerusform>
+            <numerusform>{} števil v 1 histogramu se razlikuje od danega odgovora, za največ {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>od danega odgovora se razlikujejo števila: {} (histogramov: {}), za največ {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 od 1 poizvedbe je po enojni natančnosti enako oddaljena od vseh referenc: vsa števila so v razredu 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} poizvedb je po enojni natančnosti enako oddaljena od vseh referenc: vsa števila so v razredu 0</numerusform>
+            <numerusform>{} od {} poizvedb sta po enojni natančnosti enako oddaljeni od vseh referenc: vsa števila so v razredu 0</numerusform>
+            <numerusform>{} od {} poizvedb so po enojni natančnosti enako oddaljene od vseh referenc: vsa števila so v razredu 0</numerusform>
+            <numerusform>{} od {} poizvedb je po enojni natančnosti enako oddaljenih od vseh referenc: vsa števila so v razredu 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 od 1 poizvedbe nima več referenc, zato je njena vrstica prazna: --skip-self izpusti tiste na razdalji 0, drugih pa ni</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} poizvedb nima več referenc, zato je njena vrstica prazna: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+            <numerusform>{} od {} poizvedb nimata več referenc, zato sta njuni vrstici prazni: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+            <numerusform>{} od {} poizvedb nimajo več referenc, zato so njihove vrstice prazne: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+            <numerusform>{} od {} poizvedb nima več referenc, zato so njihove vrstice prazne: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--out-differences has the first {} of them</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--out-differences ima prvih {} od teh</translation>
+    </message>
+    <message>
+        <source>distances need references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>razdalje potrebujejo reference</translation>
+    </message>
+    <message>
+        <source>--probe has {} numbers, the references have {} components</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>števil v --probe: {}, komponent referenc: {}</translation>
+    </message>
+    <message>
+        <source>references in parts need queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>reference po delih potrebujejo poizvedbe</translation>
+    </message>
+    <message>
+        <source>{} holds numbers only, and each was taken for a vector; --dimension says how many make one</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} vsebuje le števila in vsako je bilo vzeto kot vektor; --dimension pove, koliko jih sestavlja enega</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} bins for {0} references: most stay empty</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>razredov: {1}, za {0} referenco: večina ostane praznih</numerusform>
+            <numerusform>razredov: {1}, za {0} referenci: večina ostane praznih</numerusform>
+            <numerusform>razredov: {1}, za {0} reference: večina ostane praznih</numerusform>
+            <numerusform>razredov: {1}, za {0} referenc: večina ostane praznih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>metoda potrebuje vsaj {:.1f} MiB, dovoljenih je {:.1f} MiB</translation>
+    </message>
+    <message>
+        <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>metoda paper se drži pomnilnika iz leta 2019, razen če --memory-cap dovoli več</translation>
+    </message>
+    <message>
+        <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>razdalje od poizvedbe {} presegajo 1.8e19, kjer njihovi kvadrati presežejo enojno natančnost</translation>
+    </message>
+    <message>
+        <source>scale the vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>spremenite merilo vektorjev</translation>
+    </message>
+    <message>
+        <source>no reference is farther from query {} than 2e-15: such distances are not counted in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>nobena referenca ni od poizvedbe {} oddaljena več kot 2e-15: takšne razdalje se po delih ne štejejo</translation>
+    </message>
+    <message>
+        <source>scale the vectors, or leave the query out</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>spremenite merilo vektorjev ali izpustite poizvedbo</translation>
+    </message>
+    <message>
+        <source>method {} does not count references in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>metoda {} ne šteje referenc po delih</translation>
+    </message>
+    <message>
+        <source>auto, simd and boxes do</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>auto, simd in boxes jih štejejo</translation>
+    </message>
+    <message>
+        <source>method {} needs CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>metoda {} potrebuje CUDA</translation>
+    </message>
+    <message>
+        <source>the CPU has reference, paper, simd and boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>CPE ima reference, paper, simd in boxes</translation>
+    </message>
+    <message>
+        <source>method {} takes up to 3 dimensions, these vectors have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>metoda {} sprejme do 3 razsežnosti, ti vektorji jih imajo {}</translation>
+    </message>
+    <message>
+        <source>use simd</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>uporabite simd</translation>
+    </message>
+    <message>
+        <source>--devices {} has no effect: only methods on CUDA share the queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--devices {} nima učinka: poizvedbe si delijo le metode na CUDA</translation>
+    </message>
+    <message numerus="yes">
+        <source>--devices {1} has no effect: {0} queries are not shared</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>
+            <numerusform>--devices {1} nima učinka: {0} poizvedba se ne deli</numerusform>
+            <numerusform>--devices {1} nima učinka: {0} poizvedbi se ne delita</numerusform>
+            <numerusform>--devices {1} nima učinka: {0} poizvedbe se ne delijo</numerusform>
+            <numerusform>--devices {1} nima učinka: {0} poizvedb se ne deli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--query-batch {} became {}: the kernels of 2019 take no more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--query-batch {} je postal {}: ščepci iz leta 2019 ne sprejmejo več</translation>
+    </message>
+    <message>
+        <source>this method runs on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>ta metoda teče na CPE</translation>
+    </message>
+    <message>
+        <source>distances are so small that their squares would fall below single precision: all components were taken times 2^{}, which changes no digit</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>razdalje so tako majhne, da bi njihovi kvadrati padli pod enojno natančnost: vse komponente so bile pomnožene z 2^{}, kar ne spremeni nobene števke</translation>
+    </message>
+    <message>
+        <source>nothing was computed yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>izračunanega še ni nič</translation>
+    </message>
+    <message>
+        <source>the histograms are not complete yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>histogrami še niso popolni</translation>
+    </message>
+    <message>
+        <source>wait until the run has ended</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>počakajte, da se izračun konča</translation>
+    </message>
+    <message>
+        <source>this run was compared with nothing</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>ta zagon ni bil z ničimer primerjan</translation>
+    </message>
+    <message>
+        <source>ask for --check, or give an --answer</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>zahtevajte --check ali podajte --answer</translation>
+    </message>
+    <message>
+        <source>the depth limit was lowered to {}: deeper, there would be more than {} references per triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.cpp</extracomment>
+        <translation>meja globine je bila znižana na {}: globlje bi bilo na trikotnik več kot {} vnosov</translation>
+    </message>
+    <message>
+        <source>the tree of {} triangles may have more than 2^30 references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>drevo (trikotnikov: {}) ima lahko več kot 2^30 vnosov</translation>
+    </message>
+    <message>
+        <source>take fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>vzemite manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>the tree would have more than 2^30 nodes or references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>drevo bi imelo več kot 2^30 vozlišč ali vnosov</translation>
+    </message>
+    <message>
+        <source>take a smaller depth limit</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>vzemite manjšo mejo globine</translation>
+    </message>
+    <message>
+        <source>the tree has more than 2^30 nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
+        <translation>drevo ima več kot 2^30 vozlišč</translation>
+    </message>
+    <message>
+        <source>the scene has no triangles: its tree is one empty leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>prizor nima trikotnikov: njegovo drevo je en prazen list</translation>
+    </message>
+    <message>
+        <source>the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees are made of them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>prizor meri {:.3g}: ploščine njegovih celic so zunaj enojne natančnosti, cene dreves pa so iz njih</translation>
+    </message>
+    <message>
+        <source>scale it down, to less than 7e18 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>pomanjšajte ga na manj kot 7e18</translation>
+    </message>
+    <message>
+        <source>scale it up, to more than 1e-12 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>povečajte ga na več kot 1e-12</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>cevovod disertacije potrebuje napravo CUDA; namesto njega je tekla njena gradnja za eno nit, sweep</translation>
+    </message>
+    <message>
+        <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>ta gradnja ali strategija teče na CPE; slike se rišejo na napravi</translation>
+    </message>
+    <message>
+        <source>the tree is of another scene: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>drevo je od drugega prizora: {}</translation>
+    </message>
+    <message>
+        <source>give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>podajte prizor, nad katerim je bilo zgrajeno, z enakimi --amplitude, --phase in --keep-degenerate</translation>
+    </message>
+    <message>
+        <source>its coordinates count from ({}), the scene&apos;s from ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>njegove koordinate štejejo od ({}), prizorove od ({})</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is over {} triangles, the scene has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>
+            <numerusform>zgrajeno je nad {} trikotnikom, prizor jih ima {}</numerusform>
+            <numerusform>zgrajeno je nad {} trikotnikoma, prizor jih ima {}</numerusform>
+            <numerusform>zgrajeno je nad {} trikotniki, prizor jih ima {}</numerusform>
+            <numerusform>zgrajeno je nad {} trikotniki, prizor jih ima {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a level of the tree has too many references for the device&apos;s builder</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>raven drevesa ima preveč vnosov za gradnjo na napravi</translation>
+    </message>
+    <message>
+        <source>use --backend cpu, or fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>uporabite --backend cpu ali manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>lower --depth, or use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/order.cu</extracomment>
+        <translation>znižajte --depth ali uporabite manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>a tree of depth {} is too deep for rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>drevo globine {} je za žarke pregloboko</translation>
+    </message>
+    <message>
+        <source>build it with a depth limit of 60 or less</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>zgradite ga z mejo globine 60 ali manj</translation>
+    </message>
+    <message>
+        <source>{} has no effect: the tree comes from a file, by its own rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>{} nima učinka: drevo je iz datoteke, po lastnih pravilih</translation>
+    </message>
+    <message>
+        <source>a kD-tree needs a scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>kD-drevo potrebuje prizor</translation>
+    </message>
+    <message>
+        <source>--keep-degenerate has no effect: the scene has no triangles without area</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>--keep-degenerate nima učinka: prizor nima trikotnikov brez ploščine</translation>
+    </message>
+    <message>
+        <source>the tree to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>drevo za primerjavo: {}</translation>
+    </message>
+    <message>
+        <source>no table for compute capability {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
+        <translation>ni tabele za računsko zmožnost {}</translation>
+    </message>
+    <message>
+        <source>known are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
+        <translation>znano: {}</translation>
+    </message>
+    <message>
+        <source>node {} was not split by these rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>vozlišče {} ni bilo razdeljeno po teh pravilih</translation>
+    </message>
+    <message>
+        <source>there is no node {}: the tree has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>vozlišča {} ni: drevo jih ima {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at depth {}: no tree is so deep</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli na globini {}: nobeno drevo ni tako globoko</translation>
+    </message>
+    <message>
+        <source>node {} has children at {} of {}; in canonical order they are at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} ima otroka na mestu {} od {}; v kanoničnem redu sta na mestu {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at {}, outside its cell from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli pri {}, zunaj svoje celice od {} do {}</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are in no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišč, ki niso v nobenem drevesu: {} od {}</translation>
+    </message>
+    <message>
+        <source>the deepest leaf is at depth {}, the tree says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>najgloblji list je na globini {}, drevo pravi {}</translation>
+    </message>
+    <message>
+        <source>leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} ima toliko vnosov: {}, od {} naprej; vseh je {}, v kanoničnem redu pa se začne pri {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} vsebuje trikotnik {} od {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangles out of order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} vsebuje trikotnike izven vrstnega reda</translation>
+    </message>
+    <message>
+        <source>{} references are in no leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vnosov, ki niso v nobenem listu: {}</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s box is not that of the triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>škatla drevesa ni škatla trikotnikov</translation>
+    </message>
+    <message>
+        <source>node {} splits at the limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli na meji globine</translation>
+    </message>
+    <message>
+        <source>node {} splits where the rules allow none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli, kjer pravila tega ne dovolijo</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {}, which does not reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} vsebuje trikotnik {}, ki vanj ne seže</translation>
+    </message>
+    <message>
+        <source>leaf {} lacks triangle {}, which enters it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>listu {} manjka trikotnik {}, ki sega vanj</translation>
+    </message>
+    <message>
+        <source>a tree has at least one node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>drevo ima vsaj eno vozlišče</translation>
+    </message>
+    <message>
+        <source>the tree that would follow is built for at most {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/what_if.cpp</extracomment>
+        <translation>drevo, ki bi sledilo, se zgradi za največ toliko trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>rays have 6 numbers each, origin and direction; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>žarki imajo po 6 števil, izhodišče in smer; ti jih imajo {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns, or write an n x 6 npy file</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>izberite stolpce s --columns ali zapišite datoteko npy velikosti n x 6</translation>
+    </message>
+    <message>
+        <source>origins have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>izhodišča imajo po 3 koordinate; ta jih imajo {}</translation>
+    </message>
+    <message>
+        <source>directions have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>smeri imajo po 3 koordinate; te jih imajo {}</translation>
+    </message>
+    <message>
+        <source>each ray has an origin and a direction; there are {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>vsak žarek ima izhodišče in smer; tu jih je {} in {}</translation>
+    </message>
+    <message>
+        <source>{} takes three numbers, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>{} sprejme tri števila, ne »{}«</translation>
+    </message>
+    <message>
+        <source>--ray takes six numbers, origin and direction, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>--ray sprejme šest števil, izhodišče in smer, ne »{}«</translation>
+    </message>
+    <message>
+        <source>a picture of {} pixels cannot be drawn</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>slike z velikostjo {} pik ni mogoče narisati</translation>
+    </message>
+    <message>
+        <source>give width and height, 1 to 16384 each</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>podajte širino in višino, vsako od 1 do 16384</translation>
+    </message>
+    <message>
+        <source>a tree answers nothing named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>drevo ne odgovarja na nič z imenom {}</translation>
+    </message>
+    <message>
+        <source>no rays were sent</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>noben žarek ni bil poslan</translation>
+    </message>
+    <message>
+        <source>give some with --rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>podajte jih z --rays</translation>
+    </message>
+    <message>
+        <source>nothing was measured</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>nič ni bilo izmerjeno</translation>
+    </message>
+    <message>
+        <source>choose what with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>kaj naj se meri, izberite s --study</translation>
+    </message>
+    <message>
+        <source>the study of kernels needs a CUDA device for all columns but that of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>študija ščepcev potrebuje napravo CUDA za vse stolpce razen za stolpec CPE</translation>
+    </message>
+    <message>
+        <source>it was built by rules that do not exist</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>zgrajeno je po pravilih, ki ne obstajajo</translation>
+    </message>
+    <message>
+        <source>its costs are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>njegove cene so zunaj obsega</translation>
+    </message>
+    <message>
+        <source>its limits are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>njegove meje so zunaj obsega</translation>
+    </message>
+    <message>
+        <source>it has no nodes, or more than a tree can have</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>nima vozlišč ali pa jih ima več, kot jih drevo lahko ima</translation>
+    </message>
+    <message>
+        <source>its box is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>njegova škatla ni veljavna</translation>
+    </message>
+    <message>
+        <source>{}: trees are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>{}: drevesa se ne zapisujejo kot »{}«</translation>
+    </message>
+    <message>
+        <source>name it .kdt, .json, .graphml, .ply, .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>poimenujte jo .kdt, .json, .graphml, .ply, .vtp ali .glb</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>glava</translation>
+    </message>
+    <message>
+        <source>this is no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>to ni drevo</translation>
+    </message>
+    <message>
+        <source>trees are saved as .kdt</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>drevesa se shranijo kot .kdt</translation>
+    </message>
+    <message>
+        <source>version {} is not known; this program reads {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>različica {} ni znana; ta program bere {} in {}</translation>
+    </message>
+    <message>
+        <source>the header is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>glava je poškodovana: {}</translation>
+    </message>
+    <message>
+        <source>the origin</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>izhodišče</translation>
+    </message>
+    <message>
+        <source>the header is damaged: its origin is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>glava je poškodovana: njeno izhodišče ni veljavno</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seznam vozlišč</translation>
+    </message>
+    <message>
+        <source>the list of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seznam trikotnikov</translation>
+    </message>
+    <message>
+        <source>{} bytes follow the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>za drevesom so še bajti: {}</translation>
+    </message>
+    <message>
+        <source>the tree is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>drevo je poškodovano: {}</translation>
+    </message>
+    <message>
+        <source>--grid has no effect without --block: a number of blocks needs a number of threads</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>--grid nima učinka brez --block: število blokov potrebuje število niti</translation>
+    </message>
+    <message>
+        <source>{} runs with {} threads per block instead of {}: the device takes no more</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>{} teče s toliko nitmi na blok: {} namesto {}; naprava jih ne sprejme več</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s kernels know the surface area heuristic only: all nodes stay on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp</extracomment>
+        <translation>ščepci disertacije poznajo le površinsko hevristiko: vsa vozlišča ostanejo na CPE</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in float precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: preširoko za razdalje z enojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: preširoko za razdalje z dvojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>scale the data, or drop what lies so far out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>spremenite merilo podatkov ali izpustite, kar leži tako daleč</translation>
+    </message>
+    <message>
+        <source>a cloud may have at most 4,294,967,294 points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>oblak ima lahko največ 4,294,967,294 točk</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>greben potrebuje od 1 do {} koordinat na točko, te jih imajo {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>izberite stolpce s --columns</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the curve: take the balls in random order (--ball-order random)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>le {:.1f} % točk je znotraj r1 preostalih krogel; točke pridejo urejene vzdolž krivulje: vzemite krogle v naključnem vrstnem redu (--ball-order random)</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or the cloud is no curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>le {:.1f} % točk je znotraj r1 preostalih krogel; r1 je za ta šum premajhen ali pa oblak ni krivulja</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} krogla na raztresenih točkah je bila odstranjena: imela je manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+            <numerusform>{} krogli na raztresenih točkah sta bili odstranjeni: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+            <numerusform>{} krogle na raztresenih točkah so bile odstranjene: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+            <numerusform>{} krogel na raztresenih točkah je bilo odstranjenih: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of 1 point belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} od 1 točke ne pripada nobeni krogli</numerusform>
+            <numerusform>{} od 1 točke ne pripadata nobeni krogli</numerusform>
+            <numerusform>{} od 1 točke ne pripadajo nobeni krogli</numerusform>
+            <numerusform>{} od 1 točke ne pripada nobeni krogli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} točk ne pripada nobeni krogli</numerusform>
+            <numerusform>{} od {} točk ne pripadata nobeni krogli</numerusform>
+            <numerusform>{} od {} točk ne pripadajo nobeni krogli</numerusform>
+            <numerusform>{} od {} točk ne pripada nobeni krogli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}; {}; --min-points 1 keeps all balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>{}; {}; --min-points 1 ohrani vse krogle</translation>
+    </message>
+    <message>
+        <source>round {} ended at the cap of {} iterations before the balls stood still</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>krog {} se je končal pri meji {} iteracij, preden so krogle obstale</translation>
+    </message>
+    <message numerus="yes">
+        <source>no curve was found: {} lone balls are left</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>krivulje ni bilo mogoče najti: ostala je {} posamezna krogla</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostali sta {} posamezni krogli</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostale so {} posamezne krogle</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostalo je {} posameznih krogel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>r1 must be a positive number</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>r1 mora biti pozitivno število</translation>
+    </message>
+    <message>
+        <source>the exact run to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>eksaktni zagon za primerjavo: {}</translation>
+    </message>
+    <message>
+        <source>only method grid shares a cloud among devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>le metoda grid razdeli oblak med naprave</translation>
+    </message>
+    <message>
+        <source>use --method grid</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>uporabite --method grid</translation>
+    </message>
+    <message>
+        <source>this method needs about {} MB of device memory, {} MB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>ta metoda potrebuje približno {} MB pomnilnika naprave, dovoljenih je {} MB</translation>
+    </message>
+    <message>
+        <source>use --method grid, which takes the cloud in pieces</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>uporabite --method grid, ki jemlje oblak po kosih</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>izberite natančnost double ali izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose the precision double, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>izberite natančnost double ali vzemite r1 {:g} ali več</translation>
+    </message>
+    <message>
+        <source>take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>vzemite r1 {:g} ali več</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: števila z enojno natančnostjo so tam groba v primerjavi z r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: števila z dvojno natančnostjo so tam groba v primerjavi z r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>pieces of a cloud need more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>kosi oblaka potrebujejo več pomnilnika naprave, kot ga je ({} bajtov)</translation>
+    </message>
+    <message>
+        <source>{} balls need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>krogle ({}) potrebujejo približno {} bajtov pomnilnika naprave; njihova je četrtina od {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap, or r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>povečajte --memory-cap ali r1</translation>
+    </message>
+    <message>
+        <source>a ridge needs a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>greben potrebuje oblak</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>greben potrebuje od 1 do {} koordinat na točko, {} jih ima {}</translation>
+    </message>
+    <message>
+        <source>the truth {} has {} coordinates per vertex, the cloud {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>število koordinat: resnica {} jih ima na oglišče {}, oblak {}</translation>
+    </message>
+    <message>
+        <source>the cloud holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>oblak nima nobene točke</translation>
+    </message>
+    <message>
+        <source>the reference method runs on one thread of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>referenčna metoda teče na eni niti CPE</translation>
+    </message>
+    <message>
+        <source>a ball holds {} points: 4294967295 are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>število točk v krogli je {}, največ jih sme biti 4294967295</translation>
+    </message>
+    <message>
+        <source>take a smaller r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>vzemite manjši r1</translation>
+    </message>
+    <message>
+        <source>a part holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>del nima nobene točke</translation>
+    </message>
+    <message>
+        <source>leave empty parts out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>izpustite prazne dele</translation>
+    </message>
+    <message>
+        <source>r1 and min_points cannot be chosen from points that lie in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>r1 in min_points ni mogoče izbrati iz točk, ki so po delih</translation>
+    </message>
+    <message>
+        <source>give --r1, and --min-points: 1 where no points lie apart from the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>podajte --r1 in --min-points: 1, kjer nobena točka ni stran od krivulje</translation>
+    </message>
+    <message>
+        <source>--devices {}: this host has {} that CUDA can use</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
+        <translation>--devices {}: na tem računalniku jih lahko CUDA uporabi {}</translation>
+    </message>
+    <message>
+        <source>a fit needs more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>prileganje potrebuje več pomnilnika naprave, kot ga je ({} bajtov)</translation>
+    </message>
+    <message>
+        <source>{} nodes need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>vozlišča ({}) potrebujejo približno {} bajtov pomnilnika naprave; njihova je četrtina od {}</translation>
+    </message>
+    <message>
+        <source>the fit would take {:.3g} nodes, a quarter of r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>prileganje bi potrebovalo {:.3g} vozlišč, četrtino r1 narazen</translation>
+    </message>
+    <message>
+        <source>raise --r1, or lower --r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>povečajte --r1 ali zmanjšajte --r2</translation>
+    </message>
+    <message>
+        <source>the lines have {} coordinates, the points {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>število koordinat pri črtah je {}, pri točkah {}</translation>
+    </message>
+    <message>
+        <source>the tiles and their halos hold more than 4,294,967,294 points together</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>ploščice in njihove obrobe imajo skupaj več kot 4,294,967,294 točk</translation>
+    </message>
+    <message>
+        <source>use fewer tiles or a smaller --halo</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>uporabite manj ploščic ali manjši --halo</translation>
+    </message>
+    <message>
+        <source>--tile-grid takes one number, or up to {} for this cloud, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid sprejme eno število, pri tem oblaku pa največ {}, ne {}</translation>
+    </message>
+    <message>
+        <source>--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid da {:.3g} ploščic (razsežnosti: {}), največ jih sme biti {}</translation>
+    </message>
+    <message>
+        <source>cut fewer dimensions: --tile-grid 16,1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>razrežite manj razsežnosti: --tile-grid 16,1</translation>
+    </message>
+    <message>
+        <source>only kernels on CUDA have a choice</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>izbiro imajo le ščepci na CUDA</translation>
+    </message>
+    <message>
+        <source>only CUDA devices share a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>oblak si delijo le naprave CUDA</translation>
+    </message>
+    <message>
+        <source>it is of the memory of CUDA devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>nanaša se na pomnilnik naprav CUDA</translation>
+    </message>
+    <message>
+        <source>only a CUDA device has blocks to choose by</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>le naprava CUDA ima bloke, po katerih se izbira</translation>
+    </message>
+    <message>
+        <source>choose --choose conservative</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>izberite --choose conservative</translation>
+    </message>
+    <message>
+        <source>only a CUDA device can control its own loop</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>le naprava CUDA lahko sama krmili svojo zanko</translation>
+    </message>
+    <message>
+        <source>choose --control host</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>izberite --control host</translation>
+    </message>
+    <message>
+        <source>the launches in {} cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>zagonov v {} ni mogoče uporabiti: {}</translation>
+    </message>
+    <message>
+        <source>delete it, or measure anew with bench ridge --case tune</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>izbrišite jo ali izmerite znova z bench ridge --case tune</translation>
+    </message>
+    <message>
+        <source>it is not a table of this version</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>ni tabela te različice</translation>
+    </message>
+    <message>
+        <source>line {} is no launch</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>vrstica {} ni zagon</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>mape {} ni mogoče ustvariti: {}</translation>
+    </message>
+    <message>
+        <source>points of more than 6 dimensions are not read in vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>točke z več kot 6 razsežnostmi se ne berejo v vektorjih</translation>
+    </message>
+    <message>
+        <source>choose --loads scalar</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>izberite --loads scalar</translation>
+    </message>
+    <message>
+        <source>a block of the closest-ball kernel needs more registers than there are</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>blok ščepca najbližjih krogel potrebuje več registrov, kot jih je</translation>
+    </message>
+    <message>
+        <source>choose a smaller --block-size or --items-per-thread</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>izberite manjši --block-size ali --items-per-thread</translation>
+    </message>
+    <message>
+        <source>loops in CUDA graphs need CUDA 12.4</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>zanke v grafih CUDA potrebujejo CUDA 12.4</translation>
+    </message>
+    <message>
+        <source>{} points have {} candidate edges, too many for a table of crossings</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>možnih povezav med točkami ({}) je {}, preveč za tabelo križanj</translation>
+    </message>
+    <message>
+        <source>take at most {} points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>vzemite največ {} točk ali metodo lmt</translation>
+    </message>
+    <message>
+        <source>more than 2^31 edges pass the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
+        <translation>diamantni preizkus prestane več kot 2^31 povezav</translation>
+    </message>
+    <message>
+        <source>a block of this size needs more shared memory than the device has</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>blok te velikosti potrebuje več skupnega pomnilnika, kot ga ima naprava</translation>
+    </message>
+    <message>
+        <source>take a smaller block size</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>vzemite manjšo velikost bloka</translation>
+    </message>
+    <message>
+        <source>take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu</extracomment>
+        <translation>vzemite manj točk</translation>
+    </message>
+    <message>
+        <source>more than 2^32 empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu</extracomment>
+        <translation>več kot 2^32 praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>po štiri števila: 0, točka, x, y; 1, 0, x, y; ali 2, točka, 0, 0</translation>
+    </message>
+    <message>
+        <source>edits: {} numbers are not four for each edit</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: število števil je {}, kar ni po štiri na spremembo</translation>
+    </message>
+    <message>
+        <source>edits: there is no kind {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: vrste {:g} ni</translation>
+    </message>
+    <message>
+        <source>edits: there is no point {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: točke {:g} ni</translation>
+    </message>
+    <message>
+        <source>on the CPU only --method removal is parallel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>na CPE je vzporedna le --method removal</translation>
+    </message>
+    <message>
+        <source>calls that are watched are made by one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>opazovane klice izvaja ena sama nit</translation>
+    </message>
+    <message>
+        <source>the searches run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>iskanja tečejo na CPE</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>točka {} ima {} = {}</translation>
+    </message>
+    <message>
+        <source>remove points without a place</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>odstranite točke brez mesta</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {:g}, beyond exact arithmetic</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>točka {} ima {} = {:g}, kar je zunaj eksaktne aritmetike</translation>
+    </message>
+    <message>
+        <source>scale the points: 0 or 1e-60 to 1e60 in magnitude</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>spremenite merilo točk: 0 ali absolutna vrednost od 1e-60 do 1e60</translation>
+    </message>
+    <message>
+        <source>{} points are too many</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>preveč točk: {}</translation>
+    </message>
+    <message>
+        <source>at most 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>največ 2147483647</translation>
+    </message>
+    <message>
+        <source>the points have {} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>število koordinat točk: {}</translation>
+    </message>
+    <message>
+        <source>a triangulation takes points in the plane: pick two columns</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>triangulacija sprejme točke v ravnini: izberite dva stolpca</translation>
+    </message>
+    <message>
+        <source>a triangulation needs points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>triangulacija potrebuje točke</translation>
+    </message>
+    <message>
+        <source>give some with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>podajte jih z --input</translation>
+    </message>
+    <message>
+        <source>a triangulation needs 2 coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>triangulacija potrebuje 2 koordinati na točko, {} jih ima {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napaka, --out-check jo navede</numerusform>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napaki, --out-check ju navede</numerusform>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napake, --out-check jih navede</numerusform>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napak, --out-check jih navede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>{} ni triangulacija teh točk: {}; skupaj več kot {} napak, --out-check jih navede</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: {0} vertices lie in no point&apos;s place, by {2:g} at most, and are taken by their numbers for a point that was rounded</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1}: {0} oglišče ni na mestu nobene točke, odstopa za največ {2:g}, in po svoji številki velja za zaokroženo točko</numerusform>
+            <numerusform>{1}: {0} oglišči nista na mestu nobene točke, odstopata za največ {2:g}, in po svojih številkah veljata za zaokroženi točki</numerusform>
+            <numerusform>{1}: {0} oglišča niso na mestu nobene točke, odstopajo za največ {2:g}, in po svojih številkah veljajo za zaokrožene točke</numerusform>
+            <numerusform>{1}: {0} oglišč ni na mestu nobene točke, odstopa za največ {2:g}, in po svojih številkah velja za zaokrožene točke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no points to triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>ni točk za triangulacijo</translation>
+    </message>
+    <message>
+        <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>--method {} v času --time-limit {:g} ni bila končana: to je {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points lie where an earlier one does; they count once</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka leži tam, kjer že prejšnja; šteje enkrat</numerusform>
+            <numerusform>{} točki ležita tam, kjer že prejšnja; štejeta enkrat</numerusform>
+            <numerusform>{} točke ležijo tam, kjer že prejšnja; štejejo enkrat</numerusform>
+            <numerusform>{} točk leži tam, kjer že prejšnja; štejejo enkrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>točke {} ni</translation>
+    </message>
+    <message>
+        <source>vertex {} of the file, at {}, {}, is none of the points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>oglišče {} datoteke, pri {}, {}, ni nobena od točk</translation>
+    </message>
+    <message>
+        <source>an edge goes from point {} to itself</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezava gre od točke {} k njej sami</translation>
+    </message>
+    <message>
+        <source>edge {} runs through point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezava {} gre skozi točko {}</translation>
+    </message>
+    <message>
+        <source>edges {} and {} cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezavi {} in {} se križata</translation>
+    </message>
+    <message>
+        <source>nothing crosses {}, so that edge or one in its place is missing</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezave {} nič ne križa, torej manjka ona ali druga na njenem mestu</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed twice</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>trikotnik {} je naveden dvakrat</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed, but edges lie inside it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>trikotnik {} je naveden, a v njem ležijo povezave</translation>
+    </message>
+    <message>
+        <source>triangle {} is between the edges, but not listed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>trikotnik {} je med povezavami, a ni naveden</translation>
+    </message>
+    <message>
+        <source>expected a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>pričakovano oglišče, najdeno {}</translation>
+    </message>
+    <message>
+        <source>expected an edge: the numbers of two points from 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>pričakovana povezava: številki dveh točk od 0, najdeno {}</translation>
+    </message>
+    <message>
+        <source>{} is no list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{} ni seznam</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected {} numbers, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: pričakovano število števil {}, najdeno {}</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected the number of a point from 0 to {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: pričakovana številka točke od 0 do {}, najdeno {}</translation>
+    </message>
+    <message>
+        <source>holds no edges and no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ne vsebuje ne povezav ne trikotnikov</translation>
+    </message>
+    <message>
+        <source>give an object with a list named edges or triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>podajte objekt s seznamom z imenom edges ali triangles</translation>
+    </message>
+    <message>
+        <source>points[{}]: expected two numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>points[{}]: pričakovani dve števili</translation>
+    </message>
+    <message>
+        <source>is no file that a triangulation is read from</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ni datoteka, iz katere se bere triangulacija</translation>
+    </message>
+    <message>
+        <source>holds no edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ne vsebuje povezav</translation>
+    </message>
+    <message>
+        <source>the paths would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>poti bi trajale približno {:.2g} s</translation>
+    </message>
+    <message>
+        <source>the race gives them {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>tekma jim da {:g} s</translation>
+    </message>
+    <message>
+        <source>not ready within {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>ni končano v {:g} s</translation>
+    </message>
+    <message>
+        <source>point {} is there already</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>točka {} že obstaja</translation>
+    </message>
+    <message>
+        <source>leave a gap between points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>pustite presledek med točkami</translation>
+    </message>
+    <message>
+        <source>some points have too many candidate edges for the device; the CPU went on from there</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>nekatere točke imajo za napravo preveč možnih povezav; od tam naprej je računala CPE</translation>
+    </message>
+    <message>
+        <source>a face has too many corners for the dynamic programme</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>lice ima preveč oglišč za dinamično programiranje</translation>
+    </message>
+    <message>
+        <source>this set is nearly in convex position; take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>ta množica je skoraj v konveksni legi; vzemite manj točk</translation>
+    </message>
+    <message>
+        <source>more than {} MB of empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>več kot {} MB praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>take fewer points, or raise --memory-limit if there is one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>vzemite manj točk ali povečajte --memory-limit, če je podan</translation>
+    </message>
+    <message>
+        <source>the triangulation is not proven to be the shortest, so there are no optima to list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>ni dokazano, da je triangulacija najkrajša, zato ni optimumov, ki bi jih navedli</translation>
+    </message>
+    <message>
+        <source>a method that proves it, without a time limit, is --method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>metoda, ki to dokaže brez časovne omejitve, je --method lmt</translation>
+    </message>
+    <message>
+        <source>--method {} does not tell which triangulations are as short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>--method {} ne pove, katere triangulacije so enako kratke</translation>
+    </message>
+    <message>
+        <source>of up to 50,000 points --method lmt does, and so do the searches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>do 50,000 točk to pove --method lmt, pa tudi iskanja</translation>
+    </message>
+    <message>
+        <source>{}: cannot write &quot;{}&quot; files</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>{}: datotek »{}« ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>{} points have 2^{} monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>monotonih poti skozi točke ({}) je 2^{}</translation>
+    </message>
+    <message>
+        <source>at most {}: take the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>največ {}: vzemite metodo lmt</translation>
+    </message>
+    <message>
+        <source>there are no such figures</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>takšnih številk ni</translation>
+    </message>
+    <message>
+        <source>ask for them with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>zahtevajte jih z {}</translation>
+    </message>
+    <message>
+        <source>Method {} on CUDA: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Metoda {} na CUDA: {}</translation>
+    </message>
+    <message>
+        <source>Method {} on the CPU: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Metoda {} na CPE: {}</translation>
+    </message>
+    <message>
+        <source>What came of method {} on CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Kaj je dala metoda {} na CUDA</translation>
+    </message>
+    <message>
+        <source>What came of method {} on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Kaj je dala metoda {} na CPE</translation>
+    </message>
+    <message>
+        <source>Time of method {} on CUDA in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Čas metode {} na CUDA v tekmi</translation>
+    </message>
+    <message>
+        <source>Time of method {} on the CPU in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Čas metode {} na CPE v tekmi</translation>
+    </message>
+    <message>
+        <source>{}: of the equally short triangulations {} of {} are listed, the others are left out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>{}: enako kratkih triangulacij je navedenih {} od {}, druge so izpuščene</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>to iskanje bi trajalo približno {:.2g} s</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s, {:.2g} years</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>to iskanje bi trajalo približno {:.2g} s, toliko let: {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} choosable edges are too many for a search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>preveč povezav na izbiro za iskanje: {}</translation>
+    </message>
+    <message>
+        <source>at most {}: take fewer points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>največ {}: vzemite manj točk ali metodo lmt</translation>
+    </message>
+    <message>
+        <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>meja je {:g} s: nastavite časovno omejitev, vzemite manj točk ali pa path-dp ali lmt</translation>
+    </message>
+    <message>
+        <source>a block cannot have {} threads here</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>število niti v bloku tu ne more biti {}</translation>
+    </message>
+    <message>
+        <source>take a multiple of 32 up to {}, or 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>vzemite večkratnik 32 do {} ali 0</translation>
+    </message>
+    <message>
+        <source>the number of combinations has more than 128 bits</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search_combinations.cpp</extracomment>
+        <translation>število kombinacij ima več kot 128 bitov</translation>
+    </message>
+    <message>
+        <source>{} does not stand beside it: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp</extracomment>
+        <translation>{} ne stoji ob njej: {}</translation>
+    </message>
+    <message>
+        <source>the time limit of {:g} s was reached before there was any triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>časovna omejitev {:g} s je bila dosežena, preden je bila kakršna koli triangulacija</translation>
+    </message>
+    <message>
+        <source>set a higher --time-limit, or take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>nastavite višji --time-limit ali vzemite manj točk</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} distinct points have no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka nima trikotnikov</numerusform>
+            <numerusform>{} različni točki nimata trikotnikov</numerusform>
+            <numerusform>{} različne točke nimajo trikotnikov</numerusform>
+            <numerusform>{} različnih točk nima trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all points are on one line: there are no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>vse točke so na eni premici: trikotnikov ni</translation>
+    </message>
+    <message>
+        <source>the balls of &quot;{}&quot; are written as polyhedra of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>krogle plasti »{}« so zapisane kot poliedri, trikotnikov v vsakem: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a picture without a shape and is not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>»{}« je slika brez oblike in je v datoteki ni</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} vertices, of which a .glb would take {} bytes: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>»{}« ima toliko oglišč: {}; .glb bi zanje potrebovala {} bajtov: največ {}</translation>
+    </message>
+    <message>
+        <source>hide this layer, or take only a part of the data</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>skrijte to plast ali vzemite le del podatkov</translation>
+    </message>
+    <message>
+        <source>a .glb holds shapes in space, and this picture is flat</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>.glb vsebuje oblike v prostoru, ta slika pa je ploska</translation>
+    </message>
+    <message>
+        <source>write an SVG or a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>zapišite SVG ali PNG</translation>
+    </message>
+    <message>
+        <source>the picture has no points, lines or triangles that a .glb could hold</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>slika nima točk, črt ali trikotnikov, ki bi jih .glb lahko vsebovala</translation>
+    </message>
+    <message>
+        <source>choose a view that draws the data themselves</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>izberite pogled, ki riše same podatke</translation>
+    </message>
+    <message>
+        <source>axes, legend and words are not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>osi, legende in besed ni v datoteki</translation>
+    </message>
+    <message>
+        <source>an SVG of {} shapes is more than programs open with ease: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>SVG s toliko oblikami ({}) je več, kot programi zlahka odprejo: največ {}</translation>
+    </message>
+    <message>
+        <source>hide a layer, look at a part, or write a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>skrijte plast, poglejte del ali zapišite PNG</translation>
+    </message>
+    <message>
+        <source>an SVG holds flat pictures, and this one is in space</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>SVG vsebuje ploske slike, ta pa je v prostoru</translation>
+    </message>
+    <message>
+        <source>write a PNG, or the shapes themselves as .glb</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>zapišite PNG ali same oblike kot .glb</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a picture of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>OpenGL nima prostora za sliko {} x {} pik</translation>
+    </message>
+    <message>
+        <source>choose a smaller size or less supersampling</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>izberite manjšo velikost ali manj nadvzorčenja</translation>
+    </message>
+    <message>
+        <source>cannot read the shader {}</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>senčilnika {} ni mogoče prebrati</translation>
+    </message>
+    <message>
+        <source>WS_SHADER_DIR names the folder</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>WS_SHADER_DIR navede mapo</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} ni mogoče prebrati: {}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>takšne datoteke ni</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>ni je mogoče odpreti</translation>
+    </message>
+    <message>
+        <source>it ends early</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>konča se prezgodaj</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>check that the folder exists, may be written and has room</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>preverite, ali mapa obstaja, ali je vanjo dovoljeno pisati in ali je v njej prostor</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: {}</translation>
+    </message>
+    <message>
+        <source>a picture without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>slike brez pik ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>no memory to compress the picture</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>ni pomnilnika za stiskanje slike</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>slika je prevelika</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged ({})</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>PNG je poškodovan ({})</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be compared</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>slik z {} x {} in {} x {} pikami ni mogoče primerjati</translation>
+    </message>
+    <message>
+        <source>OpenGL is not driven by a CUDA device ({})</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL ne teče na napravi CUDA ({})</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on {}, CUDA computes on another device</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL teče na {}, CUDA računa na drugi napravi</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}, but registering a buffer failed: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL in CUDA si delita {}, a prijava medpomnilnika ni uspela: {}</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL in CUDA si delita {}</translation>
+    </message>
+    <message>
+        <source>a buffer of {} bytes is too large to go from the host to OpenGL</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>medpomnilnik velikosti {} bajtov je prevelik za pot iz gostitelja v OpenGL</translation>
+    </message>
+    <message>
+        <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>prikažite manjše podatke, na primer vsako drugo točko, ali računajte na CUDA s predajo brez kopiranja</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a buffer of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>OpenGL nima prostora za medpomnilnik velikosti {} bajtov</translation>
+    </message>
+    <message>
+        <source>show smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>prikažite manjše podatke ali zaprite druge programe</translation>
+    </message>
+    <message>
+        <source>unknown interop mode &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>neznan način predaje »{}«</translation>
+    </message>
+    <message>
+        <source>--interop takes auto, zero-copy or copy</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>--interop sprejme auto, zero-copy ali copy</translation>
+    </message>
+    <message>
+        <source>zero-copy interop is not possible: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>predaja brez kopiranja ni mogoča: {}</translation>
+    </message>
+    <message>
+        <source>use --interop auto</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>uporabite --interop auto</translation>
+    </message>
+    <message>
+        <source>asked for by --interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>zahtevano z --interop</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is more than this OpenGL shows at once</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>slika {} x {} pik je več, kot ta OpenGL pokaže naenkrat</translation>
+    </message>
+    <message>
+        <source>at most {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>največ {} pik</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for the dots of a picture</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>OpenGL nima prostora za pike slike</translation>
+    </message>
+    <message>
+        <source>choose a smaller size</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>izberite manjšo velikost</translation>
+    </message>
+    <message>
+        <source>Warpscope needs OpenGL 4.5, has {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>Warpscope potrebuje OpenGL 4.5, ima {}</translation>
+    </message>
+    <message>
+        <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>posodobite grafični gonilnik ali nastavite LIBGL_ALWAYS_SOFTWARE=1</translation>
+    </message>
+    <message>
+        <source>a picture needs a width, a height and a scale above 0</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>slika potrebuje širino, višino in merilo nad 0</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is too large</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>slika {} x {} pik je prevelika</translation>
+    </message>
+    <message>
+        <source>supersampling takes 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>nadvzorčenje sprejme od 1 do {}</translation>
+    </message>
+    <message>
+        <source>the sweep is of data that are no longer open</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>prelet je od podatkov, ki niso več odprti</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>zaženite ga znova</translation>
+    </message>
+    <message>
+        <source>Back at {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>Nazaj pri {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is one of the inputs that are open</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/file_writer.cpp</extracomment>
+        <translation>datoteke {} ni mogoče zapisati: je eden od odprtih vhodov</translation>
+    </message>
+    <message>
+        <source>give another name</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/file_writer.cpp</extracomment>
+        <translation>izberite drugo ime</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>mape {} ni mogoče ustvariti</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>izberite drugo mesto</translation>
+    </message>
+    <message>
+        <source>there are no steps to draw</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>ni korakov za risanje</translation>
+    </message>
+    <message>
+        <source>there is no picture yet</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>slike še ni</translation>
+    </message>
+    <message>
+        <source>open some data first</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>najprej odprite podatke</translation>
+    </message>
+    <message>
+        <source>a plot is written as csv, svg or png</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>graf se zapiše kot csv, svg ali png</translation>
+    </message>
+    <message>
+        <source>choose one of these extensions</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>izberite eno od teh končnic</translation>
+    </message>
+    <message>
+        <source>the eye is where it looks at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>oko je tam, kamor gleda</translation>
+    </message>
+    <message>
+        <source>move --eye or --look-at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>premaknite --eye ali --look-at</translation>
+    </message>
+    <message>
+        <source>there is no workspace named {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/workspaces.cpp</extracomment>
+        <translation>delovnega prostora z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>known: {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/workspaces.cpp</extracomment>
+        <translation>znano: {}</translation>
+    </message>
+    <message>
+        <source>sequence of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>zaporedje z {} x {} pikami</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{} na {}</translation>
+    </message>
+    <message>
+        <source>{0} x {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{0} x {0} pik</translation>
+    </message>
+    <message>
+        <source>round {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h</extracomment>
+        <translation>krog {} od {}</translation>
+    </message>
+    <message>
+        <source>race: {} sizes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>tekma, velikosti: {}</translation>
+    </message>
+    <message>
+        <source>kernels over {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>ščepci, trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>round {}, iteration {}: {} balls move {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>krog {}, iteracija {}: premik krogel ({}) za {:.3g}</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
+        <translation>razvoj, iteracija {}</translation>
+    </message>
+    <message>
+        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>študija: točk {}, razsežnosti {}, šum {:g}, r1 {:.4g}</translation>
+    </message>
+    <message>
+        <source>study: r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/study.cpp</extracomment>
+        <translation>študija: r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>growth: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
+        <translation>rast, točk: {}</translation>
+    </message>
+    <message>
+        <source>race: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>tekma: {}</translation>
+    </message>
+    <message>
+        <source>study: {} points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/study.cpp</extracomment>
+        <translation>študija, točk: {}</translation>
+    </message>
+    <message>
+        <source>face with {} corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>lice, oglišč: {}</translation>
     </message>
 </context>
 </TS>

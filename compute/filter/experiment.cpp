@@ -2,6 +2,7 @@
 #include "compute/filter/experiment.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/bench.h"
 #include "compute/filter/history/race.h"
 #include "compute/filter/params.h"
@@ -11,8 +12,6 @@
 #include "compute/filter/show/plots.h"
 #include "compute/filter/show/presentation.h"
 #include "compute/io/images/images.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -60,9 +59,10 @@ ExperimentInfo make_info() {
 
 std::shared_ptr<const Image> image_of(const Inputs& inputs) {
   const auto found = inputs.find("image");
-  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a filter needs an image", "give one with --input");
+  if (found == inputs.end())
+    throw Error(ErrorKind::invalid_argument, said("a filter needs an image"), said("give one with --input"));
   auto image = std::get<std::shared_ptr<const Image>>(found->second.data);
-  if (image->empty()) throw Error(ErrorKind::invalid_argument, fmt::format("{} holds no pixels", found->second.name));
+  if (image->empty()) throw Error(ErrorKind::invalid_argument, told("{} holds no pixels", found->second.name));
   return image;
 }
 

@@ -2,12 +2,11 @@
 #include "compute/filter/remarks.h"
 
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/convolve/taps.h"
 #include "compute/filter/engine.h"
 #include "compute/filter/params.h"
 #include "compute/filter/warp/warp.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -30,7 +29,7 @@ class Remarks {
       on_sigma();
       on_tuning();
     } else if (p_.versus != Versus::exact) {
-      without_effect("versus", "without a filter only `exact` compares");
+      without_effect("versus", said("without a filter only `exact` compares"));
     }
     if (p_.operation != Operation::convolve) on_warp();
     return std::move(remarks_);
@@ -51,26 +50,26 @@ class Remarks {
     if (kept >= (1 - unsaid_loss) * whole) return;
     Parameters alone = p_;
     alone.versus = Versus::none;
-    const std::string remedy = shortest != common ? fmt::format("without --radius-x and --radius-y it is {}", common)
-                               : p_.radius > 0    ? fmt::format("--radius 0 takes {}", enough)
+    const std::string remedy = shortest != common ? told("without --radius-x and --radius-y it is {}", common)
+                               : p_.radius > 0    ? told("--radius 0 takes {}", enough)
                                : automatic_radius(alone) >= enough
-                                   ? "what it is compared with reaches no farther"
-                                   : fmt::format("this variant reaches no farther, --variant auto takes radius {}", enough);
-    remarks_.push_back(fmt::format("radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}",
-                                   shortest, kept, p_.sigma, remedy));
+                                   ? said("what it is compared with reaches no farther")
+                                   : told("this variant reaches no farther, --variant auto takes radius {}", enough);
+    remarks_.push_back(told("radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}", shortest,
+                            kept, p_.sigma, remedy));
   }
 
   /// The CPU runs work-groups as loops, in which these change nothing.
   void on_tuning() {
     if (backend_ != Backend::cpu) return;
     for (const std::string_view name : {"unroll", "tap_memory", "launch"})
-      if (why_not(given_, name).empty()) without_effect(name, "the CPU goes through the work-groups in loops of its own");
+      if (why_not(given_, name).empty()) without_effect(name, said("the CPU goes through the work-groups in loops of its own"));
   }
 
   void on_warp() {
-    if (backend_ == Backend::cpu && why_not(given_, "reads").empty()) without_effect("reads", "the CPU has no textures");
+    if (backend_ == Backend::cpu && why_not(given_, "reads").empty()) without_effect("reads", said("the CPU has no textures"));
     if (const int taken = outputs_taken(p_.outputs_per_thread); taken != p_.outputs_per_thread)
-      remarks_.push_back(fmt::format("--outputs-per-thread {}: {} are made (1, 2, 4 or 8)", p_.outputs_per_thread, taken));
+      remarks_.push_back(told("--outputs-per-thread {}: {} are made (1, 2, 4 or 8)", p_.outputs_per_thread, taken));
   }
 
   const ParameterSet& given_;

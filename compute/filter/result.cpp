@@ -2,6 +2,7 @@
 #include "compute/filter/result.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/history/study.h"
 #include "compute/io/files.h"
 #include "compute/io/images/images.h"
@@ -54,9 +55,9 @@ Property sigma_taken(const Run& run) {
 [[noreturn]] void refuse_difference(const Run& run) {
   const Planes &result = *run.result, &other = *run.compared();
   throw Error(ErrorKind::invalid_argument,
-              fmt::format("there is no difference: the result has {} x {} pixels, what it is compared with {} x {}",
-                          result.width, result.height, other.width, other.height),
-              "leave --out-size out, or compare with --versus exact");
+              told("there is no difference: the result has {} x {} pixels, what it is compared with {} x {}", result.width,
+                   result.height, other.width, other.height),
+              said("leave --out-size out, or compare with --versus exact"));
 }
 
 }  // namespace
@@ -116,19 +117,20 @@ Image FilterResult::output(std::string_view id, RunContext& context) const {
   }
   if (id == "rows") {
     if (!run_.filters())
-      throw Error(ErrorKind::invalid_argument, "there is no image after the rows: this operation does not filter",
-                  "choose --operation convolve or pipeline");
+      throw Error(ErrorKind::invalid_argument, said("there is no image after the rows: this operation does not filter"),
+                  said("choose --operation convolve or pipeline"));
     if (run_.passes.empty())
-      throw Error(ErrorKind::invalid_argument, "there is no image after the rows: nothing was filtered yet",
-                  "wait for the run");
+      throw Error(ErrorKind::invalid_argument, said("there is no image after the rows: nothing was filtered yet"),
+                  said("wait for the run"));
     return run_.engine->download(*rows_of(run_, context), context);
   }
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  throw Error(ErrorKind::invalid_argument, told("there is no output named {}", id));
 }
 
 void FilterResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
   if (id != "study") return io::write_image(path, output(id, context), io::depth_of(*image_));
-  if (run_.study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  if (run_.study.empty())
+    throw Error(ErrorKind::invalid_argument, said("this run made no study"), said("ask for one with --study"));
   io::write_atomically(path, study_csv(run_.study));
 }
 

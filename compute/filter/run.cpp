@@ -187,17 +187,17 @@ double download_time(const Run& run, RunContext& context) {
 void note_warp(const WarpNumbers& numbers, RunContext& context) {
   if (numbers.is_nearly_singular())
     context.metrics.warn(
-        fmt::format("the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move "
-                    "the picture far",
-                    numbers.condition));
+        told("the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move "
+             "the picture far",
+             numbers.condition));
   if (numbers.coverage <= 0)
-    context.metrics.warn("nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets");
+    context.metrics.warn(said("nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets"));
 }
 
 void note_bad_pixels(const Statistics& statistics, RunContext& context) {
   if (statistics.nan_count == 0) return;
-  context.metrics.warn(fmt::format("the image holds {} values that are not numbers; they spread as far as the filter reaches",
-                                   statistics.nan_count));
+  context.metrics.warn(
+      told("the image holds {} values that are not numbers; they spread as far as the filter reaches", statistics.nan_count));
 }
 
 /// What transparent pixels do is said, since it is not what a program gives that knows no alpha.
@@ -206,7 +206,7 @@ void note_alpha(const Run& run, RunContext& context) {
   if (run.input->channels != alpha_channel + 1) {
     if (p.alpha == Alpha::separate)
       context.metrics.warn(
-          fmt::format("--alpha separate has no effect: the image has no alpha, its channels are {}", run.input->channels));
+          told("--alpha separate has no effect: the image has no alpha, its channels are {}", run.input->channels));
     return;
   }
   const auto pixels = std::uint64_t(run.input->width) * std::uint64_t(run.input->height);
@@ -216,11 +216,11 @@ void note_alpha(const Run& run, RunContext& context) {
                                     : weighs_colours(p, run.input->channels, *run.warp);
   if (weighs)
     context.metrics.warn(
-        "the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)");
+        said("the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)"));
   else if (run.filters())
-    context.metrics.warn(
+    context.metrics.warn(said(
         "the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by "
-        "one, so their colours show in the pixels beside them");
+        "one, so their colours show in the pixels beside them"));
 }
 
 /// The result of the whole run in double precision.

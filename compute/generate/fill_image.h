@@ -5,6 +5,7 @@
 #include "compute/core/data/image.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <string>
@@ -16,9 +17,8 @@ namespace ws::generate {
   const std::size_t bytes = std::size_t(width) * std::size_t(height) * std::size_t(channels) * bytes_of(type);
   if (bytes > free_host_bytes())
     throw Error(ErrorKind::out_of_memory,
-                "an image of " + std::to_string(bytes >> 20) + " MB is to be made, " + std::to_string(free_host_bytes() >> 20) +
-                    " MB of memory are there",
-                "--width and --height make it smaller");
+                told("an image of {} MB is to be made, {} MB of memory are there", bytes >> 20, free_host_bytes() >> 20),
+                said("--width and --height make it smaller"));
   return {width, height, channels, type};
 }
 

@@ -3,6 +3,7 @@
 #include "compute/generate/generate.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/generate/curves.h"
 #include "compute/generate/pictures.h"
 #include "compute/generate/scatter.h"
@@ -208,7 +209,7 @@ const std::vector<Picture>& pictures() {
        [](int w, int h, const Options& o) { return checkerboard(w, h, static_cast<int>(o.cell), o.type); }},
       {{"noise", "Even noise, each value by itself", {"width", "height", "channels", "seed", "type"}},
        [](int w, int h, const Options& o) {
-         if (o.channels == 2) throw Error(ErrorKind::invalid_argument, "--channels takes 1, 3 or 4, not 2");
+         if (o.channels == 2) throw Error(ErrorKind::invalid_argument, said("--channels takes 1, 3 or 4, not 2"));
          Random random(static_cast<std::uint64_t>(o.seed));
          return noise(w, h, static_cast<int>(o.channels), o.type, random);
        }}};
@@ -239,8 +240,8 @@ const Entry& entry_of(const std::vector<Entry>& list, const Kind& kind) {
 [[noreturn]] void refuse_option(const Kind& kind, const FieldInfo& field) {
   std::vector<std::string> flags;
   for (const std::string& option : kind.options) flags.push_back("--" + option);
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no {}", kind.name, field.flag()),
-              fmt::format("it takes {}", fmt::join(flags, ", ")));
+  throw Error(ErrorKind::invalid_argument, told("{} takes no {}", kind.name, field.flag()),
+              told("it takes {}", fmt::join(flags, ", ")));
 }
 
 /// Ranges as the schema states them, and no option that the kind would ignore.
@@ -257,8 +258,8 @@ std::size_t dimension_for(const Recipe& recipe, const Options& options) {
   if (options.dimension == 0) return recipe.dimension;
   const auto dimension = static_cast<std::size_t>(options.dimension);
   if (dimension < recipe.least_dimension || dimension > recipe.greatest_dimension)
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} has no form in {} dimensions", recipe.kind.name, dimension),
-                fmt::format("--dimension takes {} to {} here", recipe.least_dimension, recipe.greatest_dimension));
+    throw Error(ErrorKind::invalid_argument, told("{} has no form in {} dimensions", recipe.kind.name, dimension),
+                told("--dimension takes {} to {} here", recipe.least_dimension, recipe.greatest_dimension));
   return dimension;
 }
 
@@ -338,8 +339,8 @@ const Kind& kind_named(std::string_view name) {
   constexpr std::size_t shown_bytes = 40;  // a state may hold anything in place of a name
   const bool is_long = name.size() > shown_bytes;
   throw Error(ErrorKind::invalid_argument,
-              fmt::format("there is no generator \"{}{}\"", name.substr(0, shown_bytes), is_long ? "…" : ""),
-              fmt::format("known are {}", fmt::join(names, ", ")));
+              told("there is no generator \"{}\"", std::string(name.substr(0, shown_bytes)) + (is_long ? "…" : "")),
+              told("known are {}", fmt::join(names, ", ")));
 }
 
 InputData take_main(Generated& made) {
@@ -358,8 +359,8 @@ void check_memory(std::string_view name, const Options& options, std::size_t mem
   try {
     context.check_memory(bytes, 0);
   } catch (const Error& error) {
-    throw Error(error.kind(), fmt::format("the data that {} is to make: {}", name, error.what()),
-                error.hint().empty() ? "make less" : error.hint());
+    throw Error(error.kind(), told("the data that {} is to make: {}", name, error.what()),
+                error.hint().empty() ? said("make less") : error.hint());
   }
 }
 
@@ -393,7 +394,7 @@ Generated generate(std::string_view name, const Options& options, const std::sto
 std::pair<std::string, Options> parse_command(std::string_view command) {
   const std::vector<std::string> words = split_words(command);
   if (words.empty())
-    throw Error(ErrorKind::invalid_argument, "no generator named", "for example: circle --count 1000 --noise 0.1");
+    throw Error(ErrorKind::invalid_argument, said("no generator named"), said("for example: circle --count 1000 --noise 0.1"));
   const Kind& kind = kind_named(words[0]);
   ParameterSet values = ParameterSet::of<Options>();
   for (std::size_t i = 1; i < words.size(); ++i) {
@@ -402,10 +403,10 @@ std::pair<std::string, Options> parse_command(std::string_view command) {
     const auto field =
         std::find_if(values.fields().begin(), values.fields().end(), [&](const FieldInfo& f) { return f.flag() == flag; });
     if (field == values.fields().end())
-      throw Error(ErrorKind::invalid_argument, fmt::format("unknown flag {} of generator {}", flag, kind.name));
+      throw Error(ErrorKind::invalid_argument, told("unknown flag {} of generator {}", flag, kind.name));
     if (!kind.reads(field->name)) refuse_option(kind, *field);
     if (equals == std::string::npos && i + 1 == words.size())
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}", flag, values.accepts(field->name)));
+      throw Error(ErrorKind::invalid_argument, told("{} takes {}", flag, values.accepts(field->name)));
     values.set_text(field->name, equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
   }
   return {kind.name, values.to<Options>()};

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/answer.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/mapped_file.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -36,10 +34,9 @@ std::shared_ptr<Answer> answer_of(std::size_t queries, std::size_t bins, const s
 
 std::shared_ptr<Answer> from_npy(const io::FileSource& source) {
   const io::NpyHeader header = io::parse_npy_header(source);
-  if (header.shape.size() != 2)
-    source.fail(fmt::format("its array has {} axes; counts need (queries, bins)", header.shape.size()));
+  if (header.shape.size() != 2) source.fail(told("its array has {} axes; counts need (queries, bins)", header.shape.size()));
   io::check_npy_size(source, header);
-  if (header.shape[0] == 0 || header.shape[1] == 0) source.fail("holds no counts");  // of the other there may be 2⁶¹
+  if (header.shape[0] == 0 || header.shape[1] == 0) source.fail(said("holds no counts"));  // of the other there may be 2⁶¹
   const auto rows = static_cast<std::size_t>(header.shape[0]), columns = static_cast<std::size_t>(header.shape[1]);
   auto answer = std::make_shared<Answer>(rows, columns);
   const std::size_t row_step = header.column_major ? 1 : columns, column_step = header.column_major ? rows : 1;
@@ -49,7 +46,7 @@ std::shared_ptr<Answer> from_npy(const io::FileSource& source) {
     for (std::size_t k = 0; k < columns; ++k) {
       const std::size_t place = (q * row_step + k * column_step) * io::scalar_bytes(header.type);
       const double value = io::load_real(header.type, data + place, header.swapped);
-      if (!is_count(value)) source.fail(fmt::format("query {}, bin {}: {} is no count", q, k, value));
+      if (!is_count(value)) source.fail(told("query {}, bin {}: {} is no count", q, k, value));
       answer->table.row(q)[k] = static_cast<std::int32_t>(value);
     }
   }
@@ -59,7 +56,7 @@ std::shared_ptr<Answer> from_npy(const io::FileSource& source) {
 std::int32_t count_at(const io::FileSource& source, std::size_t line_number, std::string_view field) {
   double value = 0;
   if (io::parse_real(field, value) != io::FieldState::number || !is_count(value))
-    source.fail_at_line(line_number, fmt::format("expected a count, found {}", io::shown(field)));
+    source.fail_at_line(line_number, told("expected a count, found {}", io::shown(field)));
   return static_cast<std::int32_t>(value);
 }
 
@@ -84,9 +81,9 @@ class TextRows {
     is_written_here_ ? add_entry(fields, line_number) : add_row(fields, line_number);
   }
   [[nodiscard]] std::shared_ptr<Answer> answer() const {
-    if (rows_ == 0) source_.fail("holds no counts");
+    if (rows_ == 0) source_.fail(said("holds no counts"));
     if (counts_.size() != rows_ * bins_)
-      source_.fail(fmt::format("the last query has {} bins, those before it {}", counts_.size() - (rows_ - 1) * bins_, bins_));
+      source_.fail(told("the last query has {} bins, those before it {}", counts_.size() - (rows_ - 1) * bins_, bins_));
     return answer_of(rows_, bins_, counts_);
   }
 
@@ -94,21 +91,21 @@ class TextRows {
   void add_row(const std::vector<std::string_view>& fields, std::size_t line_number) {
     if (rows_++ == 0) bins_ = fields.size();
     if (fields.size() != bins_)
-      source_.fail_at_line(line_number,
-                           fmt::format("expected {} as in the lines before, found {}", counted(bins_, "count"), fields.size()));
+      source_.fail_at_line(line_number, told(bins_, "expected {} count as in the lines before, found {}",
+                                             "expected {} counts as in the lines before, found {}", fields.size()));
     for (const std::string_view field : fields) counts_.push_back(count_at(source_, line_number, field));
   }
   /// query, bin, low, high, count: each query's bins stand in order.
   void add_entry(const std::vector<std::string_view>& fields, std::size_t line_number) {
-    if (fields.size() != 5) source_.fail_at_line(line_number, fmt::format("expected 5 fields, found {}", fields.size()));
+    if (fields.size() != 5) source_.fail_at_line(line_number, told("expected 5 fields, found {}", fields.size()));
     const auto bin = static_cast<std::size_t>(count_at(source_, line_number, fields[1]));
     if (bin == 0) {
       if (counts_.size() != rows_ * bins_)
-        source_.fail_at_line(line_number, fmt::format("the query before has fewer bins than {}", bins_));
+        source_.fail_at_line(line_number, told("the query before has fewer bins than {}", bins_));
       ++rows_;
     }
     if (rows_ == 0 || bin != counts_.size() - (rows_ - 1) * bins_ || (rows_ > 1 && bin >= bins_))
-      source_.fail_at_line(line_number, fmt::format("bin {} is not the one that follows", bin));
+      source_.fail_at_line(line_number, told("bin {} is not the one that follows", bin));
     counts_.push_back(count_at(source_, line_number, fields[4]));
     if (rows_ == 1) bins_ = counts_.size();
   }
@@ -144,9 +141,9 @@ Table answer_for(const Problem& problem, const Answer& answer, std::size_t query
   const std::size_t all = has_all ? query_count : asked;
   if (answer.table.bins != problem.bins() || (is_part ? given < all : given != all))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("the answer has {} queries with {} bins each, this run {} with {}", given, answer.table.bins, asked,
-                            problem.bins()),
-                "--bins sets the number of bins");
+                told("the answer has {} queries with {} bins each, this run {} with {}", given, answer.table.bins, asked,
+                     problem.bins()),
+                said("--bins sets the number of bins"));
   Table table(asked, problem.bins());
   for (std::size_t q = 0; q < asked; ++q)
     std::copy_n(answer.table.row(has_all ? problem.query_number(q) : q), table.bins, table.row(q));

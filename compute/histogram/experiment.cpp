@@ -4,9 +4,9 @@
 
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/answer.h"
 #include "compute/histogram/bench.h"
 #include "compute/histogram/methods/divided.h"
@@ -95,15 +95,13 @@ VectorSet vectors_in(const Inputs& inputs, std::string_view role, std::int64_t d
   if (dimension == 0 || vectors.dimension() == wanted) return vectors;
   // Numbers one after another, as raw files are; a file with a head for each vector says how long these are.
   if (vectors.dimension() != 1 || !vectors.is_dense())
-    throw Error(
-        ErrorKind::invalid_argument,
-        fmt::format("{} says that its vectors have {} components, --dimension {}", input.name, vectors.dimension(), dimension),
-        "leave --dimension out: it is for raw files");
+    throw Error(ErrorKind::invalid_argument,
+                told("{} says that its vectors have {} components, --dimension {}", input.name, vectors.dimension(), dimension),
+                said("leave --dimension out: it is for raw files"));
   if (vectors.size() % wanted != 0)
-    throw Error(
-        ErrorKind::invalid_argument,
-        fmt::format("{} holds {} numbers, which is no multiple of --dimension {}", input.name, vectors.size(), dimension),
-        "give the dimension that it was written with");
+    throw Error(ErrorKind::invalid_argument,
+                told("{} holds {} numbers, which is no multiple of --dimension {}", input.name, vectors.size(), dimension),
+                said("give the dimension that it was written with"));
   return vectors.reshaped(wanted);
 }
 
@@ -136,22 +134,58 @@ std::optional<Table> answer_in(const Inputs& inputs, const Problem& problem) {
 }
 
 /// What differs is said, since it may be why one asked.
+std::string words_of_check(const Differences& found) {
+  return found.histograms == 1 ? told(found.entries, "{} count in 1 histogram differs from double precision, by {} at most",
+                                      "{} counts in 1 histogram differ from double precision, by {} at most", found.largest)
+                               : told("{} counts in {} histograms differ from double precision, by {} at most", found.entries,
+                                      found.histograms, found.largest);
+}
+
+std::string words_of_given(const Differences& found) {
+  return found.histograms == 1 ? told(found.entries, "{} count in 1 histogram differs from the given answer, by {} at most",
+                                      "{} counts in 1 histogram differ from the given answer, by {} at most", found.largest)
+                               : told("{} counts in {} histograms differ from the given answer, by {} at most", found.entries,
+                                      found.histograms, found.largest);
+}
+
+std::string words_of_equal_rows(std::size_t equal, std::size_t queries) {
+  return queries == 1
+             ? said("1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0")
+             : told(equal,
+                    "{} of {} queries is equally far from all references, as single precision tells: all counts are in "
+                    "bin 0",
+                    "{} of {} queries are equally far from all references, as single precision tells: all counts are in "
+                    "bin 0",
+                    queries);
+}
+
+std::string words_of_empty_rows(std::size_t empty, std::size_t queries) {
+  return queries == 1
+             ? said(
+                   "1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at "
+                   "distance 0, and there are no others")
+             : told(empty,
+                    "{} of {} queries has no references left, so that its row is empty: --skip-self leaves out those at "
+                    "distance 0, and there are no others",
+                    "{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out "
+                    "those at distance 0, and there are no others",
+                    queries);
+}
+
 void tell_differences(const Findings& findings, RunContext& context) {
-  const auto tell = [&](const std::optional<Differences>& found, const char* from) {
+  const auto tell = [&](const std::optional<Differences>& found, const auto& words) {
     if (!found || found->entries == 0) return;
-    context.metrics.warn(fmt::format("{} in {} {} from {}, by {} at most", counted(found->entries, "count"),
-                                     counted(found->histograms, "histogram"), agreeing(found->entries, "differs", "differ"),
-                                     from, found->largest));
+    context.metrics.warn(words(*found));
     if (found->entries > found->list.size())
-      context.metrics.warn(fmt::format("--out-differences has the first {} of them", found->list.size()));
+      context.metrics.warn(told("--out-differences has the first {} of them", found->list.size()));
   };
-  tell(findings.check, "double precision");
-  tell(findings.given, "the given answer");
+  tell(findings.check, words_of_check);
+  tell(findings.given, words_of_given);
 }
 
 std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
   if (!inputs.contains("references"))
-    throw Error(ErrorKind::invalid_argument, "distances need references", "give some with --references");
+    throw Error(ErrorKind::invalid_argument, said("distances need references"), said("give some with --references"));
   auto problem = std::make_shared<Problem>();
   problem->parameters = p;
   problem->references = vectors_in(inputs, "references", p.dimension);
@@ -162,7 +196,7 @@ std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
   if (!p.only_queries.empty() && !problem->queries.empty()) take_chosen(*problem, is_part(inputs, "queries"));
   if (!p.probe.empty() && p.probe.size() != problem->dimension())
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("--probe has {} numbers, the references have {} components", p.probe.size(), problem->dimension()));
+                told("--probe has {} numbers, the references have {} components", p.probe.size(), problem->dimension()));
   check_problem(*problem);
   return problem;
 }
@@ -251,7 +285,7 @@ class HistogramExperiment final : public Experiment, public Divisible {
   [[nodiscard]] std::unique_ptr<DataPart> part(const Inputs& inputs, const ParameterSet& parameters) const override {
     check_for_parts(parameters);
     if (!inputs.contains("queries"))
-      throw Error(ErrorKind::invalid_argument, "references in parts need queries", "give some with --queries");
+      throw Error(ErrorKind::invalid_argument, said("references in parts need queries"), said("give some with --queries"));
     return make_part(*problem_of(inputs, parameters.to<Parameters>()));
   }
   [[nodiscard]] DividedResult run_divided(const ParameterSet& parameters, AllParts& parts, RunContext& context) const override {
@@ -337,26 +371,20 @@ class HistogramExperiment final : public Experiment, public Divisible {
     for (const auto& [role, input] : inputs) {
       const std::string extension = std::filesystem::path(input.path).extension().string();
       if (p.dimension == 0 && (extension == ".raw" || extension == ".f32" || extension == ".u8"))
-        context.metrics.warn(fmt::format(
-            "{} holds numbers only, and each was taken for a vector; --dimension says how many make one", input.name));
+        context.metrics.warn(
+            told("{} holds numbers only, and each was taken for a vector; --dimension says how many make one", input.name));
     }
   }
 
   static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {
     const Table& table = *histograms.table;
     if (const std::size_t equal = equal_row_count(table, table.queries); equal > 0)
-      context.metrics.warn(
-          fmt::format("{} of {} {} equally far from all references, as single precision tells: all counts are in bin 0", equal,
-                      counted(table.queries, "query", "queries"), agreeing(equal, "is", "are")));
+      context.metrics.warn(words_of_equal_rows(equal, table.queries));
     if (const std::size_t empty = problem.parameters.skip_self ? empty_row_count(table, table.queries) : 0; empty > 0)
-      context.metrics.warn(
-          fmt::format("{} of {} {} no references left, so that {} empty: --skip-self leaves out those at distance 0, and there "
-                      "are no others",
-                      empty, counted(table.queries, "query", "queries"), agreeing(empty, "has", "have"),
-                      agreeing(empty, "its row is", "their rows are")));
+      context.metrics.warn(words_of_empty_rows(empty, table.queries));
     if (problem.bins() > problem.references.size())
-      context.metrics.warn(fmt::format("{} for {}: most stay empty", counted(problem.bins(), "bin"),
-                                       counted(problem.references.size(), "reference")));
+      context.metrics.warn(told(problem.references.size(), "{1} bins for {0} reference: most stay empty",
+                                "{1} bins for {0} references: most stay empty", problem.bins()));
   }
 
   [[nodiscard]] static Differences checked(CacheKey key, const Problem& problem, const Table& table, RunContext& context) {

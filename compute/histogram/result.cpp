@@ -4,12 +4,11 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result_file.h"
 #include "compute/histogram/result_hash.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -103,13 +102,13 @@ std::vector<Array> HistogramResult::arrays(RunContext&) const {
 }
 
 void HistogramResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
-  if (!has_table()) throw Error(ErrorKind::invalid_argument, "nothing was computed yet");
+  if (!has_table()) throw Error(ErrorKind::invalid_argument, said("nothing was computed yet"));
   if (row_count() < problem_->queries.size())
-    throw Error(ErrorKind::invalid_argument, "the histograms are not complete yet", "wait until the run has ended");
+    throw Error(ErrorKind::invalid_argument, said("the histograms are not complete yet"), said("wait until the run has ended"));
   if (id == "counts") return write_counts(path, *histograms_.table, *problem_, context);
   if (id == "differences") return write_differences(path, findings_, *problem_);
   if (id == "limits") return write_limits(path, *histograms_.table, *problem_);
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  throw Error(ErrorKind::invalid_argument, told("there is no output named {}", id));
 }
 
 std::size_t HistogramResult::query_of(const ViewParameters& view) const {

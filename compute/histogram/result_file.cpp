@@ -2,6 +2,7 @@
 #include "compute/histogram/result_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
 
@@ -60,7 +61,8 @@ void write_limits(const std::filesystem::path& path, const Table& table, const P
 
 void write_differences(const std::filesystem::path& path, const Findings& findings, const Problem& problem) {
   if (!findings.check && !findings.given)
-    throw Error(ErrorKind::invalid_argument, "this run was compared with nothing", "ask for --check, or give an --answer");
+    throw Error(ErrorKind::invalid_argument, said("this run was compared with nothing"),
+                said("ask for --check, or give an --answer"));
   std::string text = "compared_with,query,bin,count,expected\n";
   const auto add = [&](const char* with, const std::optional<Differences>& found) {
     if (!found) return;

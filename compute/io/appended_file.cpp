@@ -2,9 +2,9 @@
 #include "compute/io/appended_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,7 +16,7 @@ namespace ws::io {
 namespace {
 
 [[noreturn]] void refuse(const std::filesystem::path& path, int code) {
-  throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), std::generic_category().message(code)));
+  throw Error(ErrorKind::io, told("cannot write {}: {}", path.string(), std::generic_category().message(code)));
 }
 
 }  // namespace

@@ -2,10 +2,10 @@
 #include "compute/io/child_process.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -79,7 +79,7 @@ void ChildProcess::start(const std::filesystem::path& program, const std::vector
   const int failed = ::posix_spawn(&id_, name.c_str(), FileActions(files).get(), Attributes().get(), words.data(), environ);
   if (failed == 0) return;
   id_ = -1;
-  throw Error(ErrorKind::io, fmt::format("cannot start {}: {}", name, std::generic_category().message(failed)));
+  throw Error(ErrorKind::io, told("cannot start {}: {}", name, std::generic_category().message(failed)));
 }
 
 ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments,
@@ -90,7 +90,7 @@ ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vect
 ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments) {
   int ends[2];
   if (::pipe2(ends, O_CLOEXEC) != 0)
-    throw Error(ErrorKind::io, "cannot make a pipe: " + std::generic_category().message(errno));
+    throw Error(ErrorKind::io, told("cannot make a pipe: {}", std::generic_category().message(errno)));
   constexpr int pipe_bytes = 1 << 20;
   ::fcntl(ends[0], F_SETPIPE_SZ, pipe_bytes);  // refused, it is only slower
   output_ = ends[0];

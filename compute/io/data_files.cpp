@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/data_files.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/images/images.h"
@@ -67,27 +67,29 @@ std::vector<Property> size_of_vectors(const InputData& data) {
 }
 
 std::string text_of_points(const InputData& data) {
-  return counted(in<PointSet>(data).size(), "point") + " of " + counted(in<PointSet>(data).dimension(), "coordinate");
+  const std::string each = told(in<PointSet>(data).dimension(), "{} coordinate", "{} coordinates");
+  return told(in<PointSet>(data).size(), "{} point of {}", "{} points of {}", each);
 }
 
 std::string text_of_polylines(const InputData& data) {
-  return counted(in<PolylineSet>(data).lines.size(), "line") + " of " +
-         counted(in<PolylineSet>(data).vertex_count(), "vertex", "vertices");
+  const std::string vertices = told(in<PolylineSet>(data).vertex_count(), "{} vertex", "{} vertices");
+  return told(in<PolylineSet>(data).lines.size(), "{} line of {}", "{} lines of {}", vertices);
 }
 
 std::string text_of_image(const InputData& data) {
   const auto& image = in<Image>(data);
-  return fmt::format("{} x {} pixels of {}", image.width(), image.height(),
-                     counted(static_cast<std::size_t>(image.channels()), "channel"));
+  return told("{} x {} pixels of {}", image.width(), image.height(),
+              told(static_cast<std::size_t>(image.channels()), "{} channel", "{} channels"));
 }
 
 std::string text_of_mesh(const InputData& data) {
-  return counted(in<Mesh>(data).triangle_count(), "triangle") + " of " +
-         counted(in<Mesh>(data).vertex_count(), "vertex", "vertices");
+  const std::string vertices = told(in<Mesh>(data).vertex_count(), "{} vertex", "{} vertices");
+  return told(in<Mesh>(data).triangle_count(), "{} triangle of {}", "{} triangles of {}", vertices);
 }
 
 std::string text_of_vectors(const InputData& data) {
-  return counted(in<VectorSet>(data).size(), "vector") + " of " + counted(in<VectorSet>(data).dimension(), "component");
+  const std::string each = told(in<VectorSet>(data).dimension(), "{} component", "{} components");
+  return told(in<VectorSet>(data).size(), "{} vector of {}", "{} vectors of {}", each);
 }
 
 std::string digest_of_points(const InputData& data) {
@@ -137,8 +139,8 @@ DataFile points_from(const std::filesystem::path& path, const ReadOptions& optio
   PointFile file = read_points(path, options);
   DataFile read{shared(std::move(file.points)), std::move(file.sha256), {}, {}};
   if (file.dropped_count)
-    read.warnings.push_back(fmt::format("{} with NaN or infinite coordinates {} dropped", counted(file.dropped_count, "point"),
-                                        agreeing(file.dropped_count, "was", "were")));
+    read.warnings.push_back(told(file.dropped_count, "{} point with NaN or infinite coordinates was dropped",
+                                 "{} points with NaN or infinite coordinates were dropped"));
   return read;
 }
 
@@ -146,7 +148,7 @@ DataFile vectors_from(const std::filesystem::path& path, const ReadOptions& opti
   VectorFile file = read_vectors(path, options);
   DataFile read{shared(std::move(file.vectors)), std::move(file.sha256), std::move(file.warnings), {}};
   if (options.drop_invalid)
-    read.warnings.insert(read.warnings.begin(), "nothing can be dropped of such a file, all of it is read");
+    read.warnings.insert(read.warnings.begin(), said("nothing can be dropped of such a file, all of it is read"));
   return read;
 }
 

@@ -2,6 +2,7 @@
 #include "compute/io/file_source.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ std::string_view FileSource::text() const {
   if (text.find('\n') != std::string_view::npos) return text;
   const std::size_t lone = text.find('\r');
   if (lone != std::string_view::npos && text.find_first_not_of('\r', lone) != std::string_view::npos)
-    fail("its lines end in carriage returns alone, as on old Macs", "save it with line feeds");
+    fail(said("its lines end in carriage returns alone, as on old Macs"), said("save it with line feeds"));
   return text;
 }
 
@@ -56,7 +57,7 @@ void FileSource::fail(const std::string& message, const std::string& hint) const
 }
 
 void FileSource::fail_at_line(std::size_t line, const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, bounded(message)), hint);
+  throw Error(ErrorKind::io, told("{}, line {}: {}", path_.string(), line, bounded(message)), hint);
 }
 
 namespace {
@@ -102,7 +103,7 @@ std::string escaped(std::string_view text) { return escaped_up_to(text, text.siz
 
 std::string_view utf8_text(std::string_view bytes, std::string_view name) {
   if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
-    throw Error(ErrorKind::io, fmt::format("{}: is UTF-16 text", name), "save it as UTF-8");
+    throw Error(ErrorKind::io, told("{}: is UTF-16 text", name), said("save it as UTF-8"));
   if (bytes.starts_with("\xef\xbb\xbf")) bytes.remove_prefix(3);
   return bytes;
 }

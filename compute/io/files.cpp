@@ -3,6 +3,7 @@
 #include "compute/io/files.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/mapped_file.h"
 
@@ -29,8 +30,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void throw_system_error(std::string_view what, const fs::path& path, int code) {
-  throw Error(ErrorKind::io, fmt::format("{} {}: {}", what, path.string(), std::generic_category().message(code)));
+[[noreturn]] void throw_unwritable(const fs::path& path, int code) {
+  throw Error(ErrorKind::io, told("cannot write {}: {}", path.string(), std::generic_category().message(code)));
 }
 
 /// A file descriptor, closed at the end of its scope; below 0 there is none, and `errno` tells why.
@@ -59,7 +60,7 @@ Descriptor open_to_write(const fs::path& path, int flags) {
 class OutputFile {
  public:
   OutputFile(Descriptor file, fs::path shown_as) : shown_as_(std::move(shown_as)), file_(std::move(file)) {
-    if (!file_) throw_system_error("cannot write", shown_as_, errno);
+    if (!file_) throw_unwritable(shown_as_, errno);
   }
 
   void append(std::string_view bytes) {
@@ -72,15 +73,15 @@ class OutputFile {
     const bool is_owned_alike = ::fstat(file_.get(), &own) == 0 && own.st_uid == old.st_uid && own.st_gid == old.st_gid;
     if (!is_owned_alike && ::fchown(file_.get(), old.st_uid, old.st_gid) != 0)
       throw Error(ErrorKind::io,
-                  fmt::format("cannot write {}: it belongs to another user or group, which a new file in its place would not",
-                              shown_as_.string()),
-                  "delete it first, or give another name");
+                  told("cannot write {}: it belongs to another user or group, which a new file in its place would not",
+                       shown_as_.string()),
+                  said("delete it first, or give another name"));
     ::fchmod(file_.get(), old.st_mode & 07777);  // after the owner, which takes bits away
   }
   void finish(bool durable) {
     flush();
-    if (durable && ::fsync(file_.get()) != 0) throw_system_error("cannot write", shown_as_, errno);
-    if (!file_.close()) throw_system_error("cannot write", shown_as_, errno);
+    if (durable && ::fsync(file_.get()) != 0) throw_unwritable(shown_as_, errno);
+    if (!file_.close()) throw_unwritable(shown_as_, errno);
   }
 
  private:
@@ -91,7 +92,7 @@ class OutputFile {
     while (!rest.empty()) {
       const ssize_t written = ::write(file_.get(), rest.data(), rest.size());
       if (written < 0 && errno == EINTR) continue;
-      if (written < 0) throw_system_error("cannot write", shown_as_, errno);
+      if (written < 0) throw_unwritable(shown_as_, errno);
       rest.remove_prefix(static_cast<std::size_t>(written));
     }
     buffer_.clear();
@@ -173,12 +174,12 @@ class TemporaryFile {
     const int code = errno;
     if (file && is_kept(file, path_)) {
       lock_.emplace(::fcntl(file.get(), F_DUPFD_CLOEXEC, 0));
-      if (!*lock_) throw_system_error("cannot write", shown_as, errno);
+      if (!*lock_) throw_unwritable(shown_as, errno);
       file_.emplace(std::move(file), shown_as);
       return;
     }
     unfinished().paths.erase(path_);
-    if (!file && code != EEXIST) throw_system_error("cannot write", shown_as, code);
+    if (!file && code != EEXIST) throw_unwritable(shown_as, code);
   }
 
   fs::path path_;
@@ -203,7 +204,7 @@ void sync_folder(const fs::path& folder) {
 }
 
 void put_in_place(const Complete& complete) {
-  if (!complete.file->rename_to(complete.target)) throw_system_error("cannot write", complete.shown_as, errno);
+  if (!complete.file->rename_to(complete.target)) throw_unwritable(complete.shown_as, errno);
   sync_folder(complete.target.parent_path());
 }
 
@@ -216,14 +217,14 @@ bool is_write_protected(const fs::path& path, const struct stat& status) {
 
 void require_unprotected(const fs::path& path, const struct stat& status) {
   if (S_ISREG(status.st_mode) && is_write_protected(path, status))
-    throw Error(ErrorKind::io, fmt::format("cannot write {}: it is write-protected", path.string()), "give another name");
+    throw Error(ErrorKind::io, told("cannot write {}: it is write-protected", path.string()), said("give another name"));
 }
 
 void replace_file(const fs::path& shown_as, const std::function<void(const Append&)>& write) {
   std::error_code ignored, failed;
   // Through a symbolic link the file that it names is replaced, not the link.
   const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as, failed) : shown_as;
-  if (failed) throw_system_error("cannot write", shown_as, failed.value());
+  if (failed) throw_unwritable(shown_as, failed.value());
   auto temporary = std::make_unique<TemporaryFile>(target, shown_as);
   OutputFile& file = temporary->file();
   struct stat old {};
@@ -240,11 +241,11 @@ void replace_file(const fs::path& shown_as, const std::function<void(const Appen
 }  // namespace
 
 void write_atomically(const fs::path& path, const std::function<void(const Append&)>& write) {
-  if (path.empty()) throw Error(ErrorKind::io, "no file name given to write to");
+  if (path.empty()) throw Error(ErrorKind::io, said("no file name given to write to"));
   struct stat status {};
   const bool exists = ::stat(path.c_str(), &status) == 0;
   if ((exists && S_ISDIR(status.st_mode)) || !path.has_filename())
-    throw Error(ErrorKind::io, fmt::format("cannot write {}: it is a folder", path.string()), "give a file name");
+    throw Error(ErrorKind::io, told("cannot write {}: it is a folder", path.string()), said("give a file name"));
   if (exists && !S_ISREG(status.st_mode)) {  // a pipe or a device is written to, never replaced
     OutputFile file(open_to_write(path, 0), path);
     write([&](std::string_view bytes) { file.append(bytes); });
@@ -284,12 +285,12 @@ void abandon_writes(const std::function<bool()>& still_wanted) {
 
 void check_writable(const fs::path& path) {
   const auto refuse = [&](const std::string& why) {
-    throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), why));
+    throw Error(ErrorKind::io, told("cannot write {}: {}", path.string(), why));
   };
-  if (path.empty()) throw Error(ErrorKind::io, "no file name given to write to");
+  if (path.empty()) throw Error(ErrorKind::io, said("no file name given to write to"));
   struct stat status {};
   if (::stat(path.c_str(), &status) == 0) {
-    if (S_ISDIR(status.st_mode)) refuse("it is a folder");
+    if (S_ISDIR(status.st_mode)) refuse(said("it is a folder"));
     if (!S_ISREG(status.st_mode)) {  // a device or a pipe is written to, not replaced
       if (::access(path.c_str(), W_OK) != 0) refuse(std::generic_category().message(errno));
       return;
@@ -301,7 +302,7 @@ void check_writable(const fs::path& path) {
   std::error_code failed;
   const fs::path target = fs::is_symlink(path, failed) ? fs::weakly_canonical(path, failed) : path;
   const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-  if (::stat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) refuse("there is no folder " + folder.string());
+  if (::stat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) refuse(told("there is no folder {}", folder.string()));
   if (::access(folder.c_str(), W_OK) != 0) refuse(std::generic_category().message(errno));
 }
 

@@ -3,10 +3,10 @@
 #include "compute/io/mapped_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/streams.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,15 +18,15 @@ namespace ws::io {
 namespace {
 
 [[noreturn]] void throw_unreadable(const std::filesystem::path& path, const std::string& reason) {
-  throw Error(ErrorKind::io, fmt::format("cannot read {}: {}", path.string(), reason));
+  throw Error(ErrorKind::io, told("cannot read {}: {}", path.string(), reason));
 }
 
 /// What is neither a file nor a folder, by its name; empty for those.
 std::string special_kind(mode_t mode) {
-  if (S_ISCHR(mode) || S_ISBLK(mode)) return "it is a device, not a regular file";
-  if (S_ISFIFO(mode)) return "it is a pipe, not a regular file";
-  if (S_ISSOCK(mode)) return "it is a socket, not a regular file";
-  return S_ISREG(mode) || S_ISDIR(mode) ? "" : "it is not a regular file";
+  if (S_ISCHR(mode) || S_ISBLK(mode)) return said("it is a device, not a regular file");
+  if (S_ISFIFO(mode)) return said("it is a pipe, not a regular file");
+  if (S_ISSOCK(mode)) return said("it is a socket, not a regular file");
+  return S_ISREG(mode) || S_ISDIR(mode) ? "" : said("it is not a regular file");
 }
 
 std::string system_reason() { return std::generic_category().message(errno); }
@@ -54,7 +54,7 @@ MappedFile::MappedFile(const std::filesystem::path& path) : held_(held_stream(pa
 
   struct stat status {};
   if (::fstat(descriptor, &status) != 0) throw_unreadable(path, system_reason());
-  if (S_ISDIR(status.st_mode)) throw_unreadable(path, "it is a folder");
+  if (S_ISDIR(status.st_mode)) throw_unreadable(path, said("it is a folder"));
   if (!S_ISREG(status.st_mode)) throw_unreadable(path, special_kind(status.st_mode));
   if (status.st_size == 0) return;
   void* data = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0);

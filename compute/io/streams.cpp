@@ -3,6 +3,7 @@
 
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -34,10 +35,10 @@ Held& held() {
   return all;
 }
 
-std::string shown_name(const fs::path& stream) { return stream == "-" ? "standard input" : stream.string(); }
+std::string shown_name(const fs::path& stream) { return stream == "-" ? said("standard input") : stream.string(); }
 
 [[noreturn]] void refuse(const fs::path& stream, const std::string& why, const std::string& hint = {}) {
-  throw Error(ErrorKind::io, fmt::format("cannot read {}: {}", shown_name(stream), why), hint);
+  throw Error(ErrorKind::io, told("cannot read {}: {}", shown_name(stream), why), hint);
 }
 
 /// An open stream; standard input itself stays open.
@@ -48,8 +49,8 @@ class Source {
         descriptor_(stream == "-" ? ::dup(STDIN_FILENO) : ::open(stream.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
     struct stat status {};
     if (descriptor_ < 0 || ::fstat(descriptor_, &status) != 0) refuse(stream, std::generic_category().message(errno));
-    if (S_ISDIR(status.st_mode)) refuse(stream, "it is a folder");
-    if (S_ISCHR(status.st_mode)) refuse(stream, "it is a terminal or a device", "give a pipe or a file");
+    if (S_ISDIR(status.st_mode)) refuse(stream, said("it is a folder"));
+    if (S_ISCHR(status.st_mode)) refuse(stream, said("it is a terminal or a device"), said("give a pipe or a file"));
     is_pipe_ = S_ISFIFO(status.st_mode);
   }
   ~Source() {
@@ -78,7 +79,7 @@ class Source {
   [[nodiscard]] bool awaits_writer() const {
     constexpr std::chrono::milliseconds patience{800};
     if (!is_pipe_ || stream_ == "-") return false;
-    if (std::chrono::steady_clock::now() - begin_ > patience) refuse(stream_, "no program writes into this pipe");
+    if (std::chrono::steady_clock::now() - begin_ > patience) refuse(stream_, said("no program writes into this pipe"));
     return true;
   }
 
@@ -96,8 +97,8 @@ std::string content_of(const fs::path& stream, std::size_t memory_limit_bytes, c
   while (source.read_more(content)) {
     if (stop.stop_requested()) throw Cancelled{};
     if (content.size() <= most) continue;
-    throw Error(ErrorKind::out_of_memory, fmt::format("cannot read {}: it holds more than {} bytes", shown_name(stream), most),
-                "streams are held in memory: save it as a file first");
+    throw Error(ErrorKind::out_of_memory, told("cannot read {}: it holds more than {} bytes", shown_name(stream), most),
+                said("streams are held in memory: save it as a file first"));
   }
   return content;
 }
@@ -135,7 +136,7 @@ HeldStream::HeldStream(const fs::path& stream, std::size_t memory_limit_bytes, c
   if (!path_.has_extension()) path_ += fmt::format(".{}", extension_of(*content));
   const std::scoped_lock lock(held().mutex);
   if (!held().streams.emplace(path_, std::move(content)).second)
-    refuse(stream, "it is read already", "two inputs cannot come from one stream");
+    refuse(stream, said("it is read already"), said("two inputs cannot come from one stream"));
 }
 
 HeldStream::~HeldStream() {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/built_tree.h"
 
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/animate.h"
 #include "compute/kdtree/build/grow.h"
 #include "compute/kdtree/inspect/validate.h"
@@ -56,7 +56,7 @@ CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, R
 }
 
 void warn_of_empty(const std::vector<Triangle>& triangles, RunContext& context) {
-  if (triangles.empty()) context.metrics.warn("the scene has no triangles: its tree is one empty leaf");
+  if (triangles.empty()) context.metrics.warn(said("the scene has no triangles: its tree is one empty leaf"));
 }
 
 void check_memory(std::size_t triangle_count, const RunContext& context) {
@@ -77,10 +77,10 @@ void check_areas(const Box& scene) {
   const double size = std::max({double(high.x) - low.x, double(high.y) - low.y, double(high.z) - low.z});
   const bool is_large = size > 1;
   throw Error(ErrorKind::invalid_argument,
-              fmt::format("the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees "
-                          "are made of them",
-                          size),
-              is_large ? "scale it down, to less than 7e18 across" : "scale it up, to more than 1e-12 across");
+              told("the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees "
+                   "are made of them",
+                   size),
+              is_large ? said("scale it down, to less than 7e18 across") : said("scale it up, to more than 1e-12 across"));
 }
 
 }  // namespace
@@ -93,9 +93,9 @@ std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Pa
   const std::size_t warnings = context.metrics.warnings().size();
   const auto limit_depth = [&](std::uint32_t depth) {
     const auto& all = context.metrics.warnings();
-    const bool lowered = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(warnings), all.end(),
-                                     [](const std::string& text) { return text.starts_with(depth_was_lowered); });
-    if (lowered) rules.max_depth = static_cast<int>(depth);  // the tree was cut at the depth that it has
+    const std::string lowered = words_of_lowered_depth(static_cast<int>(depth));
+    if (std::find(all.begin() + static_cast<std::ptrdiff_t>(warnings), all.end(), lowered) != all.end())
+      rules.max_depth = static_cast<int>(depth);  // the tree was cut at the depth that it has
   };
   if (context.backend == Backend::cuda && builds_on_device(parameters.pipeline)) {
     auto device = build_on_device(*triangles, rules, context);
@@ -114,9 +114,9 @@ std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Pa
   check_areas(tree->box);
   limit_depth(tree->depth);
   if (parameters.pipeline == Pipeline::thesis && !thesis)
-    context.metrics.warn("the thesis's pipeline needs a CUDA device; its builder for one thread, sweep, ran instead");
+    context.metrics.warn(said("the thesis's pipeline needs a CUDA device; its builder for one thread, sweep, ran instead"));
   if (!thesis && context.backend == Backend::cuda)
-    context.metrics.warn("this builder or strategy runs on the CPU; pictures are drawn on the device");
+    context.metrics.warn(said("this builder or strategy runs on the CPU; pictures are drawn on the device"));
   auto built = finish(begin(std::move(mesh), parameters, rules, std::move(triangles)), std::move(tree), context);
   if (thesis) built->thesis = std::move(report);
   return built;
@@ -128,14 +128,15 @@ std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, co
   auto triangles = moved_triangles(*mesh, parameters, context);
   warn_of_empty(*triangles, context);
   const auto refuse = [](const std::string& why) {
-    throw Error(ErrorKind::invalid_argument, "the tree is of another scene: " + why,
-                "give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate");
+    throw Error(ErrorKind::invalid_argument, told("the tree is of another scene: {}", why),
+                said("give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate"));
   };
   if (stored.origin != mesh->origin)
-    refuse(fmt::format("its coordinates count from ({}), the scene's from ({})", fmt::join(stored.origin, ", "),
-                       fmt::join(mesh->origin, ", ")));
+    refuse(told("its coordinates count from ({}), the scene's from ({})", fmt::join(stored.origin, ", "),
+                fmt::join(mesh->origin, ", ")));
   if (stored.triangle_count != triangles->size())
-    refuse(fmt::format("it is over {}, the scene has {}", counted(stored.triangle_count, "triangle"), triangles->size()));
+    refuse(told(stored.triangle_count, "it is over {} triangle, the scene has {}", "it is over {} triangles, the scene has {}",
+                triangles->size()));
   {
     const StageTimer timer(context, "check");
     context.report(-1, "comparing the tree with the scene");

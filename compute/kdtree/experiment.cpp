@@ -4,6 +4,7 @@
 
 #include "compute/core/result/bench.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/meshes/meshes.h"
 #include "compute/kdtree/bench.h"
 #include "compute/kdtree/inspect/comparison.h"
@@ -13,8 +14,6 @@
 #include "compute/kdtree/show/presentation.h"
 #include "compute/kdtree/studies.h"
 #include "compute/kdtree/tree_file.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -87,12 +86,13 @@ ExperimentInfo make_info() {
 void warn_of_unused(const ParameterSet& given, const ParameterSet& used, RunContext& context) {
   for (const FieldInfo& field : given.fields())
     if (!given.is_default(field.name) && given.get(field.name) != used.get(field.name))
-      context.metrics.warn(fmt::format("{} has no effect: the tree comes from a file, by its own rules", field.flag()));
+      context.metrics.warn(told("{} has no effect: the tree comes from a file, by its own rules", field.flag()));
 }
 
 std::shared_ptr<const Mesh> scene_of(const Inputs& inputs) {
   const auto found = inputs.find("scene");
-  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a kD-tree needs a scene", "give one with --input");
+  if (found == inputs.end())
+    throw Error(ErrorKind::invalid_argument, said("a kD-tree needs a scene"), said("give one with --input"));
   return std::get<std::shared_ptr<const Mesh>>(found->second.data);
 }
 
@@ -101,7 +101,7 @@ std::shared_ptr<const Mesh> scene_of(const Inputs& inputs, const Parameters& par
   auto scene = scene_of(inputs);
   if (!parameters.keep_degenerate) return scene;
   if (!scene->flat.empty()) return std::make_shared<const Mesh>(with_flat(*scene));
-  context.metrics.warn("--keep-degenerate has no effect: the scene has no triangles without area");
+  context.metrics.warn(said("--keep-degenerate has no effect: the scene has no triangles without area"));
   return scene;
 }
 
@@ -157,7 +157,7 @@ std::shared_ptr<const RivalTree> build_rival(const BuiltTree& first, RunContext&
   own.metrics = {};
   auto rival = std::make_shared<RivalTree>();
   rival->built = build_tree(first.mesh, rival_of(first.parameters), own);
-  for (const std::string& warning : own.metrics.warnings()) context.metrics.warn("the tree to compare with: " + warning);
+  for (const std::string& warning : own.metrics.warnings()) context.metrics.warn(told("the tree to compare with: {}", warning));
   rival->tracers = {first.host_tracer(context), rival->built->host_tracer(context)};  // here: no picture waits for them
   const auto statistics = [&](std::size_t i, const BuiltTree& built) {
     return statistics_of(rival->tracers[i]->tree(), built.triangles->size(), built.rules.costs, context.stop);

@@ -6,6 +6,7 @@
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/meshes/meshes.h"
 #include "compute/kdtree/inspect/comparison.h"
@@ -187,7 +188,7 @@ const std::vector<Query>& TreeResult::queries() const {
 }
 
 std::vector<Array> TreeResult::answer(std::string_view query, const Inputs& inputs, RunContext& context) const {
-  if (query != "trace") throw Error(ErrorKind::invalid_argument, fmt::format("a tree answers nothing named {}", query));
+  if (query != "trace") throw Error(ErrorKind::invalid_argument, told("a tree answers nothing named {}", query));
   const auto points = [&](std::string_view role) -> const PointSet& {
     return *std::get<std::shared_ptr<const PointSet>>(inputs.find(role)->second.data);
   };
@@ -208,14 +209,15 @@ void TreeResult::write(std::string_view id, const std::filesystem::path& path, R
     return write_tree(path, *host_tree(context), built.rules, built.triangles->size(), built.mesh->origin, built.mesh->y_up);
   if (id == "mesh") return io::write_mesh(path, *built.mesh);
   if (id == "t" || id == "primitive") {
-    if (!built.rays) throw Error(ErrorKind::invalid_argument, "no rays were sent", "give some with --rays");
+    if (!built.rays) throw Error(ErrorKind::invalid_argument, said("no rays were sent"), said("give some with --rays"));
     return id == "t" ? write_distances(path, *built.rays) : write_triangles(path, *built.rays, built.mesh->file_numbers);
   }
   if (id == "study") {
-    if (study().csv.empty()) throw Error(ErrorKind::invalid_argument, "nothing was measured", "choose what with --study");
+    if (study().csv.empty())
+      throw Error(ErrorKind::invalid_argument, said("nothing was measured"), said("choose what with --study"));
     return io::write_atomically(path, study().csv);
   }
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  throw Error(ErrorKind::invalid_argument, told("there is no output named {}", id));
 }
 
 }  // namespace ws::kdtree

@@ -28,9 +28,7 @@ StudyResult race_builders(const BuiltTree& built, RunContext& context) {
     }
     for (auto& c : device_contestants(built.rules, options)) contestants.push_back(std::move(c));
   }
-  const auto grown = [&](const Race& so_far) {
-    context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
-  };
+  const auto grown = [&](const Race& so_far) { context.report(0.5, told("race: {} sizes", so_far.points.front().size())); };
   const Race done = race(*built.triangles, contestants, context, grown);
   return {{done.plot()}, done.csv()};
 }
@@ -43,10 +41,10 @@ StudyResult study_kernels(const BuiltTree& built, RunContext& context) {
   if (context.backend == Backend::cuda)
     device = make_study_device(thesis_options(built.parameters), context);
   else
-    context.metrics.warn("the study of kernels needs a CUDA device for all columns but that of the CPU");
+    context.metrics.warn(said("the study of kernels needs a CUDA device for all columns but that of the CPU"));
   std::vector<KernelRow> rows;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
-    context.report(double(i) / double(sizes.size()), fmt::format("kernels over {} triangles", sizes[i]));
+    context.report(double(i) / double(sizes.size()), told("kernels over {} triangles", sizes[i]));
     const auto measured =
         measure_kernels(Span<const std::size_t>(&sizes[i], 1), repeats, device.get(), context, sizes[i] < too_many_pairs);
     rows.insert(rows.end(), measured.begin(), measured.end());

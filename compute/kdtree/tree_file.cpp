@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/tree_file.h"
 
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/binary.h"
@@ -259,17 +260,18 @@ bool is_finite(Vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std:
 /// What is wrong with the numbers of a header.
 const char* header_problem(const Header& h) {
   if (h.strategy > static_cast<std::uint32_t>(Strategy::sliding_midpoint) || h.clip > 1 || h.guard > 1)
-    return "it was built by rules that do not exist";
+    return phrase("it was built by rules that do not exist");
   if (!(h.traversal >= 0) || !(h.intersection > 0) || !(h.empty_bonus > 0 && h.empty_bonus <= 1) ||
       !std::isfinite(h.traversal) || !std::isfinite(h.intersection))
-    return "its costs are out of range";
+    return phrase("its costs are out of range");
   if (h.max_depth < 0 || h.max_depth > deepest_level || h.depth > deepest_level || h.extra_levels < 0 || h.min_leaf < 0 ||
       h.bins < 2)
-    return "its limits are out of range";
+    return phrase("its limits are out of range");
   if (h.node_count == 0 || h.node_count > Node::most || h.reference_count > Node::most || h.triangle_count > Node::most)
-    return "it has no nodes, or more than a tree can have";
+    return phrase("it has no nodes, or more than a tree can have");
   const bool is_empty_scene = h.triangle_count == 0 && h.box == Box();
-  if (!is_empty_scene && (h.box.is_empty() || !is_finite(h.box.low) || !is_finite(h.box.high))) return "its box is none";
+  if (!is_empty_scene && (h.box.is_empty() || !is_finite(h.box.low) || !is_finite(h.box.high)))
+    return phrase("its box is none");
   return nullptr;
 }
 
@@ -289,8 +291,8 @@ void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules
                       : extension == ".ply"     ? &write_ply
                                                 : nullptr;
   if (!write)
-    throw Error(ErrorKind::io, fmt::format("{}: trees are not written as \"{}\"", path.string(), extension),
-                "name it .kdt, .json, .graphml, .ply, .vtp or .glb");
+    throw Error(ErrorKind::io, told("{}: trees are not written as \"{}\"", path.string(), extension),
+                said("name it .kdt, .json, .graphml, .ply, .vtp or .glb"));
   io::write_atomically(path, [&](const Append& append) { write(append, {tree, rules, triangle_count, origin}); });
 }
 
@@ -299,20 +301,20 @@ StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& o
   const io::FileSource source(path, file.bytes(), options);
   io::ByteCursor cursor(source, 0);
   Header h;
-  const std::string_view head = cursor.take(sizeof(h), "the header");
+  const std::string_view head = cursor.take(sizeof(h), phrase("the header"));
   std::memcpy(static_cast<void*>(&h), head.data(), sizeof(h));
-  if (std::memcmp(h.magic, magic, sizeof(magic)) != 0) source.fail("this is no tree", "trees are saved as .kdt");
+  if (std::memcmp(h.magic, magic, sizeof(magic)) != 0) source.fail(said("this is no tree"), said("trees are saved as .kdt"));
   if (h.version != version && h.version != version_with_origin)
-    source.fail(fmt::format("version {} is not known; this program reads {} and {}", h.version, version, version_with_origin));
-  if (const char* problem = header_problem(h)) source.fail(fmt::format("the header is damaged: {}", problem));
+    source.fail(told("version {} is not known; this program reads {} and {}", h.version, version, version_with_origin));
+  if (const char* problem = header_problem(h)) source.fail(told("the header is damaged: {}", said(problem)));
   Origin origin{};
   if (h.version == version_with_origin)
-    std::memcpy(origin.data(), cursor.take(sizeof origin, "the origin").data(), sizeof origin);
+    std::memcpy(origin.data(), cursor.take(sizeof origin, phrase("the origin")).data(), sizeof origin);
   if (!std::isfinite(origin[0]) || !std::isfinite(origin[1]) || !std::isfinite(origin[2]))
-    source.fail("the header is damaged: its origin is none");
-  const std::string_view nodes = cursor.take(h.node_count * sizeof(Node), "the list of nodes");
-  const std::string_view references = cursor.take(h.reference_count * sizeof(std::uint32_t), "the list of triangles");
-  if (cursor.remaining() > 0) source.fail(fmt::format("{} bytes follow the tree", cursor.remaining()));
+    source.fail(said("the header is damaged: its origin is none"));
+  const std::string_view nodes = cursor.take(h.node_count * sizeof(Node), phrase("the list of nodes"));
+  const std::string_view references = cursor.take(h.reference_count * sizeof(std::uint32_t), phrase("the list of triangles"));
+  if (cursor.remaining() > 0) source.fail(told("{} bytes follow the tree", cursor.remaining()));
   source.check_stop();
   StoredTree stored;
   stored.triangle_count = h.triangle_count;
@@ -332,7 +334,7 @@ StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& o
   if (!references.empty()) std::memcpy(stored.tree.references.data(), references.data(), references.size());
   source.check_stop();
   if (const auto problem = structure_problem(stored.tree, stored.triangle_count, options.stop))
-    source.fail("the tree is damaged: " + *problem);
+    source.fail(told("the tree is damaged: {}", *problem));
   return stored;
 }
 

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/polylines/polylines.h"
 #include "compute/ridge/balls/detect.h"
 #include "compute/ridge/bench.h"
@@ -13,8 +14,6 @@
 #include "compute/ridge/show/plots.h"
 #include "compute/ridge/show/presentation.h"
 #include "compute/ridge/show/projection.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -66,13 +65,14 @@ ExperimentInfo make_info() {
 
 std::shared_ptr<const PointSet> cloud_of(const Inputs& inputs) {
   const auto found = inputs.find("cloud");
-  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a ridge needs a cloud", "give one with --input");
+  if (found == inputs.end())
+    throw Error(ErrorKind::invalid_argument, said("a ridge needs a cloud"), said("give one with --input"));
   auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
   if (!points->empty() && (points->dimension() < 1 || points->dimension() > max_dimension))
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("a ridge needs 1 to {} coordinates per point, {} has {}", max_dimension, found->second.name,
-                            points->dimension()),
-                "choose columns with --columns");
+    throw Error(
+        ErrorKind::invalid_argument,
+        told("a ridge needs 1 to {} coordinates per point, {} has {}", max_dimension, found->second.name, points->dimension()),
+        said("choose columns with --columns"));
   return points;
 }
 
@@ -81,8 +81,8 @@ std::shared_ptr<const PolylineSet> truth_of(const Inputs& inputs, std::size_t di
   if (found == inputs.end()) return nullptr;
   auto truth = std::get<std::shared_ptr<const PolylineSet>>(found->second.data);
   if (truth->dimension != dimension)
-    throw Error(ErrorKind::invalid_argument, fmt::format("the truth {} has {} coordinates per vertex, the cloud {}",
-                                                         found->second.name, truth->dimension, dimension));
+    throw Error(ErrorKind::invalid_argument, told("the truth {} has {} coordinates per vertex, the cloud {}",
+                                                  found->second.name, truth->dimension, dimension));
   return truth;
 }
 
@@ -178,7 +178,7 @@ class RidgeExperiment final : public Experiment, public Divisible {
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     auto points = cloud_of(inputs);
-    if (points->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
+    if (points->empty()) throw Error(ErrorKind::invalid_argument, said("the cloud holds no points"));
     const bool is_part = inputs.at("cloud").is_part;
     if (is_part) context.cache = nullptr;  // it is thinned anew each time: nothing of it is of use to the next run
     const Background background = background_of(*points, context);
@@ -189,7 +189,7 @@ class RidgeExperiment final : public Experiment, public Divisible {
     parameters.min_points = std::get<std::int64_t>(used.effective("min_points"));
     if (parameters.method == Method::reference && context.backend == Backend::cuda) {
       context.backend = Backend::cpu;
-      context.metrics.warn("the reference method runs on one thread of the CPU");
+      context.metrics.warn(said("the reference method runs on one thread of the CPU"));
     }
     Detection run = detect(*points, parameters, context);
     if (parameters.compare) compare_with_exact(run, *points, parameters, context);

@@ -3,10 +3,9 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/polylines/polylines.h"
 #include "compute/ridge/found.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
@@ -121,7 +120,7 @@ Work RidgeResult::work() const {
 
 void RidgeResult::write(std::string_view id, const std::filesystem::path& path, RunContext&) const {
   if (id == "study") return write_study(path, study_);
-  if (id != "ridge") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  if (id != "ridge") throw Error(ErrorKind::invalid_argument, told("there is no output named {}", id));
   io::write_polylines(path, lines_);
 }
 

@@ -2,6 +2,7 @@
 #include "compute/ridge/unused.h"
 
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/told.h"
 
 #include <array>
 #include <string_view>
@@ -37,9 +38,9 @@ std::vector<std::string> unused_lines(const Parameters& asked, Backend backend) 
     if (std::string line = line_without_effect(set, names, why); !line.empty()) lines.push_back(std::move(line));
   };
   if (!runs_on_device(set, backend)) {
-    add(of_kernels, "only kernels on CUDA have a choice");
-    add(of_devices, "only CUDA devices share a cloud");
-    add(of_device_memory, "it is of the memory of CUDA devices");
+    add(of_kernels, said("only kernels on CUDA have a choice"));
+    add(of_devices, said("only CUDA devices share a cloud"));
+    add(of_device_memory, said("it is of the memory of CUDA devices"));
   }
   return lines;
 }

@@ -2,8 +2,7 @@
 #include "compute/triangulation/edits.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,15 +18,15 @@ Numbers with(Numbers edits, EditKind kind, std::size_t number, Point at) {
   return edits;
 }
 
-[[noreturn]] void refuse(const std::string& what) {
-  throw Error(ErrorKind::invalid_argument, "edits: " + what,
-              "four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0");
+[[noreturn]] void refuse(const std::string& message) {
+  throw Error(ErrorKind::invalid_argument, message,
+              said("four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0"));
 }
 
 }  // namespace
 
 std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers& edits) {
-  if (edits.size() % numbers_per_edit != 0) refuse(fmt::format("{} numbers are not four for each edit", edits.size()));
+  if (edits.size() % numbers_per_edit != 0) refuse(told("edits: {} numbers are not four for each edit", edits.size()));
   std::vector<NumberedPoint> points(input.size());
   for (std::size_t i = 0; i < input.size(); ++i) points[i] = {input[i], i};
   std::vector<std::uint8_t> is_there(input.size(), 1);
@@ -39,9 +38,9 @@ std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers
       is_there.push_back(1);
       continue;
     }
-    if (kind != 0 && kind != 2) refuse(fmt::format("there is no kind {:g}", kind));
+    if (kind != 0 && kind != 2) refuse(told("edits: there is no kind {:g}", kind));
     const bool is_number = number >= 0 && number < static_cast<double>(points.size()) && number == std::floor(number);
-    if (!is_number || !is_there[static_cast<std::size_t>(number)]) refuse(fmt::format("there is no point {:g}", number));
+    if (!is_number || !is_there[static_cast<std::size_t>(number)]) refuse(told("edits: there is no point {:g}", number));
     if (kind == 0)
       points[static_cast<std::size_t>(number)].at = at;
     else

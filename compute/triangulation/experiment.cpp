@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/experiment.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/bench.h"
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/effects.h"
@@ -17,8 +17,6 @@
 #include "compute/triangulation/show/beside.h"
 #include "compute/triangulation/show/presentation.h"
 #include "compute/triangulation/show/result_plots.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -83,13 +81,13 @@ ExperimentInfo make_info() {
 
 std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
   const auto found = inputs.find("points");
-  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a triangulation needs points", "give some with --input");
+  if (found == inputs.end())
+    throw Error(ErrorKind::invalid_argument, said("a triangulation needs points"), said("give some with --input"));
   auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
   if (!points->empty() && points->dimension() != 2)
-    throw Error(
-        ErrorKind::invalid_argument,
-        fmt::format("a triangulation needs 2 coordinates per point, {} has {}", found->second.name, points->dimension()),
-        "choose columns with --columns");
+    throw Error(ErrorKind::invalid_argument,
+                told("a triangulation needs 2 coordinates per point, {} has {}", found->second.name, points->dimension()),
+                said("choose columns with --columns"));
   return points;
 }
 
@@ -157,6 +155,17 @@ int compared_lengths(const Solution& solution, const Check& check) {
 }
 
 /// Warns of what is wrong. What it is against the run's result is told later.
+void warn_of_problems(const CheckedFile& file, RunContext& context) {
+  const std::vector<Problem>& found = file.check.problems;
+  context.metrics.warn(
+      file.check.lists_all_problems
+          ? told(found.size(), "{1} is no triangulation of these points: {2}; {0} problem in all, --out-check lists it",
+                 "{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them", file.name,
+                 found.front().text)
+          : told("{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them", file.name,
+                 found.front().text, found.size()));
+}
+
 CheckedFile checked(const Input& given, const Edited& edited, const std::vector<std::optional<Point>>& places,
                     RunContext& context) {
   const StageTimer timer(context, "check");
@@ -164,15 +173,13 @@ CheckedFile checked(const Input& given, const Edited& edited, const std::vector<
   if (!own) throw Error(ErrorKind::internal, "the input to check is no triangulation");
   CheckedFile file{given.name, check(own->given, {edited.points.at, edited.numbers, places}, context)};
   if (file.check.rounded_count > 0)
-    context.metrics.warn(fmt::format("{}: {} in no point's place, by {:g} at most, and {} by {} for a point that was rounded",
-                                     given.name, counted(file.check.rounded_count, "vertex lies", "vertices lie"),
-                                     file.check.largest_rounding, agreeing(file.check.rounded_count, "is taken", "are taken"),
-                                     agreeing(file.check.rounded_count, "its number", "their numbers")));
-  if (!file.check.is_triangulation())
-    context.metrics.warn(
-        fmt::format("{} is no triangulation of these points: {}; {}{} in all, --out-check lists {}", given.name,
-                    file.check.problems.front().text, file.check.lists_all_problems ? "" : "more than ",
-                    counted(file.check.problems.size(), "problem"), agreeing(file.check.problems.size(), "it", "them")));
+    context.metrics.warn(told(
+        file.check.rounded_count,
+        "{1}: {0} vertex lies in no point's place, by {2:g} at most, and is taken by its number for a point that was rounded",
+        "{1}: {0} vertices lie in no point's place, by {2:g} at most, and are taken by their numbers for a point that was "
+        "rounded",
+        given.name, file.check.largest_rounding));
+  if (!file.check.is_triangulation()) warn_of_problems(file, context);
   return file;
 }
 
@@ -234,7 +241,7 @@ class TriangulationExperiment final : public Experiment {
     Edited edited;
     if (!limited.in_time(0, [&] { edited = edited_points(*input, parameters.edits, context.stop); }))
       throw no_triangulation_in(limit);
-    if (edited.points.size() == 0) throw Error(ErrorKind::invalid_argument, "there are no points to triangulate");
+    if (edited.points.size() == 0) throw Error(ErrorKind::invalid_argument, said("there are no points to triangulate"));
     settle_backend(edited.points, given, context);
 
     Computed computed;
@@ -260,9 +267,9 @@ class TriangulationExperiment final : public Experiment {
     }
     context.metrics.compute_ms = watch.ms();
     if (!computed.solution.fallback.empty())
-      context.metrics.warn(fmt::format("--method {} was not ready within --time-limit {:g}: this is {}",
-                                       std::get<std::string>(given.get("method")), parameters.time_limit,
-                                       computed.solution.fallback));
+      context.metrics.warn(told("--method {} was not ready within --time-limit {:g}: this is {}",
+                                std::get<std::string>(given.get("method")), parameters.time_limit,
+                                said(computed.solution.fallback.c_str())));
     computed.stages = context.metrics.stages();
     if (context.record_steps) make_panels_in_time(computed.solution, parameters.method, limited, context);
     if (!follows) computed.comparisons = compared(computed.solution.points, parameters, context);
@@ -276,12 +283,11 @@ class TriangulationExperiment final : public Experiment {
   static void settle_backend(const Points& points, const ParameterSet& given, RunContext& context) {
     const auto parameters = given.to<Parameters>();
     if (points.duplicate_count > 0)
-      context.metrics.warn(fmt::format("{} {} where an earlier one does; {} once", counted(points.duplicate_count, "point"),
-                                       agreeing(points.duplicate_count, "lies", "lie"),
-                                       agreeing(points.duplicate_count, "it counts", "they count")));
+      context.metrics.warn(told(points.duplicate_count, "{} point lies where an earlier one does; it counts once",
+                                "{} points lie where an earlier one does; they count once"));
     if (context.backend == Backend::cuda && !runs_on_device(parameters.method)) {
       context.backend = Backend::cpu;
-      context.metrics.warn("this method runs on the CPU");
+      context.metrics.warn(said("this method runs on the CPU"));
     }
     const bool records_calls = context.record_steps && parameters.watched_calls > 0;
     for (std::string& what : ineffective(given, context.backend, records_calls || context.thread_count == 1))

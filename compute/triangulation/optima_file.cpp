@@ -2,6 +2,7 @@
 #include "compute/triangulation/optima_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/triangulation/plane/rotation.h"
 
@@ -21,11 +22,6 @@ void put(Text& text, fmt::format_string<Args...> format, Args&&... args) {
   fmt::format_to(std::back_inserter(text), format, std::forward<Args>(args)...);
 }
 
-std::size_t listed_count(const Solution& s) {
-  const std::size_t room = most_listed_edges / std::max<std::size_t>(s.edges.size(), 1);
-  return s.ties.combination_count(std::clamp<std::size_t>(room, 1, most_listed_optima));
-}
-
 std::string remark(const Solution& s, const std::string& method) {
   const std::string missing = missing_optima(s);
   return fmt::format("minimum weight triangulations by {}: {}, each of length {} to {}; {}", method, s.ties.count,
@@ -35,7 +31,7 @@ std::string remark(const Solution& s, const std::string& method) {
 /// f(number from 1, edges) for each that is listed.
 template <class F>
 void for_each_optimum(const Solution& s, RunContext& context, const F& f) {
-  for (std::size_t k = 0; k < listed_count(s); ++k) {
+  for (std::size_t k = 0; k < listed_optima(s); ++k) {
     context.check_stop();
     f(k + 1, s.ties.combination(s.edges, k));
   }
@@ -70,8 +66,8 @@ Text json_text(const Solution& s, const std::string& method, RunContext& context
   Text text;
   put(text, "{{\n  \"method\": \"{}\",\n  \"length\": {},\n  \"length_lower\": {},\n  \"length_upper\": {},\n", method,
       0.5 * s.length.lower + 0.5 * s.length.upper, s.length.lower, s.length.upper);
-  put(text, "  \"optimum_count\": \"{}\",\n  \"listed_count\": {},\n  \"all_are_listed\": {},\n", s.ties.count, listed_count(s),
-      missing_optima(s).empty());
+  put(text, "  \"optimum_count\": \"{}\",\n  \"listed_count\": {},\n  \"all_are_listed\": {},\n", s.ties.count,
+      listed_optima(s), missing_optima(s).empty());
   put(text, "  \"remark\": \"{}\",\n", remark(s, method));
   put(text, "  \"point_index\": [{}],\n  \"points\": [", fmt::join(s.points.input_index, ", "));
   for (std::size_t i = 0; i < s.points.size(); ++i) put(text, "{}[{}, {}]", i > 0 ? ", " : "", s.points[i].x, s.points[i].y);
@@ -92,8 +88,13 @@ const std::vector<std::string>& optima_extensions() {
   return extensions;
 }
 
+std::size_t listed_optima(const Solution& solution) {
+  const std::size_t room = most_listed_edges / std::max<std::size_t>(solution.edges.size(), 1);
+  return solution.ties.combination_count(std::clamp<std::size_t>(room, 1, most_listed_optima));
+}
+
 std::string missing_optima(const Solution& solution) {
-  const std::size_t listed = listed_count(solution);
+  const std::size_t listed = listed_optima(solution);
   const bool are_all = solution.ties.are_listed && listed == solution.ties.combination_count(listed + 1);
   return are_all ? "" : fmt::format("{} of {} are listed, the others are left out", listed, solution.ties.count);
 }
@@ -102,18 +103,18 @@ void write_optima(const std::filesystem::path& path, const Solution& solution, c
   context.check_stop();
   if (!solution.proven_optimal)
     throw Error(ErrorKind::invalid_argument,
-                "the triangulation is not proven to be the shortest, so there are no optima to list",
-                "a method that proves it, without a time limit, is --method lmt");
+                said("the triangulation is not proven to be the shortest, so there are no optima to list"),
+                said("a method that proves it, without a time limit, is --method lmt"));
   if (solution.ties.count.empty())
-    throw Error(ErrorKind::invalid_argument, fmt::format("--method {} does not tell which triangulations are as short", method),
-                "of up to 50,000 points --method lmt does, and so do the searches");
+    throw Error(ErrorKind::invalid_argument, told("--method {} does not tell which triangulations are as short", method),
+                said("of up to 50,000 points --method lmt does, and so do the searches"));
   const std::string extension = path.extension().string();
   const Text text = extension == ".csv"   ? csv_text(solution, method, context)
                     : extension == ".obj" ? obj_text(solution, method, context)
                     : extension == ".json"
                         ? json_text(solution, method, context)
-                        : throw Error(ErrorKind::io, fmt::format("{}: cannot write \"{}\" files", path.string(), extension),
-                                      fmt::format("known are {}", fmt::join(optima_extensions(), ", ")));
+                        : throw Error(ErrorKind::io, told("{}: cannot write \"{}\" files", path.string(), extension),
+                                      told("known are {}", fmt::join(optima_extensions(), ", ")));
   io::write_atomically(path, {text.data(), text.size()});
 }
 

@@ -20,6 +20,8 @@ namespace ws::triangulation {
 void write_optima(const std::filesystem::path& path, const Solution& solution, const std::string& method, RunContext& context);
 inline constexpr std::size_t most_listed_optima = 1'000, most_listed_edges = 20'000'000;
 
+/// How many the file has.
+[[nodiscard]] std::size_t listed_optima(const Solution& solution);
 /// What the file says when optima are missing in it; empty where it has all.
 [[nodiscard]] std::string missing_optima(const Solution& solution);
 

@@ -4,6 +4,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/triangulation/optima_file.h"
 #include "compute/triangulation/plane/rotation.h"
@@ -19,7 +20,7 @@ namespace {
 
 void write_text(const std::filesystem::path& path, const std::string& text, const char* flag) {
   if (text.empty())
-    throw Error(ErrorKind::invalid_argument, "there are no such figures", fmt::format("ask for them with {}", flag));
+    throw Error(ErrorKind::invalid_argument, said("there are no such figures"), told("ask for them with {}", flag));
   io::write_atomically(path, {text.data(), text.size()});
 }
 
@@ -62,13 +63,19 @@ void add_check(std::vector<Property>& properties, const CheckedFile& file, const
 void add_race(std::vector<Property>& properties, const std::vector<Runner>& race) {
   for (const Runner& runner : race) {
     const bool on_device = runner.backend == Backend::cuda;
-    const std::string name = "race_" + runner.method + (on_device ? "_cuda" : ""),
-                      place = on_device ? " on CUDA" : " on the CPU";
-    const std::string said = runner.refusal.empty() ? "What came of method " + runner.method + place
-                                                    : "Method " + runner.method + place + ": " + runner.refusal;
-    properties.push_back({name, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused", "", said});
-    if (runner.refusal.empty())
-      properties.push_back({name + "_ms", runner.ms.median, "ms", "Time of method " + runner.method + place + " in the race"});
+    const std::string name = "race_" + runner.method + (on_device ? "_cuda" : "");
+    if (!runner.refusal.empty()) {
+      properties.push_back({name, "refused", "",
+                            on_device ? told("Method {} on CUDA: {}", runner.method, runner.refusal)
+                                      : told("Method {} on the CPU: {}", runner.method, runner.refusal)});
+      continue;
+    }
+    properties.push_back({name, runner.is_shortest ? "shortest" : "longer", "",
+                          on_device ? told("What came of method {} on CUDA", runner.method)
+                                    : told("What came of method {} on the CPU", runner.method)});
+    properties.push_back({name + "_ms", runner.ms.median, "ms",
+                          on_device ? told("Time of method {} on CUDA in the race", runner.method)
+                                    : told("Time of method {} on the CPU in the race", runner.method)});
   }
 }
 
@@ -147,15 +154,15 @@ void TriangulationResult::write(std::string_view id, const std::filesystem::path
   if (id == "study") return write_text(path, study.empty() ? "" : study_text(study), "--study points");
   if (id == "check") return write_text(path, checked() ? problems_text(checked()->check) : "", "--check FILE");
   if (id == "optima") return write_optima(path, solution(), std::get<std::string>(parameters().get("method")), context);
-  if (id != "triangulation") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  if (id != "triangulation") throw Error(ErrorKind::invalid_argument, told("there is no output named {}", id));
   write_solution(path, solution(), std::get<std::string>(parameters().get("method")), computed_.stages, context);
 }
 
 std::vector<std::string> TriangulationResult::losses(std::string_view id, const std::filesystem::path& path,
                                                      RunContext&) const {
-  const std::string missing = id == "optima" ? missing_optima(solution()) : std::string();
-  if (missing.empty()) return {};
-  return {fmt::format("{}: of the equally short triangulations {}", path.string(), missing)};
+  if (id != "optima" || missing_optima(solution()).empty()) return {};
+  return {told("{}: of the equally short triangulations {} of {} are listed, the others are left out", path.string(),
+               listed_optima(solution()), solution().ties.count)};
 }
 
 }  // namespace ws::triangulation

@@ -2,6 +2,7 @@
 #include "compute/triangulation/result_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/shapes/shapes.h"
 #include "compute/triangulation/candidates/candidates.h"
@@ -212,8 +213,8 @@ void write_solution(const std::filesystem::path& path, const Solution& solution,
                     : extension == ".svg" ? svg_text(solution, method)
                     : extension == ".json"
                         ? json_text(solution, method, stages, context)
-                        : throw Error(ErrorKind::io, fmt::format("{}: cannot write \"{}\" files", path.string(), extension),
-                                      fmt::format("known are {}", fmt::join(result_extensions(), ", ")));
+                        : throw Error(ErrorKind::io, told("{}: cannot write \"{}\" files", path.string(), extension),
+                                      told("known are {}", fmt::join(result_extensions(), ", ")));
   io::write_atomically(path, {text.data(), text.size()});
 }
 

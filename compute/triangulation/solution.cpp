@@ -3,7 +3,6 @@
 #include "compute/triangulation/solution.h"
 
 #include "compute/core/device/executor_cpu.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/triangulation/delaunay/delaunay.h"
@@ -297,8 +296,8 @@ Solution unsolved(Points points) {
 
 Error no_triangulation_in(const TimeLimit& limit) {
   return {ErrorKind::invalid_argument,
-          fmt::format("the time limit of {:g} s was reached before there was any triangulation", limit.seconds()),
-          "set a higher --time-limit, or take fewer points"};
+          told("the time limit of {:g} s was reached before there was any triangulation", limit.seconds()),
+          said("set a higher --time-limit, or take fewer points")};
 }
 
 namespace {
@@ -360,10 +359,9 @@ Solution solve(Points points, const Parameters& p, const LimitedRun& limited, Ru
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
   if (hull.is_flat) {
     join_in_line(solution, hull);
-    context.metrics.warn(solution.points.size() < 3
-                             ? fmt::format("{} {} no triangles", counted(solution.points.size(), "distinct point"),
-                                           agreeing(solution.points.size(), "has", "have"))
-                             : std::string("all points are on one line: there are no triangles"));
+    context.metrics.warn(solution.points.size() < 3 ? told(solution.points.size(), "{} distinct point has no triangles",
+                                                           "{} distinct points have no triangles")
+                                                    : said("all points are on one line: there are no triangles"));
     return solution;
   }
   Fallback fallback(solution.points.at, hull, limited, context);

@@ -3,6 +3,7 @@
 #include "render/export/glb.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/export/buffers.h"
 #include "render/export/polyhedron.h"
 #include "render/scene/color_maps.h"
@@ -125,7 +126,7 @@ class Reader {
     vertices_.is_lit = true;
     for (std::size_t i = 0; i < count; ++i) add_ball(ball, spheres[i], linear(colors[i], layer_.opacity));
     losses_->push_back(
-        fmt::format("the balls of \"{}\" are written as polyhedra of {} triangles", layer_.title, ball.triangles.size()));
+        told("the balls of \"{}\" are written as polyhedra of {} triangles", layer_.title, ball.triangles.size()));
   }
 
   void add_ball(const Polyhedron& ball, const std::array<float, 4>& sphere, Color color) {
@@ -143,18 +144,16 @@ class Reader {
   void take(const ImageStyle&) { lose_picture(); }
   void take(const ScreenStyle&) { lose_picture(); }
 
-  void lose_picture() {
-    losses_->push_back(fmt::format("\"{}\" is a picture without a shape and is not in the file", layer_.title));
-  }
+  void lose_picture() { losses_->push_back(told("\"{}\" is a picture without a shape and is not in the file", layer_.title)); }
 
   /// Throws where so many vertices are too many for a file.
   void reserve(int mode, std::size_t count, std::size_t indices = 0) {
     const std::size_t bytes = count * (sizeof(Position) * (indices > 0 ? 2 : 1) + sizeof(Color)) + 4 * indices;
     if (bytes > most_bytes_)
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("\"{}\" has {} vertices, of which a .glb would take {} bytes: at most {}", layer_.title, count,
-                              bytes, most_bytes_),
-                  "hide this layer, or take only a part of the data");
+                  told("\"{}\" has {} vertices, of which a .glb would take {} bytes: at most {}", layer_.title, count, bytes,
+                       most_bytes_),
+                  said("hide this layer, or take only a part of the data"));
     vertices_.mode = mode;
     vertices_.positions.reserve(count);
     vertices_.colors.reserve(count);
@@ -247,7 +246,8 @@ class Writer {
 
 Glb glb_of(const Scene& scene, const HostFrame& frame, const Camera& camera, std::size_t most_bytes) {
   if (scene.planar)
-    throw Error(ErrorKind::invalid_argument, "a .glb holds shapes in space, and this picture is flat", "write an SVG or a PNG");
+    throw Error(ErrorKind::invalid_argument, said("a .glb holds shapes in space, and this picture is flat"),
+                said("write an SVG or a PNG"));
   Glb glb;
   Writer writer(scene);
   if (!camera.y_up) writer.turn_z_up();
@@ -260,10 +260,10 @@ Glb glb_of(const Scene& scene, const HostFrame& frame, const Camera& camera, std
     writer.add(layer, vertices);
   }
   if (bytes == 0)
-    throw Error(ErrorKind::invalid_argument, "the picture has no points, lines or triangles that a .glb could hold",
-                "choose a view that draws the data themselves");
+    throw Error(ErrorKind::invalid_argument, said("the picture has no points, lines or triangles that a .glb could hold"),
+                said("choose a view that draws the data themselves"));
   if (scene.show_axes || scene.color_bar || !scene.legend.empty() || !scene.labels.empty())
-    glb.losses.emplace_back("axes, legend and words are not in the file");
+    glb.losses.push_back(said("axes, legend and words are not in the file"));
   glb.bytes = writer.finished();
   return glb;
 }

@@ -3,10 +3,11 @@
 #include "render/export/svg.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/export/base64.h"
 #include "render/export/buffers.h"
 #include "render/layers/furniture.h"
-#include "render/scene/paper.h"
+#include "render/scene/light_ground.h"
 #include "render/scene/view.h"
 #include "render/text/canvas.h"
 
@@ -163,8 +164,8 @@ std::vector<glm::dvec2> cut(const std::vector<glm::dvec2>& corners, int axis, do
 /// The layers' shapes, in the order in which they are drawn.
 class Shapes {
  public:
-  Shapes(const HostFrame& frame, const View& view, bool is_on_paper, std::size_t most)
-      : frame_(frame), view_(view), is_on_paper_(is_on_paper), most_(most) {}
+  Shapes(const HostFrame& frame, const View& view, bool is_on_light, std::size_t most)
+      : frame_(frame), view_(view), is_on_light_(is_on_light), most_(most) {}
 
   void add(const Layer& layer) {
     opacity_ = std::min(double(layer.opacity), 1.0);
@@ -259,7 +260,7 @@ class Shapes {
   }
 
   /// Of dots, lines and balls.
-  [[nodiscard]] Rgba inked(Rgba color) const { return is_on_paper_ ? on_paper(color) : color; }
+  [[nodiscard]] Rgba inked(Rgba color) const { return is_on_light_ ? on_light(color) : color; }
 
   [[nodiscard]] glm::dvec2 place(Position p) const { return view_.pixel({p.x, p.y, p.z}).value_or(glm::dvec2(std::nan(""))); }
 
@@ -383,7 +384,7 @@ class Shapes {
 
   const HostFrame& frame_;
   const View& view_;
-  const bool is_on_paper_;
+  const bool is_on_light_;
   const std::size_t most_;
   double opacity_ = 1, width_ = 1;
   std::string body_, gradients_, group_;
@@ -393,15 +394,15 @@ class Shapes {
 };
 
 /// Screens lie behind all others.
-Shapes shapes_of(const Scene& scene, const HostFrame& frame, const View& view, bool is_on_paper, std::size_t most) {
-  Shapes shapes(frame, view, is_on_paper, most);
+Shapes shapes_of(const Scene& scene, const HostFrame& frame, const View& view, bool is_on_light, std::size_t most) {
+  Shapes shapes(frame, view, is_on_light, most);
   for (const bool screens : {true, false})
     for (const Layer& layer : scene.layers)
       if (layer.visible && layer.opacity > 0 && std::holds_alternative<ScreenStyle>(layer.style) == screens) shapes.add(layer);
   if (shapes.count() > most)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("an SVG of {} shapes is more than programs open with ease: at most {}", shapes.count(), most),
-                "hide a layer, look at a part, or write a PNG");
+                told("an SVG of {} shapes is more than programs open with ease: at most {}", shapes.count(), most),
+                said("hide a layer, look at a part, or write a PNG"));
   return shapes;
 }
 
@@ -411,11 +412,11 @@ std::string svg_of(const Scene& given, const HostFrame& frame, const Camera& cam
                    const SvgPage& page) {
   check_image(options);
   if (!camera.planar || !given.planar)
-    throw Error(ErrorKind::invalid_argument, "an SVG holds flat pictures, and this one is in space",
-                "write a PNG, or the shapes themselves as .glb");
+    throw Error(ErrorKind::invalid_argument, said("an SVG holds flat pictures, and this one is in space"),
+                said("write a PNG, or the shapes themselves as .glb"));
   const Scene scene = as_asked(given, options);
   const View view(camera, scene.box, options.width, options.height, options.scale);
-  const Shapes shapes = shapes_of(scene, frame, view, options.print_colors, page.most_shapes);
+  const Shapes shapes = shapes_of(scene, frame, view, scene.has_light_ground(), page.most_shapes);
   Font font;
   SvgCanvas ground(font), furniture(font);
   draw_ground(ground, scene, view);

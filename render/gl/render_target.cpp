@@ -3,9 +3,9 @@
 #include "render/gl/render_target.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
-#include <string>
 
 namespace ws::render::gl {
 
@@ -26,9 +26,8 @@ void RenderTarget::resize(int width, int height) {
   }
   if (glCheckNamedFramebufferStatus(s.framebuffer.name(), GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE) {
     storage_.reset();
-    throw Error(ErrorKind::out_of_memory,
-                "OpenGL has no room for a picture of " + std::to_string(width) + " x " + std::to_string(height) + " pixels",
-                "choose a smaller size or less supersampling");
+    throw Error(ErrorKind::out_of_memory, told("OpenGL has no room for a picture of {} x {} pixels", width, height),
+                said("choose a smaller size or less supersampling"));
   }
   width_ = width;
   height_ = height;

@@ -3,6 +3,7 @@
 #include "render/gl/shader_source.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -20,7 +21,8 @@ std::string read_text(std::string_view name) {
   if (!folder) return std::string(embedded_file(name));
   const auto path = std::filesystem::path(folder) / name;
   std::ifstream file(path, std::ios::binary);
-  if (!file) throw Error(ErrorKind::io, "cannot read the shader " + path.string(), "WS_SHADER_DIR names the folder");
+  if (!file)
+    throw Error(ErrorKind::io, told("cannot read the shader {}", path.string()), said("WS_SHADER_DIR names the folder"));
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();

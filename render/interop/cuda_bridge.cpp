@@ -4,6 +4,7 @@
 
 #include "compute/core/device/backend.h"
 #include "compute/core/device/cuda_check.h"
+#include "compute/core/words/told.h"
 #include "render/gl/object.h"
 
 #include <cuda_gl_interop.h>
@@ -37,23 +38,23 @@ std::string registration_failure() {
 
 InteropVerdict probe() {
   const CudaStatus& cuda = cuda_status();
-  if (cuda.devices.empty()) return {InteropMode::cpu, cuda.reason};
+  if (cuda.devices.empty()) return {InteropMode::cpu, said(cuda.reason.c_str())};
   unsigned count = 0;
   int gl_device = -1;
   const cudaError_t status = cudaGLGetDevices(&count, &gl_device, 1, cudaGLDeviceListAll);
   clear_cuda_error();
   if (status != cudaSuccess || count == 0)
-    return {InteropMode::copy, "OpenGL is not driven by a CUDA device (" +
-                                   std::string(reinterpret_cast<const char*>(glGetString(GL_RENDERER))) + ")"};
+    return {InteropMode::copy,
+            told("OpenGL is not driven by a CUDA device ({})", reinterpret_cast<const char*>(glGetString(GL_RENDERER)))};
   int cuda_device = 0;
   WS_CUDA_CHECK(cudaGetDevice(&cuda_device));
   cudaDeviceProp properties{};
   WS_CUDA_CHECK(cudaGetDeviceProperties(&properties, gl_device));
   const std::string name = properties.name;
-  if (gl_device != cuda_device) return {InteropMode::copy, "OpenGL runs on " + name + ", CUDA computes on another device"};
+  if (gl_device != cuda_device) return {InteropMode::copy, told("OpenGL runs on {}, CUDA computes on another device", name)};
   if (const std::string why = registration_failure(); !why.empty())
-    return {InteropMode::copy, "OpenGL and CUDA share " + name + ", but registering a buffer failed: " + why};
-  return {InteropMode::zero_copy, "OpenGL and CUDA share " + name};
+    return {InteropMode::copy, told("OpenGL and CUDA share {}, but registering a buffer failed: {}", name, why)};
+  return {InteropMode::zero_copy, told("OpenGL and CUDA share {}", name)};
 }
 
 cudaGraphicsResource* register_buffer(unsigned buffer) {

@@ -3,6 +3,7 @@
 #include "render/interop/gl_frame.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/gl/object.h"
 #include "render/interop/cuda_bridge.h"
 
@@ -19,9 +20,8 @@ constexpr std::size_t most_written = 0xffffffff;
 
 void check_written(std::size_t bytes) {
   if (bytes > most_written)
-    throw Error(ErrorKind::out_of_memory,
-                "a buffer of " + std::to_string(bytes) + " bytes is too large to go from the host to OpenGL",
-                "show smaller data, such as every second point, or compute on CUDA with zero-copy interop");
+    throw Error(ErrorKind::out_of_memory, told("a buffer of {} bytes is too large to go from the host to OpenGL", bytes),
+                said("show smaller data, such as every second point, or compute on CUDA with zero-copy interop"));
 }
 
 /// A GL buffer that only grows, registered with CUDA from its first mapping on.
@@ -42,8 +42,8 @@ class GrowingBuffer {
     for (int i = 0; i < most_old_errors && glGetError() != GL_NO_ERROR; ++i) continue;
     glNamedBufferData(buffer_.name(), static_cast<GLsizeiptr>(grown), nullptr, GL_DYNAMIC_DRAW);
     if (glGetError() == GL_OUT_OF_MEMORY)
-      throw Error(ErrorKind::out_of_memory, "OpenGL has no room for a buffer of " + std::to_string(grown) + " bytes",
-                  "show smaller data, or close other programs");
+      throw Error(ErrorKind::out_of_memory, told("OpenGL has no room for a buffer of {} bytes", grown),
+                  said("show smaller data, or close other programs"));
     capacity_ = grown;
   }
   void write(Span<const std::byte> bytes) {
@@ -97,12 +97,12 @@ std::string_view to_string(InteropMode mode) {
 
 InteropVerdict probe_interop(std::string_view requested) {
   if (requested != "auto" && requested != "zero-copy" && requested != "copy")
-    throw Error(ErrorKind::invalid_argument, "unknown interop mode \"" + std::string(requested) + "\"",
-                "--interop takes auto, zero-copy or copy");
+    throw Error(ErrorKind::invalid_argument, told("unknown interop mode \"{}\"", requested),
+                said("--interop takes auto, zero-copy or copy"));
   InteropVerdict verdict = cuda_bridge::probe();
   if (requested == "zero-copy" && verdict.mode != InteropMode::zero_copy)
-    throw Error(ErrorKind::cuda, "zero-copy interop is not possible: " + verdict.reason, "use --interop auto");
-  if (requested == "copy" && verdict.mode == InteropMode::zero_copy) return {InteropMode::copy, "asked for by --interop"};
+    throw Error(ErrorKind::cuda, told("zero-copy interop is not possible: {}", verdict.reason), said("use --interop auto"));
+  if (requested == "copy" && verdict.mode == InteropMode::zero_copy) return {InteropMode::copy, said("asked for by --interop")};
   return verdict;
 }
 

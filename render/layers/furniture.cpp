@@ -47,20 +47,44 @@ void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const I
     ink.tick_text(canvas, text, {low.x + 0.5 * width, top - text_gap * ink.px}, {0.5, 1});
 }
 
-void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const Ink& ink, Placing& placing) {
-  constexpr double row = 19, swatch = 11;
-  double widest = 0;
-  for (const LegendEntry& entry : entries) widest = std::max(widest, canvas.text_width(entry.text, label_text_px * ink.px));
-  const double pad = padding_px * ink.px;
-  const glm::dvec2 size{widest + 3 * pad + swatch * ink.px, static_cast<double>(entries.size()) * row * ink.px + pad};
+/// Lines of a text that are no wider than that, unless a word is.
+std::vector<std::string> lines_within(const Canvas& canvas, std::string_view text, double size_px, double width) {
+  std::vector<std::string> lines(1);
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    const std::string longer = lines.back().empty() ? std::string(word) : lines.back() + " " + std::string(word);
+    if (lines.back().empty() || canvas.text_width(longer, size_px) <= width)
+      lines.back() = longer;
+    else
+      lines.emplace_back(word);
+  }
+  return lines;
+}
+
+void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const View& view, const Ink& ink, Placing& placing) {
+  constexpr double row = 19, line = 15, swatch = 11, narrowest = 150, widest_share = 0.4;
+  const double text_px = label_text_px * ink.px, pad = padding_px * ink.px;
+  const double most = std::max(narrowest * ink.px, widest_share * view.width);
+  std::vector<std::vector<std::string>> texts;
+  double widest = 0, height = pad;
+  for (const LegendEntry& entry : entries) {
+    texts.push_back(lines_within(canvas, entry.text, text_px, most));
+    for (const std::string& text : texts.back()) widest = std::max(widest, canvas.text_width(text, text_px));
+    height += (row + line * static_cast<double>(texts.back().size() - 1)) * ink.px;
+  }
+  const glm::dvec2 size{widest + 3 * pad + swatch * ink.px, height};
   const glm::dvec2 low = glm::round(placing.place(size, corners).low);
   canvas.box(low, low + size, ink.panel, corner_px * ink.px);
   double middle = low.y + 0.5 * pad + 0.5 * row * ink.px;
-  for (const LegendEntry& entry : entries) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
     const glm::dvec2 corner = glm::round(glm::dvec2{low.x + pad, middle - 0.5 * swatch * ink.px});
-    canvas.box(corner, corner + swatch * ink.px, entry.rgba, 3 * ink.px);
-    canvas.text(entry.text, {low.x + 2 * pad + swatch * ink.px, middle}, {0, 0.5}, label_text_px * ink.px, ink.strong);
-    middle += row * ink.px;
+    canvas.box(corner, corner + swatch * ink.px, ink.of(entries[i].rgba), 3 * ink.px);
+    for (const std::string& text : texts[i]) {
+      canvas.text(text, {low.x + 2 * pad + swatch * ink.px, middle}, {0, 0.5}, text_px, ink.strong);
+      middle += line * ink.px;
+    }
+    middle += (row - line) * ink.px;
   }
 }
 
@@ -197,9 +221,9 @@ void draw_handles(Canvas& canvas, const Scene& scene, const View& view, const In
   for (const Handle& handle : scene.handles) {
     const auto at = handle.is_drawn ? pixel_of(handle, view) : std::nullopt;
     if (!at) continue;
-    if (handle.is_divider) draw_divider(canvas, at->x, view, ink, handle.rgba);
+    if (handle.is_divider) draw_divider(canvas, at->x, view, ink, ink.of(handle.rgba));
     canvas.box(*at - radius - rim, *at + radius + rim, Rgba{20, 22, 28, 220}, radius + rim);
-    canvas.box(*at - radius, *at + radius, handle.rgba, radius);
+    canvas.box(*at - radius, *at + radius, ink.of(handle.rgba), radius);
   }
 }
 
@@ -229,7 +253,7 @@ std::vector<Area> draw_furniture(Canvas& canvas, const Scene& scene, const View&
   corner.px *= shrinking(view);
   Placing placing = placing_in(scene, view, ink, corner);
   if (scene.show_scale_bar) draw_scale_bar(canvas, scene.unit, view, corner, placing);
-  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, placing);
+  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
   return placing.placed();

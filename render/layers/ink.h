@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "render/scene/light_ground.h"
 #include "render/scene/scene.h"
 #include "render/scene/view.h"
 #include "render/text/canvas.h"
@@ -26,10 +27,15 @@ struct Ink {
         soft(faded(scene.theme.foreground, 0.78)),
         halo(faded(scene.theme.background, 0.55)),
         panel(faded(scene.theme.background, 0.78)),
-        grid(scene.theme.grid) {}
+        grid(scene.theme.grid),
+        is_on_light(scene.theme.is_light()) {}
 
   double px;  ///< device pixels per logical pixel
   Rgba strong, soft, halo, panel, grid;
+  bool is_on_light;
+
+  /// A colour of the data, as the layers show it.
+  [[nodiscard]] Rgba of(Rgba color) const { return is_on_light ? on_light(color) : color; }
 
   void tick_text(Canvas& canvas, std::string_view text, glm::dvec2 at, Align align) const {
     canvas.text(text, at, align, tick_text_px * px, soft, halo, px);

@@ -3,6 +3,7 @@
 #include "render/layers/screen_layer.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 
@@ -22,9 +23,8 @@ void ScreenPainter::draw(const ScreenStyle& style, const LayerPass& pass) const 
   const auto bytes = static_cast<GLsizeiptr>(width * height * pixel_bytes);
   if (bytes > visible_bytes_)
     throw Error(ErrorKind::invalid_argument,
-                "a picture of " + std::to_string(width) + " x " + std::to_string(height) +
-                    " pixels is more than this OpenGL shows at once",
-                "at most " + std::to_string(visible_bytes_ / GLint64{pixel_bytes}) + " pixels");
+                told("a picture of {} x {} pixels is more than this OpenGL shows at once", width, height),
+                told("at most {} pixels", visible_bytes_ / GLint64{pixel_bytes}));
   program_.use();
   glUniform1f(0, pass.opacity);
   glUniform2i(2, static_cast<GLint>(width), static_cast<GLint>(height));

@@ -3,6 +3,7 @@
 #include "render/layers/splats.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "render/gl/state.h"
 
 #include <algorithm>
@@ -52,7 +53,8 @@ void SplatsPainter::prepare(const LayerPass& pass, int planes) {
     capacity_ = 0;
     glNamedBufferData(words_.name(), planes * plane, nullptr, GL_DYNAMIC_COPY);
     if (glGetError() == GL_OUT_OF_MEMORY)
-      throw Error(ErrorKind::out_of_memory, "OpenGL has no room for the dots of a picture", "choose a smaller size");
+      throw Error(ErrorKind::out_of_memory, said("OpenGL has no room for the dots of a picture"),
+                  said("choose a smaller size"));
     capacity_ = planes * plane;
   }
   clear(words_.name(), 0, planes * plane, 0);

@@ -4,6 +4,8 @@
 
 #include "render/scene/view.h"
 
+#include <algorithm>
+
 namespace ws::render {
 
 std::optional<glm::dvec2> pixel_of(const Handle& handle, const View& view) {
@@ -14,6 +16,14 @@ std::optional<glm::dvec2> pixel_of(const Handle& handle, const View& view) {
 glm::vec3 position_at(const Handle& handle, const View& view, glm::dvec2 pixel) {
   if (handle.is_divider) return glm::dvec3(pixel.x / view.width, pixel.y / view.height, 0);
   return view.world(pixel, view.camera.planar ? 0 : view.ndc_depth(handle.position));
+}
+
+bool Theme::is_light() const { return 299 * background[0] + 587 * background[1] + 114 * background[2] > 127'500; }
+
+bool Scene::has_light_ground() const {
+  return theme.is_light() && std::none_of(layers.begin(), layers.end(), [](const Layer& layer) {
+           return layer.visible && std::holds_alternative<ScreenStyle>(layer.style);
+         });
 }
 
 Theme Theme::dark() { return {}; }

@@ -116,6 +116,8 @@ struct Theme {
   std::array<std::uint8_t, 4> grid{255, 255, 255, 26};
   [[nodiscard]] static Theme dark();
   [[nodiscard]] static Theme light();
+  /// Whether what is nearly white would not be seen on its ground.
+  [[nodiscard]] bool is_light() const;
   /// For paper: black on white.
   [[nodiscard]] static Theme print();
   /// One of theme_names(); nothing for another name.
@@ -144,6 +146,8 @@ struct Scene {
   };
   std::vector<Panel> panels;
   Theme theme = Theme::dark();
+  /// Whether its layers lie on light ground: that of the theme, unless a picture fills it.
+  [[nodiscard]] bool has_light_ground() const;
 };
 
 }  // namespace ws::render

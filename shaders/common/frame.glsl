@@ -12,12 +12,12 @@ layout(std140, binding = 0) uniform Frame {
   float scale;          // pixels per logical pixel
   int planar;
   int orthographic;     // planar too
-  int paper;            // light grey ink is dark
+  int on_light;         // light grey ink is dark
 };
 
-// Of dots, lines and balls, on paper: what is nearly white would not be seen there. The same as on_paper() of the host.
+// Of dots, lines and balls, on light ground: what is nearly white would not be seen there. The same as on_light() of the host.
 vec4 inked(vec4 color) {
-  if (paper == 0) return color;
+  if (on_light == 0) return color;
   float high = max(max(color.r, color.g), color.b), low = min(min(color.r, color.g), color.b);
   float light = 0.5 * (high + low), grey = clamp((0.35 - (high - low)) / 0.2, 0.0, 1.0);
   return light > 0.5 ? vec4(color.rgb * mix(1.0, (1 - light) / light, grey), color.a) : color;

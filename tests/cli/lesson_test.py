@@ -97,6 +97,24 @@ class Own(CliTest):
         again = self.done("render", "page/page-01.png", "--output", "again.png", "--size", "160x90", "--backend", "cpu")
         self.assertNotIn("differs", again.stderr)
 
+    def test_a_clip_lasts_as_long_as_the_page_says(self):
+        self.cloud(300)
+        programs = self.path / "programs"
+        programs.mkdir()
+        (programs / "ffmpeg").write_text("#!/bin/sh\nfor last; do :; done\necho \"$@\" >> $(dirname $0)/arguments\ncat > \"$last\"\n")
+        (programs / "ffmpeg").chmod(0o755)
+        environment = dict(os.environ, PATH="%s:/usr/bin:/bin" % programs)
+        for steps, seconds in ((9, 3), (9, 0.1)):
+            self.lesson('{"workspace": "ridge", "inputs": [{"role": "cloud", "path": "cloud.csv"}], '
+                        '"play": {"from": 0, "to": %d, "seconds": %s}}' % (steps, seconds))
+            process = self.call("lesson", "own.md", "--export", "page", "--backend", "cpu", "--size", "160x90", "--supersample", 1, env=environment)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            arguments = (programs / "arguments").read_text().splitlines()[-1].split()
+            rate = float(arguments[arguments.index("-framerate") + 1])
+            pictures = (self.path / "page" / "page-01.mp4").stat().st_size / (160 * 90 * 4)
+            self.assertEqual(pictures, min(steps + 1, 4), "3 pictures at most, and the last step")
+            self.assertAlmostEqual(pictures / rate, seconds, delta=0.01)
+
     def test_links_lead_to_the_web_or_beside_and_pictures_lie_beside(self):
         self.lesson('{"workspace": "ridge", "sample": "rings"}', "[a](javascript:alert(1)) [b](https://example.org/) [c](other.html) "
                     "![d](http://example.org/x.png) ![e](data:image/png;base64,x) ![f](own.png) \x1b")

@@ -27,6 +27,18 @@ TEST_F(DrawingTest, PointsAreRoundAndOfTheirSize) {
   EXPECT_EQ(pixel(image, 108, 108), black) << "a corner of the dot's square";
 }
 
+TEST_F(DrawingTest, WhiteIsDarkOnLightGround) {
+  frame_.upload(FrameBuilder().add("p", 12, Floats{0, 0, 0}).add("c", 4, Colors{0xffffffffu}).build());
+  Scene scene = bare_scene(true);
+  scene.layers = {{"cloud", "Cloud", PointsStyle{"p", "c", 20}}};
+  EXPECT_EQ(pixel(draw(scene, bare_camera(true)), 100, 100), (Color{255, 255, 255, 255}));
+  scene.theme = Theme::light();
+  EXPECT_EQ(pixel(draw(scene, bare_camera(true)), 100, 100), black);
+  scene.layers.insert(scene.layers.begin(), {"screen", "Picture", ScreenStyle{"none yet"}});
+  EXPECT_EQ(pixel(draw(scene, bare_camera(true)), 100, 100), (Color{255, 255, 255, 255}))
+      << "what lies over a picture is as on dark ground";
+}
+
 TEST_F(DrawingTest, SpheresAreRingsOrDiscsInThePlane) {
   frame_.upload(FrameBuilder().add("s", 16, Floats{0, 0, 0, 0.5f}).add("c", 4, Colors{green}).build());
   Scene scene = bare_scene(true);

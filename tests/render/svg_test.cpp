@@ -4,7 +4,7 @@
 
 #include "compute/core/run/error.h"
 #include "render/export/base64.h"
-#include "render/scene/paper.h"
+#include "render/scene/light_ground.h"
 #include "tests/render/scenes.h"
 
 #include <gtest/gtest.h>
@@ -118,17 +118,37 @@ TEST(SvgTest, WhatItCannotHoldIsRefused) {
   }
 }
 
-TEST(SvgTest, InkForPaper) {
+TEST(SvgTest, InkForLightGround) {
   using Bytes = std::array<std::uint8_t, 4>;
-  EXPECT_EQ(on_paper({255, 255, 255, 100}), (Bytes{0, 0, 0, 100})) << "white dots would not be seen";
-  EXPECT_EQ(on_paper({0, 0, 0, 255}), (Bytes{0, 0, 0, 255}));
-  EXPECT_EQ(on_paper({230, 160, 0, 255}), (Bytes{230, 160, 0, 255})) << "colours stay";
+  EXPECT_EQ(on_light({255, 255, 255, 100}), (Bytes{0, 0, 0, 100})) << "white dots would not be seen";
+  EXPECT_EQ(on_light({0, 0, 0, 255}), (Bytes{0, 0, 0, 255}));
+  EXPECT_EQ(on_light({230, 160, 0, 255}), (Bytes{230, 160, 0, 255})) << "colours stay";
   FrameBuilder buffers;
   buffers.add("p", 12, std::vector<float>{0, 0, 0}).add("c", 4, std::vector<std::uint32_t>{0xffffffffu});
   ImageOptions paper = page;
   paper.print_colors = true;
   const Scene scene = scene_with({"dots", "Dots", PointsStyle{"p", "c", 6}});
-  EXPECT_NE(svg_of(scene, buffers.build(), bare_camera(true), paper).find("<g fill=\"#000000\">\n<circle"), std::string::npos);
+  const std::string dark_dot = "<g fill=\"#000000\">\n<circle";
+  EXPECT_NE(svg_of(scene, buffers.build(), bare_camera(true), paper).find(dark_dot), std::string::npos);
+  EXPECT_EQ(svg_of(scene, buffers.build(), bare_camera(true), page).find(dark_dot), std::string::npos);
+  Scene light = scene;
+  light.theme = Theme::light();
+  EXPECT_NE(svg_of(light, buffers.build(), bare_camera(true), page).find(dark_dot), std::string::npos);
+}
+
+TEST(SvgTest, LongWordsOfALegendAreWrapped) {
+  Scene scene = bare_scene(true);
+  scene.legend = {{"one"}, {"so far: 12345 nodes, 1.01 references per triangle, cost 7.226e+05"}, {"two"}};
+  const auto lines = [&](int width) {
+    ImageOptions options = page;
+    options.width = width;
+    const std::string svg = svg_of(scene, HostFrame({}), bare_camera(true), options);
+    std::size_t count = 0;
+    for (std::size_t at = svg.find("<text"); at != std::string::npos; at = svg.find("<text", at + 1)) ++count;
+    return count;
+  };
+  EXPECT_EQ(lines(2000), 3u);
+  EXPECT_GT(lines(300), 4u);
 }
 
 TEST(SvgTest, Base64) {

@@ -25,7 +25,8 @@ class Check(unittest.TestCase):
 
     def test_each_rule_can_fail(self):
         for source, form in (("%1 of %2", "%1 von"), ("%1 of %2", "%1 von %1"), ("<b>a</b>", "<b>a"), ("&File", "Datei"),
-                             (" (changed)", "(geändert)"), ("Open…", "Öffnen"), ("a\nb", "a b"), ("File", "")):
+                             (" (changed)", "(geändert)"), ("Open…", "Öffnen"), ("a\nb", "a b"), ("File", ""),
+                             ("use --backend cpu", "--backend-cpu nehmen")):
             self.assertNotEqual(self.problems(source, form), [], (source, form))
         self.assertNotEqual(self.problems("File", "Datei", finished=False), [])
         self.assertNotEqual(self.problems("%1 rows", "%1 vrstica", "%1 vrstic", counted=True), [], "Slovenian has four forms")

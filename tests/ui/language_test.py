@@ -87,6 +87,23 @@ class Words(LanguageTest):
         self.assertIn("Diagramm: Zahl der Kugeln", said)
         self.assertFalse([text for text in said if "Number of balls" in text])
 
+    def test_why_a_run_is_refused(self):
+        path = self.path("points.csv")
+        command("generate", "uniform", "--dimension", 2, "--count", 60, "--seed", 4, "--out", path)
+        program = self.speak("de", "--with", "triangulation", path)
+        program.paused()
+        program.ask("edit method=path-dp")
+        program.until(lambda s: s["banner"] == "60 Punkte haben 2^58 monotone Pfade")
+        self.assertIn("das Verfahren lmt nehmen", self.word(program, "banner.hint"))
+
+    def test_what_a_run_warns_of_comes_with_the_button_that_helps(self):
+        program = self.speak("sl", self.sorted_points())
+        program.paused()
+        program.ask("edit r1=2")
+        program.until(lambda s: not s["running"] and "--ball-order random" in s["banner"])
+        self.assertIn("točke pridejo urejene vzdolž krivulje", program.status()["banner"])
+        program.appeared("banner.vzemikroglevnaključnemvrstnemredu")
+
     def test_the_system_says_which(self):
         for said, open_title in (({"LANGUAGE": "sl:de", "LC_ALL": "sl_SI.UTF-8"}, "Odpri…"),
                                  ({"LANGUAGE": "", "LC_ALL": "de_AT.UTF-8"}, "Öffnen…"),
@@ -149,6 +166,36 @@ class Words(LanguageTest):
         program.until(lambda _: program.ask("geometry result.copy_all")["enabled"])
         program.click("result.copy_all")
         program.until(lambda _: "vertex_count" in program.ask("clipboard")["text"])
+
+    def test_what_is_opened_and_what_is_wrong_with_a_file(self):
+        program = self.speak("de", self.rings())
+        program.until(lambda s: s["said"] == "rings.csv geöffnet")
+        program.paused()
+        path = self.path("broken.csv")
+        with open(path, "w") as file:
+            file.write("x,y\n1,2\n3,nan\n")
+        program.ask("open " + path)
+        said = program.until(lambda s: s["banner_visible"])["banner"]
+        self.assertEqual(said, path + ": 1 von 2 Punkten hat Koordinaten NaN oder unendlich, zuerst hier: Zeile 3")
+        self.assertIn("diese Punkte", self.word(program, "banner.hint"))
+
+    def test_a_setting_that_there_is_not(self):
+        folder = self.path("config/warpscope")
+        os.makedirs(folder)
+        with open(os.path.join(folder, "config.json"), "w") as file:
+            json.dump({"language": "sl", "thme": "dark"}, file)
+        program = self.start()
+        said = program.until(lambda s: s["banner_visible"])["banner"]
+        self.assertIn("nastavitve thme ni (ste mislili theme?)", said)
+
+    def test_what_changed_since_a_step_is_named(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        program.ask("action steps.first")
+        program.settled()
+        program.ask("action steps.mark")
+        program.ask("action steps.last")
+        program.until(lambda _: "Seit Schritt 0: Kugeln " in self.word(program, "timeline.values"))
 
 
 class Room(LanguageTest):

@@ -262,6 +262,16 @@ class WindowTest(unittest.TestCase):
         command("generate", "rings", "--count", count, "--noise", 0.05, "--seed", 1, "--out", self.path(name))
         return self.path(name)
 
+    def sorted_points(self):
+        """A thick segment whose points come from left to right: at r1=2 its balls would go one after another."""
+        path = self.path("sorted.csv")
+        command("generate", "segment", "--dimension", 2, "--count", 20000, "--noise", 1, "--seed", 1, "--out", path)
+        with open(path) as file:
+            head, *rows = file.read().splitlines()
+        with open(path, "w") as file:
+            file.write("\n".join([head, *sorted(rows, key=lambda row: float(row.split(",")[0]))]) + "\n")
+        return path
+
 
 def main():
     if MISSING:

@@ -1,18 +1,12 @@
 # The ridge in the real window: a button takes the balls of sorted points in random order, and a tile is inspected wherever one
 # clicks in its box.
 # SPDX-License-Identifier: MIT
-from program import WindowTest, command, main
+from program import WindowTest, main
 
 
 class Ridge(WindowTest):
     def test_a_button_takes_the_balls_of_sorted_points_in_random_order(self):
-        path = self.path("sorted.csv")
-        command("generate", "segment", "--dimension", 2, "--count", 20000, "--noise", 1, "--seed", 1, "--out", path)
-        with open(path) as file:
-            head, *rows = file.read().splitlines()
-        with open(path, "w") as file:
-            file.write("\n".join([head, *sorted(rows, key=lambda row: float(row.split(",")[0]))]) + "\n")
-        program = self.start(path)
+        program = self.start(self.sorted_points())
         program.paused()
         program.ask("edit r1=2")
         warned = program.until(lambda s: not s["running"] and s["banner_visible"] and "--ball-order random" in s["banner"])

@@ -6,6 +6,7 @@
 #include "app/cli/render/load_state.h"
 #include "app/cli/render/picture.h"
 #include "app/cli/work.h"
+#include "app/session/pictures/step_range.h"
 #include "app/session/pictures/video.h"
 #include "compute/core/run/counted.h"
 #include "compute/io/file_source.h"
@@ -93,13 +94,24 @@ class Exporter {
     files.clip = fmt::format("page-{:02}.mp4", number);
     look.output = (fs::path(command_.folder) / files.clip).string();
     look.step.reset();
-    look.from = std::to_string(lesson_step(page.play->from, *timeline));
-    look.to = std::to_string(lesson_step(page.play->to, *timeline));
+    pace(look, lesson_step(page.play->from, *timeline), lesson_step(page.play->to, *timeline), page.play->seconds);
     write_pictures(look, state, *report_, interrupt_);
     return files;
   }
 
  private:
+  /// A clip of these steps that lasts so long: fewer pictures a second than asked for where there are few steps, else not each
+  /// step.
+  static void pace(RenderCommand& look, std::size_t from, std::size_t to, double seconds) {
+    constexpr double shortest = 0.1;
+    seconds = std::max(seconds, shortest);
+    const auto most = static_cast<std::size_t>(std::max(1.0, seconds * look.rate()));
+    look.from = std::to_string(from);
+    look.to = std::to_string(to);
+    look.stride = stride_for(from, to, most);
+    look.frames_per_second = static_cast<double>(StepRange{from, to, look.stride}.count()) / seconds;
+  }
+
   static bool makes_clips(const LessonCommand& command) {
     try {
       check_video("clip.mp4", {command.look.width, command.look.height, command.look.rate(), false});

@@ -2,6 +2,7 @@
 #include "app/session/compare/comparison.h"
 
 #include "app/session/document/loading.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -55,13 +56,14 @@ Comparison::Comparison(Document& document, Viewer& viewer, Runner& runner, Messa
 
 void Comparison::keep() {
   if (!viewer_.result() || !viewer_.shows_a_run())
-    throw Error(ErrorKind::invalid_argument, "there is no result to keep yet", "wait for the first run");
+    throw Error(ErrorKind::invalid_argument, said("there is no result to keep yet"), said("wait for the first run"));
   take({document_.workspace(), viewer_.result(), runner_.run_record(), events_.state()});
-  log_.say(Severity::info, "Kept what is shown as B");
+  log_.say(Severity::info, said("Kept what is shown as B"));
 }
 
 void Comparison::swap() {
-  if (!b_.result) throw Error(ErrorKind::invalid_argument, "there is no B to swap with", "keep something as B first");
+  if (!b_.result)
+    throw Error(ErrorKind::invalid_argument, said("there is no B to swap with"), said("keep something as B first"));
   const State before = b_.state;
   keep();
   events_.restore(before);
@@ -91,8 +93,8 @@ void Comparison::open(const std::string& path) {
   const Workspace* const workspace = document_.workspace();
   if (order.plan.opened.workspace != workspace)
     throw Error(ErrorKind::invalid_argument,
-                file + " is of the workspace " + state.workspace + ", what is open of " + workspace->experiment().info().id,
-                "what is compared has to be of the same workspace");
+                told("{} is of the workspace {}, what is open of {}", file, state.workspace, workspace->experiment().info().id),
+                said("what is compared has to be of the same workspace"));
   for (const Message& message : order.plan.messages) log_.say(message);
   order.run.experiment = &workspace->experiment();
   order.run.backend = runner_.backend();
@@ -114,7 +116,7 @@ void Comparison::open(const std::string& path) {
       events_.mark(Change::comparison);
     });
   });
-  log_.say(Severity::info, "Computing B");
+  log_.say(Severity::info, said("Computing B"));
   events_.mark(Change::comparison);
 }
 

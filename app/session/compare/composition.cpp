@@ -2,6 +2,7 @@
 #include "app/session/compare/composition.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,9 +18,8 @@ constexpr float gap_px = 4;  // logical
 
 void require_same_size(const render::Image& a, const render::Image& b) {
   if (a.width == b.width && a.height == b.height) return;
-  throw Error(ErrorKind::invalid_argument, "pictures of " + std::to_string(a.width) + " x " + std::to_string(a.height) +
-                                               " and " + std::to_string(b.width) + " x " + std::to_string(b.height) +
-                                               " pixels cannot be put together");
+  throw Error(ErrorKind::invalid_argument,
+              told("pictures of {} x {} and {} x {} pixels cannot be put together", a.width, a.height, b.width, b.height));
 }
 
 void copy_row(const render::Image& from, int row, int begin, int count, render::Image& to, int at) {

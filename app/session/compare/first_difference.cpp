@@ -2,7 +2,8 @@
 #include "app/session/compare/first_difference.h"
 
 #include "app/session/stage/presenter.h"
-#include "compute/core/run/counted.h"
+#include "app/session/value_words.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -162,7 +163,7 @@ void search(FirstDifference& result, Replay& a, Replay& b, StepLink link, const 
       continue;
     }
     if (stop.stop_requested()) return;
-    if (progress) progress->report(static_cast<double>(step) / static_cast<double>(count), "comparing steps");
+    if (progress) progress->report(static_cast<double>(step) / static_cast<double>(count), said("comparing steps"));
     result.found = compare_step(a, step, b, of_b);
     if (result.found) break;
     ++result.compared_count;
@@ -173,30 +174,31 @@ void search(FirstDifference& result, Replay& a, Replay& b, StepLink link, const 
 
 std::string named(const BufferDifference& buffer) {
   if (buffer.count_a != buffer.count_b)
-    return fmt::format("{} has {} against {} elements", buffer.name, buffer.count_a, buffer.count_b);
-  return fmt::format("{} of {} of {} {}", buffer.differing_count, counted(buffer.count_a, "element"), buffer.name,
-                     agreeing(buffer.differing_count, "differs", "differ"));
+    return told("{} has {} against {} elements", buffer.name, buffer.count_a, buffer.count_b);
+  return buffer.count_a == 1 ? told("1 of 1 element of {} differs", buffer.name)
+                             : told(buffer.differing_count, "{} of {} elements of {} differs", "{} of {} elements of {} differ",
+                                    buffer.count_a, buffer.name);
 }
 
 }  // namespace
 
 std::string describe(const StepDifference& difference) {
-  std::string at = fmt::format("step {}", difference.step_a);
-  if (difference.step_b != difference.step_a) at += fmt::format(" against {}", difference.step_b);
+  std::string at = difference.step_b == difference.step_a ? told("step {}", difference.step_a)
+                                                          : told("step {} against {}", difference.step_a, difference.step_b);
   if (!difference.info_a.phase.empty()) at += ", " + difference.info_a.phase;
-  if (difference.one_has_ended) return fmt::format("{}: all steps before are the same, and one of the two has no more", at);
+  if (difference.one_has_ended) return told("{}: all steps before are the same, and one of the two has no more", at);
   std::vector<std::string> parts;
   if (difference.info_a.phase != difference.info_b.phase)
-    parts.push_back(fmt::format("phase {} against {}", difference.info_a.phase, difference.info_b.phase));
+    parts.push_back(told("phase {} against {}", difference.info_a.phase, difference.info_b.phase));
   for (const ComparedValue& value : difference.values)
-    parts.push_back(fmt::format("{} {} against {}", value.name, value.a ? to_text(*value.a) : "none",
-                                value.b ? to_text(*value.b) : "none"));
+    parts.push_back(told("{} {} against {}", said_value(value.name), value.a ? to_text(*value.a) : said("none"),
+                         value.b ? to_text(*value.b) : said("none")));
   for (const BufferDifference& buffer : difference.buffers) parts.push_back(named(buffer));
-  if (parts.empty()) parts.push_back(fmt::format("\"{}\" against \"{}\"", difference.info_a.title, difference.info_b.title));
+  if (parts.empty()) parts.push_back(told("\"{}\" against \"{}\"", difference.info_a.title, difference.info_b.title));
   constexpr std::size_t most = 3;
   const std::size_t more = parts.size() > most ? parts.size() - most : 0;
   parts.resize(parts.size() - more);
-  return fmt::format("{}: {}{}", at, fmt::join(parts, "; "), more ? fmt::format("; and {} more", more) : "");
+  return fmt::format("{}: {}{}", at, fmt::join(parts, "; "), more ? "; " + told("and {} more", more) : "");
 }
 
 FirstDifference find_first_difference(const ComparedSide& a, const ComparedSide& b, StepLink link, const Means& means,

@@ -3,6 +3,7 @@
 
 #include "app/session/run/runner.h"
 #include "app/session/stage/viewer.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -41,20 +42,21 @@ Verdict verdict_of(const Pair& pair, const std::stop_token& stop, Progress& prog
   const OtherWay& way = pair.way;
   if (same_result && !steps.found)
     return {Outcome::same,
-            fmt::format("{} = {}, {}", way.name, way.other_name, way.is_backend ? "bit for bit" : "identical"),
-            fmt::format("the result and {} are the same", steps.compared_count == 1
-                                                              ? std::string("its step")
-                                                              : fmt::format("all of its {} steps", steps.compared_count)),
+            way.is_backend ? told("{} = {}, bit for bit", way.name, way.other_name)
+                           : told("{} = {}, identical", way.name, way.other_name),
+            steps.compared_count == 1 ? said("the result and its step are the same")
+                                      : told(steps.compared_count, "the result and all of its {} steps are the same",
+                                             "the result and all of its {} steps are the same"),
             {}};
-  const std::string place = steps.found ? describe(*steps.found) : "no step shows it";
+  const std::string place = steps.found ? describe(*steps.found) : said("no step shows it");
   const std::optional<std::size_t> step = steps.found ? std::optional(steps.found->step_a) : std::nullopt;
   if (same_result)
-    return {Outcome::same, fmt::format("{} = {}, by other steps", way.name, way.other_name),
-            "the result is the same, the way to it is not: " + place, step};
-  return {Outcome::differs,
-          step ? fmt::format("{} ≠ {} from step {}", way.name, way.other_name, *step)
-               : fmt::format("{} ≠ {}", way.name, way.other_name),
-          place, step};
+    return {Outcome::same, told("{} = {}, by other steps", way.name, way.other_name),
+            told("the result is the same, the way to it is not: {}", place), step};
+  return {
+      Outcome::differs,
+      step ? told("{} ≠ {} from step {}", way.name, way.other_name, *step) : fmt::format("{} ≠ {}", way.name, way.other_name),
+      place, step};
 }
 
 }  // namespace
@@ -88,11 +90,11 @@ std::optional<OtherWay> ParityCheck::other_way_of_shown() const {
 
 void ParityCheck::check() {
   if (!viewer_.result() || !viewer_.shows_a_run())
-    throw Error(ErrorKind::invalid_argument, "there is no result to check yet", "wait for the first run");
+    throw Error(ErrorKind::invalid_argument, said("there is no result to check yet"), said("wait for the first run"));
   const auto way = other_way_of_shown();
   if (!way)
-    throw Error(ErrorKind::invalid_argument, "there is no other way to this result here",
-                "it takes a CUDA device, or a parameter with the choice reference that says something else");
+    throw Error(ErrorKind::invalid_argument, said("there is no other way to this result here"),
+                said("it takes a CUDA device, or a parameter with the choice reference that says something else"));
   begin(*way);
 }
 
@@ -119,7 +121,7 @@ void ParityCheck::begin(const OtherWay& way) {
     };
   };
   worker_.submit([this, of = of_, request, way, means, view](const std::stop_token& stop, Progress& progress) {
-    Verdict verdict{Outcome::failed, fmt::format("{} = {} not checked", way.name, way.other_name), {}, {}};
+    Verdict verdict{Outcome::failed, told("{} = {} not checked", way.name, way.other_name), {}, {}};
     try {
       const RunReport report = execute(request, stop, progress);
       if (report.result)

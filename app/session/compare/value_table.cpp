@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/compare/value_table.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -40,7 +42,7 @@ std::vector<Property> effective_values(const ParameterSet& set) {
 
 /// Short: names are read, not computed with.
 std::string brief(const std::optional<Value>& value) {
-  if (!value) return "none";
+  if (!value) return said("none");
   const auto* real = std::get_if<double>(&*value);
   return real ? fmt::format("{:.6g}", *real) : to_text(*value);
 }

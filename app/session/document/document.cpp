@@ -4,6 +4,7 @@
 
 #include "app/session/document/presets.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -36,15 +37,15 @@ std::vector<std::string> set_values(const std::map<std::string, Value>& values, 
     try {
       set.set(name, value);
     } catch (const Error& e) {
-      const std::string hint = e.hint().empty() ? std::string() : fmt::format(" ({})", e.hint());
-      refusals.push_back(fmt::format("{}{}; the default is kept", e.what(), hint));
+      refusals.push_back(told("{}; the default is kept", e.full_text()));
     }
   }
   return refusals;
 }
 
 void Document::require_workspace() const {
-  if (!opened_.workspace) throw Error(ErrorKind::invalid_argument, "nothing is open yet", "open a file or a sample first");
+  if (!opened_.workspace)
+    throw Error(ErrorKind::invalid_argument, said("nothing is open yet"), said("open a file or a sample first"));
 }
 
 const StateInput* Document::main_source() const {
@@ -112,7 +113,7 @@ void Document::reset_all() {
   opened_.parameters.reset_all();
   opened_.view.reset_all();
   values_changed(parameters, view);
-  commit("Reset all");
+  commit(said("Reset all"));
 }
 
 void Document::take_automatic_values(const ParameterSet& used) {
@@ -163,16 +164,16 @@ void Document::set_slider_range(std::string_view name, double low, double high) 
   const FieldInfo& info = set.info(name);
   const FieldRange& range = set.range(name);
   if (info.kind != FieldKind::integer && info.kind != FieldKind::real)
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} has no range", info.label));
+    throw Error(ErrorKind::invalid_argument, told("{} has no range", said(info.label.c_str())));
   if (info.kind == FieldKind::integer) {
     low = std::ceil(low);
     high = std::floor(high);
   }
   if (!(low < high))
-    throw Error(ErrorKind::invalid_argument, fmt::format("a range must begin below its end, not {} to {}", low, high));
+    throw Error(ErrorKind::invalid_argument, told("a range must begin below its end, not {} to {}", low, high));
   if (low < range.min || high > range.max)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} to {} is beyond what {} takes: {} to {}", low, high, info.label, range.min, range.max));
+                told("{} to {} is beyond what {} takes: {} to {}", low, high, said(info.label.c_str()), range.min, range.max));
   slider_ranges_.insert_or_assign(std::string(name), SliderRange{low, high, range.slider_min, range.slider_max});
   events_.mark(Change::parameters);
 }
@@ -191,7 +192,7 @@ void Document::save_preset(const std::string& path) const {
     require_workspace();
     write_preset(path,
                  {opened_.workspace->experiment().info().id, changed_values(opened_.parameters), changed_values(opened_.view)});
-    log_.say(Severity::info, "Saved the preset " + path);
+    log_.say(Severity::info, told("Saved the preset {}", path));
   } catch (const Error& e) {
     log_.say(Severity::error, e.what(), e.hint());
   }
@@ -202,7 +203,7 @@ void Document::apply_preset(const NamedValues& preset) {
   const ParameterSet parameters = opened_.parameters, view = opened_.view;
   for (const auto& [name, text] : preset.parameters) opened_.parameters.set_text(name, text);
   values_changed(parameters, view);
-  commit(preset.title);
+  commit(said(preset.title.c_str()));
 }
 
 void Document::load_preset(const std::string& path) {
@@ -211,7 +212,7 @@ void Document::load_preset(const std::string& path) {
     const Preset preset = read_preset(path);
     const std::string& id = opened_.workspace->experiment().info().id;
     if (preset.workspace != id)
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} is a preset of {}, not of {}", path, preset.workspace, id));
+      throw Error(ErrorKind::invalid_argument, told("{} is a preset of {}, not of {}", path, preset.workspace, id));
     const ParameterSet parameters = opened_.parameters, view = opened_.view;
     opened_.parameters.reset_all();
     opened_.view.reset_all();
@@ -219,7 +220,7 @@ void Document::load_preset(const std::string& path) {
     for (std::string& refusal : set_values(preset.view, opened_.view)) refusals.push_back(std::move(refusal));
     if (!refusals.empty()) log_.say(Severity::warning, fmt::format("{}: {}", path, fmt::join(refusals, "; ")));
     values_changed(parameters, view);
-    commit("Preset " + path.substr(path.find_last_of('/') + 1));
+    commit(told("Preset {}", path.substr(path.find_last_of('/') + 1)));
   } catch (const Error& e) {
     log_.say(Severity::error, e.what(), e.hint());
   }

@@ -3,6 +3,7 @@
 #include "app/session/document/history.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -19,20 +20,19 @@ void name_layers(const Snapshot& before, const Snapshot& after, std::vector<std:
   for (const auto& [id, layer] : after.layers) {
     const auto found = before.layers.find(id);
     const LayerState old = found == before.layers.end() ? LayerState{} : found->second;
-    if (old.visible != layer.visible) names.push_back(fmt::format("{} {}", id, layer.visible ? "shown" : "hidden"));
-    if (old.opacity != layer.opacity) names.push_back(fmt::format("{} opacity {} → {}", id, old.opacity, layer.opacity));
-    if (old.size_factor != layer.size_factor)
-      names.push_back(fmt::format("{} size {} → {}", id, old.size_factor, layer.size_factor));
+    if (old.visible != layer.visible) names.push_back(layer.visible ? told("{} shown", id) : told("{} hidden", id));
+    if (old.opacity != layer.opacity) names.push_back(told("{} opacity {} → {}", id, old.opacity, layer.opacity));
+    if (old.size_factor != layer.size_factor) names.push_back(told("{} size {} → {}", id, old.size_factor, layer.size_factor));
   }
 }
 
 void name_furniture(const Furniture& before, const Furniture& after, std::vector<std::string>& names) {
-  const auto name_switch = [&](bool old, bool now, const char* what) {
-    if (old != now) names.push_back(fmt::format("{} {}", what, now ? "shown" : "hidden"));
+  const auto name_switch = [&](bool old, bool now, const char* shown, const char* hidden) {
+    if (old != now) names.push_back(said(now ? shown : hidden));
   };
-  name_switch(before.grid, after.grid, "grid");
-  name_switch(before.axes, after.axes, "axes");
-  name_switch(before.legend, after.legend, "legend");
+  name_switch(before.grid, after.grid, phrase("grid shown"), phrase("grid hidden"));
+  name_switch(before.axes, after.axes, phrase("axes shown"), phrase("axes hidden"));
+  name_switch(before.legend, after.legend, phrase("legend shown"), phrase("legend hidden"));
 }
 
 /// Many numbers would say nothing: of dragged corners all but two are the same.
@@ -42,8 +42,8 @@ std::string name_of_edit(const std::string& field, const std::string& old, const
   const auto is_long = [](const std::string& text) {
     return text.size() > longest || std::count(text.begin(), text.end(), ',') > most_commas;
   };
-  if (is_long(old) || is_long(now)) return fmt::format("{} {}", field, now.empty() ? "emptied" : "changed");
-  const char* nothing = "none";
+  if (is_long(old) || is_long(now)) return now.empty() ? told("{} emptied", field) : told("{} changed", field);
+  const std::string nothing = said("none");
   return fmt::format("{} {} → {}", field, old.empty() ? nothing : old, now.empty() ? nothing : now);
 }
 
@@ -53,8 +53,8 @@ std::string name_of_change(const Snapshot& before, const Snapshot& after) {
     for (std::string& name : changed_values(before.*set, after.*set)) names.push_back(std::move(name));
   name_layers(before, after, names);
   name_furniture(before.furniture, after.furniture, names);
-  if (names.empty()) return "change";
-  return names.size() == 1 ? names[0] : fmt::format("{} and {} more", names[0], names.size() - 1);
+  if (names.empty()) return said("change");
+  return names.size() == 1 ? names[0] : told("{} and {} more", names[0], names.size() - 1);
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ std::vector<std::string> History::names() const {
 
 const Snapshot& History::go_to(std::size_t position) {
   if (position >= entries_.size())
-    throw Error(ErrorKind::invalid_argument, fmt::format("the history has {} entries, not {}", entries_.size(), position + 1));
+    throw Error(ErrorKind::invalid_argument, told("the history has {} entries, not {}", entries_.size(), position + 1));
   position_ = position;
   return current();
 }

@@ -6,6 +6,7 @@
 #include "app/session/document/presets.h"
 #include "app/session/document/state_content.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/data_files.h"
 #include "compute/io/file_source.h"
 #include "compute/io/mapped_file.h"
@@ -108,7 +109,7 @@ std::string origin_of(const State& state) {
 const Workspace& workspace_named(const Workspaces& known, const std::string& id) {
   const auto found =
       std::find_if(known.begin(), known.end(), [&](const Workspace* w) { return w->experiment().info().id == id; });
-  if (found == known.end()) throw Error(ErrorKind::invalid_argument, "there is no workspace named " + io::printable(id));
+  if (found == known.end()) throw Error(ErrorKind::invalid_argument, told("there is no workspace named {}", io::printable(id)));
   return **found;
 }
 
@@ -135,14 +136,14 @@ LoadPlan plan_of_file(const Workspaces& known, const Document& document, const F
       keep_values(document.parameters(), plan.opened.parameters);
       keep_values(document.view(), plan.opened.view);
     }
-    plan.title = "Opened " + file_name(choice.path);
+    plan.title = told("Opened {}", file_name(choice.path));
   } else {
     document.require_workspace();
     plan = plan_of_refresh(document);
     plan.at_hand = document.inputs();
     std::erase_if(plan.opened.sources, [&](const StateInput& s) { return s.role == source.role; });
     plan.opened.sources.push_back(source);
-    plan.title = "Added " + file_name(choice.path);
+    plan.title = told("Added {}", file_name(choice.path));
   }
   plan.file = source.path;
   return plan;
@@ -152,14 +153,13 @@ LoadPlan plan_of_state(const Workspaces& known, const Document& document, const 
   const auto found = std::find_if(known.begin(), known.end(),
                                   [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
   if (found == known.end())
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("this program has no workspace named {}", io::printable(state.workspace)),
-                "the state may come from a newer version");
+    throw Error(ErrorKind::invalid_argument, told("this program has no workspace named {}", io::printable(state.workspace)),
+                said("the state may come from a newer version"));
   const Experiment& experiment = (*found)->experiment();
   LoadPlan plan;
   plan.purpose = LoadPurpose::restore;
   plan.opened = {*found, {}, state.inputs, experiment.parameters(), experiment.view_parameters()};
-  const std::string origin = file.empty() ? "the state" : file;
+  const std::string origin = file.empty() ? said("the state") : file;
   State known_state = state;
   std::vector<std::string> warnings = state.warnings;
   warnings.push_back(take_unknown(known_state.parameters, plan.opened.parameters));
@@ -173,7 +173,7 @@ LoadPlan plan_of_state(const Workspaces& known, const Document& document, const 
     plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, fmt::join(warnings, "; "))));
   plan.file = file;
   if (document.workspace() == *found) plan.at_hand = inputs_read_as(document, state.inputs);
-  plan.title = "Restored " + origin_of(state);
+  plan.title = told("Restored {}", origin_of(state));
   plan.state = state;
   return plan;
 }
@@ -187,13 +187,13 @@ LoadPlan plan_of_sample(const Workspaces& known, const std::string& workspace, c
   LoadPlan plan;
   plan.opened = opened_with(named, std::move(source));
   for (const auto& [name, text] : found.parameters) plan.opened.set_of(name).set_text(name, text);
-  plan.title = "Opened " + found.title;
+  plan.title = told("Opened {}", said(found.title.c_str()));
   return plan;
 }
 
 LoadPlan plan_of_visit(const Workspaces& known, const Document& document, const Journey& journey, std::ptrdiff_t travel) {
   const Visit* visit = journey.at(travel);
-  if (!visit) throw Error(ErrorKind::invalid_argument, "nothing else was open");
+  if (!visit) throw Error(ErrorKind::invalid_argument, said("nothing else was open"));
   LoadPlan plan = plan_of_state(known, document, visit->state, visit->file);
   Inputs at_hand = visit->at_hand;
   at_hand.merge(plan.at_hand);  // of what is open, where the visit kept nothing
@@ -201,7 +201,7 @@ LoadPlan plan_of_visit(const Workspaces& known, const Document& document, const 
   plan.history = visit->history;
   plan.travel = travel;
   const std::string origin = origin_of(visit->state);
-  plan.title = fmt::format("Back to {}", fs::path(origin).is_absolute() ? file_name(origin) : origin);
+  plan.title = told("Back to {}", fs::path(origin).is_absolute() ? file_name(origin) : origin);
   return plan;
 }
 
@@ -218,8 +218,8 @@ LoadPlan plan_for_other_workspace(const Document& document, const Workspace& oth
   const bool is_there = found != document.inputs().end();
   if (!is_there || !can_use_data(document, other))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} cannot use {}", info.title, is_there ? found->second.name : "what is not there"),
-                fmt::format("it takes {}", data_kind(main_input(info).kind).phrase));
+                told("{} cannot use {}", said(info.title.c_str()), is_there ? found->second.name : said("what is not there")),
+                told("it takes {}", said(data_kind(main_input(info).kind).phrase)));
   const Input& open = found->second;
   StateInput source = *document.main_source();
   source.role = main_input(info).role;
@@ -232,7 +232,7 @@ LoadPlan plan_for_other_workspace(const Document& document, const Workspace& oth
   plan.opened = opened_with(other, std::move(source));
   if (const auto before = left.find(info.id); before != left.end()) take_left(before->second, main_input(info).role, plan);
   plan.is_handed_on = true;
-  plan.title = fmt::format("{}: {}", info.title, open.name);
+  plan.title = fmt::format("{}: {}", said(info.title.c_str()), open.name);
   return plan;
 }
 

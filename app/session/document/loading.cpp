@@ -4,7 +4,7 @@
 
 #include "app/session/document/state_content.h"
 #include "app/session/messages.h"
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/generate/generate.h"
 #include "compute/io/data_files.h"
 #include "compute/io/digest.h"
@@ -30,7 +30,7 @@ constexpr std::string_view truth_role = "truth", queries_role = "queries", truth
 const InputSpec& spec_of(const ExperimentInfo& info, std::string_view role) {
   const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
   if (found == info.inputs.end())
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, io::printable(role)));
+    throw Error(ErrorKind::invalid_argument, told("{} takes no input named {}", said(info.title.c_str()), io::printable(role)));
   return *found;
 }
 
@@ -69,8 +69,8 @@ class Loader {
       completed.sha256 = read_file(spec, completed).sha256;
     }
     if (!source.sha256.empty() && completed.sha256 != source.sha256)
-      note(Severity::warning, fmt::format("{} has changed since the state was saved", loaded_.inputs[source.role].name),
-           "the result may differ from the saved one");
+      note(Severity::warning, told("{} has changed since the state was saved", loaded_.inputs[source.role].name),
+           said("the result may differ from the saved one"));
     loaded_.sources.push_back(std::move(completed));
   }
 
@@ -85,11 +85,14 @@ class Loader {
     if (!table.has_text) return;
     source.columns = io::proposed_columns(table, spec.kind == InputKind::vectors ? table.column_count() : 2);
     if (source.columns.empty()) return;
+    const std::string name = fs::path(source.path).filename().string();
+    const std::string columns = fmt::format("{}", fmt::join(source.columns, ", "));
     note(Severity::warning,
-         fmt::format("{}: its columns {} are taken as coordinates, of {}{}", fs::path(source.path).filename().string(),
-                     fmt::join(source.columns, ", "), table.column_count(),
-                     table.names.empty() ? "; its first line holds numbers, so it is no header" : ""),
-         "--columns takes others");
+         table.names.empty()
+             ? told("{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header",
+                    name, columns, table.column_count())
+             : told("{}: its columns {} are taken as coordinates, of {}", name, columns, table.column_count()),
+         said("--columns takes others"));
   }
 
   Input& read_file(const InputSpec& spec, const StateInput& source) {
@@ -116,7 +119,7 @@ class Loader {
 
   Input& read_own(const InputSpec& spec, const StateInput& source) {
     const std::string name = fs::path(source.path).filename().string();
-    if (progress_) progress_->report(-1, "reading " + name);
+    if (progress_) progress_->report(-1, told("reading {}", name));
     auto data = request_.experiment->read_own(spec, source.path, stop_);
     const io::MappedFile file(source.path);
     return add(spec.role, std::move(data), name, source.path, io::BackgroundSha256(file.bytes(), stop_).hex());
@@ -126,27 +129,25 @@ class Loader {
     std::size_t rounded = 0;
     auto vectors = std::make_shared<const VectorSet>(io::vectors_of(points, rounded));
     if (rounded)
-      note(Severity::warning,
-           fmt::format("{}: {} of {} {} rounded to float32", name, rounded,
-                       counted(points.size() * points.dimension(), "number"), agreeing(rounded, "was", "were")));
+      note(Severity::warning, fmt::format("{}: {}", name, io::rounded_text(rounded, points.size() * points.dimension())));
     return vectors;
   }
 
   InputData thinned(InputData data, std::uint64_t every, const std::string& name) {
     const auto thin = io::data_formats(kind_of(data)).thinned;
     if (every == 1 || !thin) return data;
-    note(Severity::info, fmt::format("One in {} {} of {} is taken", every, data_kind(kind_of(data)).elements, name));
+    note(Severity::info, told("One in {} {} of {} is taken", every, said(data_kind(kind_of(data)).elements), name));
     return thin(data, every, stop_);
   }
 
   Input& generate_input(const InputSpec& spec, const StateInput& source) {
-    if (progress_) progress_->report(-1, "generating " + source.generator);
+    if (progress_) progress_->report(-1, told("generating {}", source.generator));
     const auto [kind, options] = generate::parse_command(source.generator);
     const InputKind made_kind = generate::kind_named(kind).product;
     const bool points_as_vectors = made_kind == InputKind::points && spec.kind == InputKind::vectors;
     if (made_kind != spec.kind && !points_as_vectors)
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} makes {}, {} takes {}", kind, data_kind(made_kind).phrase,
-                                                           info_.title, data_kind(spec.kind).phrase));
+      throw Error(ErrorKind::invalid_argument, told("{} makes {}, {} takes {}", kind, said(data_kind(made_kind).phrase),
+                                                    said(info_.title.c_str()), said(data_kind(spec.kind).phrase)));
     constexpr std::size_t copies = 2;  // a run works on what it makes of the data, which is no less
     generate::check_memory(kind, options, request_.memory_limit_bytes, copies);
     generate::Generated made = generate::generate(kind, options, stop_, request_.memory_limit_bytes);
@@ -154,10 +155,10 @@ class Loader {
     if (points_as_vectors) made.vectors = io::vectors_of(made.points, rounded);
     if (made.queries && spec.role != queries_role && takes(queries_role) && !names(queries_role))
       add_generated(std::string(queries_role), std::make_shared<const VectorSet>(std::move(*made.queries)), 1,
-                    "the queries of " + source.generator);
+                    told("the queries of {}", source.generator));
     if (made.truth && !points_as_vectors && truth_input(info_) && !names(truth_role))
       add_generated(std::string(truth_role), std::make_shared<const PolylineSet>(std::move(*made.truth)), 1,
-                    "the true curve of " + source.generator);
+                    told("the true curve of {}", source.generator));
     return add_generated(spec.role, generate::take_main(made), source.every, source.generator);
   }
 
@@ -179,9 +180,9 @@ class Loader {
     source.path = path;
     try {
       load_source(source, spec_of(info_, truth_role));
-      note(Severity::info, "The true curve was found beside the data: " + fs::path(path).filename().string());
+      note(Severity::info, told("The true curve was found beside the data: {}", fs::path(path).filename().string()));
     } catch (const Error& e) {  // it is optional: the data opens without it
-      note(Severity::warning, std::string("The true curve beside the data was left out: ") + e.what(), e.hint());
+      note(Severity::warning, told("The true curve beside the data was left out: {}", e.what()), e.hint());
     }
   }
 
@@ -231,16 +232,16 @@ bool may_open(const ExperimentInfo& info, const std::string& path) { return io::
 void check_opens(const ExperimentInfo& info, const std::string& path) {
   const std::string name = fs::path(path).filename().string();
   if (holds_state(path))
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} is a saved state: it opens in its own workspace", name),
-                "open it without naming another one");
+    throw Error(ErrorKind::invalid_argument, told("{} is a saved state: it opens in its own workspace", name),
+                said("open it without naming another one"));
   if (may_open(info, path)) return;
   const InputKind found = io::kind_of_file(path);
   const bool is_unknown = found == InputKind::points && !io::is_point_file(path);
   throw Error(ErrorKind::invalid_argument,
-              is_unknown ? fmt::format("{} is no file that {} reads", name, info.title)
-                         : fmt::format("{} holds {}, {} takes {}", name, data_kind(found).phrase, info.title,
-                                       data_kind(main_input(info).kind).phrase),
-              main_input(info).help);
+              is_unknown ? told("{} is no file that {} reads", name, said(info.title.c_str()))
+                         : told("{} holds {}, {} takes {}", name, said(data_kind(found).phrase), said(info.title.c_str()),
+                                said(data_kind(main_input(info).kind).phrase)),
+              said(main_input(info).help.c_str()));
 }
 
 bool can_use(const Workspace& workspace, const StateInput& source, const InputData& data) {
@@ -302,8 +303,8 @@ const Sample& find_sample(const ExperimentInfo& info, const std::string& id) {
     if (sample.id == id) return sample;
     known.push_back(sample.id);
   }
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} has no sample named {}", info.id, id),
-              fmt::format("known: {}", fmt::join(known, ", ")));
+  throw Error(ErrorKind::invalid_argument, told("{} has no sample named {}", info.id, id),
+              told("known: {}", fmt::join(known, ", ")));
 }
 
 }  // namespace ws::app

@@ -4,6 +4,7 @@
 
 #include "app/session/document/json_values.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/json_text.h"
 
@@ -23,7 +24,7 @@ std::map<std::string, Value> values_of(const Parsed& json, const char* key, cons
     const auto value = value_from_json(one);
     if (!value)
       throw Error(ErrorKind::io,
-                  path + ": " + io::printable(name) + " is neither a number, a text, true, false nor a list of numbers");
+                  told("{}: {} is neither a number, a text, true, false nor a list of numbers", path, io::printable(name)));
     values[name] = *value;
   }
   return values;
@@ -42,7 +43,7 @@ Preset read_preset(const std::string& path) {
   constexpr std::size_t most_fields = 10'000;
   const Parsed json = io::parse_json<Parsed>(io::read_text(path), path, most_fields);
   if (!json.is_object() || !json.contains("warpscope_preset") || !json.at("warpscope_preset").is_string())
-    throw Error(ErrorKind::io, path + ": this is no preset: it has no field \"warpscope_preset\"");
+    throw Error(ErrorKind::io, told("{}: this is no preset: it has no field \"warpscope_preset\"", path));
   return {json.at("warpscope_preset").get<std::string>(), values_of(json, "parameters", path), values_of(json, "view", path)};
 }
 

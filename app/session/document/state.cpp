@@ -5,6 +5,7 @@
 #include "app/session/document/json_values.h"
 #include "app/session/document/state_content.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/json_text.h"
 #include "render/image.h"
@@ -30,7 +31,7 @@ using Parsed = nlohmann::json;           // for reading: finds a field among man
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& message) {
-  throw Error(ErrorKind::io, message, "the file may come from another program or version");
+  throw Error(ErrorKind::io, message, said("the file may come from another program or version"));
 }
 
 /// The double whose shortest text is the float's, so that 0.6f is written as 0.6.
@@ -46,14 +47,14 @@ std::string listed(const std::vector<std::string>& names) {
   constexpr std::size_t shown_count = 5;
   std::string list;
   for (std::size_t i = 0; i < std::min(names.size(), shown_count); ++i) list += (i ? ", " : "") + io::printable(names[i]);
-  return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
+  return names.size() > shown_count ? told("{} and {} more", list, names.size() - shown_count) : list;
 }
 
 /// One object of the file, with its name for messages. Fields that are never asked for are not known.
 class Reader {
  public:
   Reader(const Parsed& json, std::string name) : json_(json), name_(std::move(name)) {
-    if (!json_.is_object()) refuse(fmt::format("state: {} is not an object", name_));
+    if (!json_.is_object()) refuse(told("state: {} is not an object", name_));
   }
 
   [[nodiscard]] bool has(const char* key) const {
@@ -61,7 +62,7 @@ class Reader {
     return json_.contains(key);
   }
   [[nodiscard]] const Parsed& at(const char* key) const {
-    if (!has(key)) refuse(fmt::format("state: {} has no field \"{}\"", name_, key));
+    if (!has(key)) refuse(told("state: {} has no field \"{}\"", name_, key));
     return json_.at(key);
   }
   template <class T>
@@ -77,7 +78,7 @@ class Reader {
     } else {
       fits = value.is_string();
     }
-    if (!fits) refuse(fmt::format("state: {}.{} has the wrong type: {}", name_, key, io::shown_json(value)));
+    if (!fits) refuse(told("state: {}.{} has the wrong type: {}", name_, key, io::shown_json(value)));
     return value.get<T>();
   }
   template <class T>
@@ -85,7 +86,7 @@ class Reader {
     return has(key) ? get<T>(key) : otherwise;
   }
   [[nodiscard]] const Parsed& array(const char* key) const {
-    if (!at(key).is_array()) refuse(fmt::format("state: {}.{} is not a list", name_, key));
+    if (!at(key).is_array()) refuse(told("state: {}.{} is not a list", name_, key));
     return at(key);
   }
   [[nodiscard]] std::map<std::string, Value> values(const char* key) const {
@@ -94,14 +95,13 @@ class Reader {
     for (const auto& [name, json] : object(key).items()) {
       const auto value = value_from_json(json);
       if (!value)
-        refuse(fmt::format("state: {}.{} is neither a number, a text, true, false nor a list of numbers", key,
-                           io::printable(name)));
+        refuse(told("state: {}.{} is neither a number, a text, true, false nor a list of numbers", key, io::printable(name)));
       result[name] = *value;
     }
     return result;
   }
   [[nodiscard]] const Parsed& object(const char* key) const {
-    if (!at(key).is_object()) refuse(fmt::format("state: {}.{} is not an object", name_, key));
+    if (!at(key).is_object()) refuse(told("state: {}.{} is not an object", name_, key));
     return at(key);
   }
   /// Says which fields were not asked for.
@@ -110,7 +110,7 @@ class Reader {
     for (const auto& [key, value] : json_.items())
       if (!known_.contains(key)) unknown.push_back(key);
     if (!unknown.empty())
-      warnings.push_back(fmt::format("{} has fields that are not known and were left out: {}", name_, listed(unknown)));
+      warnings.push_back(told("{} has fields that are not known and were left out: {}", name_, listed(unknown)));
   }
 
  private:
@@ -128,7 +128,7 @@ std::string bytes_from_hex(const std::string& digits) {
     if (error != std::errc{} || end != digits.data() + i + 2) break;
     bytes += static_cast<char>(value);
   }
-  if (2 * bytes.size() != digits.size()) refuse("state: inputs[].path_bytes is not hexadecimal: " + io::shown(digits));
+  if (2 * bytes.size() != digits.size()) refuse(told("state: inputs[].path_bytes is not hexadecimal: {}", io::shown(digits)));
   return bytes;
 }
 
@@ -162,19 +162,18 @@ StateInput input_from_json(const Parsed& json, std::vector<std::string>& warning
   input.generator = reader.get_or<std::string>("generator", {});
   constexpr std::size_t longest_generator = 500, most_columns = 4096;
   if (input.generator.size() > longest_generator)
-    refuse(fmt::format("state: inputs[].generator has {} bytes, at most {} are expected", input.generator.size(),
-                       longest_generator));
-  if (input.path.empty() && input.generator.empty()) refuse("state: an input has neither \"path\" nor \"generator\"");
+    refuse(told("state: inputs[].generator has {} bytes, at most {} are expected", input.generator.size(), longest_generator));
+  if (input.path.empty() && input.generator.empty()) refuse(said("state: an input has neither \"path\" nor \"generator\""));
   input.sha256 = reader.get_or<std::string>("sha256", {});
   input.size = reader.get_or<std::uint64_t>("size", 0);
   input.drop_invalid = reader.get_or("drop_invalid", false);
   input.every = reader.get_or<std::uint64_t>("every", 1);
-  if (input.every == 0) refuse("state: inputs[].every must be at least 1");
+  if (input.every == 0) refuse(said("state: inputs[].every must be at least 1"));
   if (reader.has("columns") && reader.array("columns").size() > most_columns)
-    refuse(fmt::format("state: inputs[].columns names more than {} columns", most_columns));
+    refuse(told("state: inputs[].columns names more than {} columns", most_columns));
   if (reader.has("columns"))
     for (const Parsed& column : reader.array("columns")) {
-      if (!column.is_string()) refuse("state: inputs[].columns holds something that is no text");
+      if (!column.is_string()) refuse(said("state: inputs[].columns holds something that is no text"));
       input.columns.push_back(column.get<std::string>());
     }
   reader.tell_unknown(warnings);
@@ -187,14 +186,14 @@ std::vector<StateInput> inputs_from_json(const Parsed& list, std::vector<std::st
   for (const Parsed& json : list) {
     inputs.push_back(input_from_json(json, warnings));
     if (!roles.insert(inputs.back().role).second)
-      refuse(fmt::format("state: two inputs have the role {}", io::shown(inputs.back().role)));
+      refuse(told("state: two inputs have the role {}", io::shown(inputs.back().role)));
   }
   return inputs;
 }
 
 std::string backend_from(const std::string& name, std::vector<std::string>& warnings) {
   if (name.empty() || name == "auto" || name == "cpu" || name == "cuda") return name;
-  warnings.push_back(fmt::format("the backend {} is not known: auto is taken", io::shown(name)));
+  warnings.push_back(told("the backend {} is not known: auto is taken", io::shown(name)));
   return "auto";
 }
 
@@ -218,9 +217,9 @@ render::Camera camera_from_json(const Parsed& json, std::vector<std::string>& wa
   camera.orthographic = reader.get_or("orthographic", false);
   camera.y_up = reader.get_or("y_up", false);
   const Parsed& target = reader.array("target");
-  if (target.size() != 3) refuse("state: camera.target does not have three numbers");
+  if (target.size() != 3) refuse(said("state: camera.target does not have three numbers"));
   for (int k = 0; k < 3; ++k) {
-    if (!target[k].is_number()) refuse("state: camera.target does not have three numbers");
+    if (!target[k].is_number()) refuse(said("state: camera.target does not have three numbers"));
     camera.target[k] = target[k].get<float>();
   }
   camera.distance = static_cast<float>(reader.get<double>("distance"));
@@ -228,9 +227,9 @@ render::Camera camera_from_json(const Parsed& json, std::vector<std::string>& wa
   camera.pitch = static_cast<float>(reader.get<double>("pitch"));
   camera.fov_y = static_cast<float>(reader.get<double>("fov_y"));
   for (const float value : {camera.target[0], camera.target[1], camera.target[2], camera.distance, camera.yaw, camera.pitch})
-    if (!(std::abs(value) <= largest_camera_value)) refuse(fmt::format("state: camera: {} is too large", value));
+    if (!(std::abs(value) <= largest_camera_value)) refuse(told("state: camera: {} is too large", value));
   if (!(camera.distance > 0) || !(camera.fov_y > 0 && camera.fov_y < 3))
-    refuse("state: camera.distance must be above 0, camera.fov_y between 0 and 3");
+    refuse(said("state: camera.distance must be above 0, camera.fov_y between 0 and 3"));
   reader.tell_unknown(warnings);
   return camera;
 }
@@ -251,8 +250,8 @@ Furniture furniture_from_json(const Parsed& json, std::vector<std::string>& warn
   Furniture furniture{reader.get_or("grid", true), reader.get_or("axes", true), reader.get_or("legend", true),
                       reader.get_or<std::string>("theme", "dark")};
   if (!render::Theme::named(furniture.theme))
-    refuse(fmt::format("state: furniture.theme is none of {}: {}", fmt::join(render::theme_names(), ", "),
-                       io::shown(furniture.theme)));
+    refuse(
+        told("state: furniture.theme is none of {}: {}", fmt::join(render::theme_names(), ", "), io::shown(furniture.theme)));
   reader.tell_unknown(warnings);
   return furniture;
 }
@@ -316,15 +315,15 @@ std::string to_json(const State& state) {
 
 State state_from_json(const std::string& text) {
   constexpr std::size_t most_bytes = std::size_t{64} << 20, most_fields = 10'000, most_warnings = 8;
-  if (text.size() > most_bytes) refuse(fmt::format("state: {} bytes are more than any state has", text.size()));
+  if (text.size() > most_bytes) refuse(told("state: {} bytes are more than any state has", text.size()));
   const Parsed json = io::parse_json<Parsed>(text, "state", most_fields);
-  const Reader reader(json, "the file");
+  const Reader reader(json, said("the file"));
   State state;
   state.version = reader.get<std::string>("warpscope");
   state.workspace = reader.get<std::string>("workspace");
   if (is_newer(state.version))
-    state.warnings.push_back(fmt::format("the state comes from version {}, newer than this {}: it may mean more than is shown",
-                                         io::printable(state.version), WS_VERSION));
+    state.warnings.push_back(told("the state comes from version {}, newer than this {}: it may mean more than is shown",
+                                  io::printable(state.version), WS_VERSION));
   state.inputs = inputs_from_json(reader.array("inputs"), state.warnings);
   state.seed = reader.get_or<std::uint64_t>("seed", 42);
   state.parameters = reader.values("parameters");
@@ -338,7 +337,7 @@ State state_from_json(const std::string& text) {
   reader.tell_unknown(state.warnings);
   if (const std::size_t count = state.warnings.size(); count > most_warnings) {
     state.warnings.resize(most_warnings);
-    state.warnings.push_back(fmt::format("and {} warnings more", count - most_warnings));
+    state.warnings.push_back(told(count - most_warnings, "and {} warnings more", "and {} warnings more"));
   }
   return state;
 }
@@ -348,7 +347,7 @@ std::string take_unknown(std::map<std::string, Value>& values, const ParameterSe
   for (const auto& [name, value] : values)
     if (!set.contains(name)) unknown.push_back(name);
   for (const std::string& name : unknown) values.erase(name);
-  return unknown.empty() ? "" : fmt::format("there is no parameter named {}: left out", listed(unknown));
+  return unknown.empty() ? "" : told("there is no parameter named {}: left out", listed(unknown));
 }
 
 std::string to_json_beside(const std::string& path, State state) {
@@ -361,7 +360,7 @@ std::string to_json_beside(const std::string& path, State state) {
 void write_state(const std::string& path, State state) {
   for (const StateInput& input : state.inputs)
     if (!input.path.empty() && io::is_same_file(input.path, path))
-      throw Error(ErrorKind::io, fmt::format("cannot write the state {}: it is one of its inputs", path), "give another name");
+      throw Error(ErrorKind::io, told("cannot write the state {}: it is one of its inputs", path), said("give another name"));
   io::write_atomically(path, to_json_beside(path, std::move(state)));
 }
 
@@ -373,12 +372,13 @@ std::string state_text(const std::string& path) {
   if (render::has_png_state(path)) return render::read_png_state(path);
   std::string text = io::read_text(path);
   if (text.starts_with(png_begins))
-    throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state", "only pictures that Warpscope saved have one");
+    throw Error(ErrorKind::io, told("{}: this picture holds no Warpscope state", path),
+                said("only pictures that Warpscope saved have one"));
   const std::size_t begin =
       text.find_first_not_of(" \t\r\n", text.starts_with(byte_order_mark) ? byte_order_mark.size() : std::size_t{0});
   if (!is_called_state(path) && (begin == std::string::npos || text[begin] != '{'))
-    throw Error(ErrorKind::io, path + ": this file holds no Warpscope state",
-                "states are the files that Save state writes, and pictures that Warpscope saved");
+    throw Error(ErrorKind::io, told("{}: this file holds no Warpscope state", path),
+                said("states are the files that Save state writes, and pictures that Warpscope saved"));
   return text;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/explain/explanation_text.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -82,7 +84,7 @@ std::string number_text(double number) { return fmt::format("{:.6g}", number); }
 
 std::string ratio_text(const Counter& counter) {
   if (!counter.expected || *counter.expected == 0) return {};
-  return fmt::format("{:.3g} of it", counter.measured / *counter.expected);
+  return told("{:.3g} of it", counter.measured / *counter.expected);
 }
 
 std::string to_text(const Reasons& reasons) {

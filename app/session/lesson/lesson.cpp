@@ -6,6 +6,7 @@
 #include "app/workspaces/workspaces.h"
 #include "compute/core/data/number_in.h"
 #include "compute/core/data/trimmed.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/json_text.h"
@@ -94,8 +95,10 @@ RawLesson split(std::string_view text, const std::string& name) {
     } else if (line.starts_with("## ")) {
       lesson.pages.push_back({std::string(trimmed(line.substr(3))), {}, {}, number + 1});
     } else if (trimmed(line) == block_begins) {
-      if (!page) here.refuse("a state stands before the first page", "a page begins with a heading: ## What is to be seen");
-      if (!page->block.empty()) here.refuse("the page has a second state", "each page shows one: begin another with ##");
+      if (!page)
+        here.refuse(said("a state stands before the first page"), said("a page begins with a heading: ## What is to be seen"));
+      if (!page->block.empty())
+        here.refuse(said("the page has a second state"), said("each page shows one: begin another with ##"));
       page->block_line = number + 2;
       page->block = " ";
       in = In::block;
@@ -104,10 +107,11 @@ RawLesson split(std::string_view text, const std::string& name) {
       (page ? page->text : lesson.summary) += line + "\n";
     }
   }
-  if (in != In::text) Place{name, begun}.refuse("a block of code does not end", "it ends with a line of three backticks");
-  if (lesson.title.empty()) Place{name, 1}.refuse("there is no title", "a lesson begins with a line: # Title");
+  if (in != In::text)
+    Place{name, begun}.refuse(said("a block of code does not end"), said("it ends with a line of three backticks"));
+  if (lesson.title.empty()) Place{name, 1}.refuse(said("there is no title"), said("a lesson begins with a line: # Title"));
   if (lesson.pages.empty())
-    Place{name, number}.refuse("there are no pages", "each begins with a heading: ## What is to be seen");
+    Place{name, number}.refuse(said("there are no pages"), said("each begins with a heading: ## What is to be seen"));
   return lesson;
 }
 
@@ -121,8 +125,8 @@ std::string step_text(const Json& json, const Place& place) {
   } catch (const Error& error) {
     place.refuse(error.what(), error.hint());
   }
-  place.refuse(fmt::format("no step is named by {}", io::shown(json.dump())),
-               "a step is a number, \"last\", or an event: \"phase:decimate\"");
+  place.refuse(told("no step is named by {}", io::shown(json.dump())),
+               said("a step is a number, \"last\", or an event: \"phase:decimate\""));
 }
 
 Json taken(Json& block, const char* field) {
@@ -136,7 +140,7 @@ Json taken(Json& block, const char* field) {
 PlayedSteps played_steps(const Json& json, const Place& place) {
   PlayedSteps play;
   if (!json.is_object() || !json.contains("from") || !json.contains("to"))
-    place.refuse("\"play\" takes {\"from\": step, \"to\": step, \"seconds\": number}");
+    place.refuse(said("\"play\" takes {\"from\": step, \"to\": step, \"seconds\": number}"));
   for (const auto& [field, value] : json.items()) {
     if (field == "from")
       play.from = step_text(value, place);
@@ -145,8 +149,8 @@ PlayedSteps played_steps(const Json& json, const Place& place) {
     else if (field == "seconds" && value.is_number() && value.get<double>() > 0 && value.get<double>() <= 600)
       play.seconds = value.get<double>();
     else
-      place.refuse(fmt::format("\"play\" does not take {}: {}", io::shown(field), io::shown(value.dump())),
-                   "it takes from, to, and seconds up to 600");
+      place.refuse(told("\"play\" does not take {}: {}", io::shown(field), io::shown(value.dump())),
+                   said("it takes from, to, and seconds up to 600"));
   }
   return play;
 }
@@ -157,13 +161,13 @@ void add_data(std::vector<LessonData>& all, const Json& json, const Place& place
     const auto found = of.find(field);
     return found != of.end() && found->is_string() ? found->get<std::string>() : std::string();
   };
-  if (!json.is_array()) place.refuse("\"data\" takes [{\"file\": name, \"what\": words, \"from\": where one gets it}]");
+  if (!json.is_array()) place.refuse(said("\"data\" takes [{\"file\": name, \"what\": words, \"from\": where one gets it}]"));
   for (const Json& one : json) {
     const LessonData data =
         one.is_object() ? LessonData{text(one, "file"), text(one, "what"), text(one, "from")} : LessonData{};
     if (data.file.empty() || data.from.empty() || fs::path(data.file).filename() != data.file)
-      place.refuse("of its \"data\" one lacks the name of the file, or where one gets it",
-                   "\"file\" is a name without folders");
+      place.refuse(said("of its \"data\" one lacks the name of the file, or where one gets it"),
+                   said("\"file\" is a name without folders"));
     all.push_back(data);
   }
 }
@@ -192,13 +196,13 @@ Json begun(const std::string& workspace, const Json& sample) {
 Json merged(Json block, Json before, const Place& place) {
   const Json sample = taken(block, "sample");
   if (const auto workspace = block.find("workspace"); workspace != block.end()) {
-    if (!workspace->is_string()) place.refuse("\"workspace\" is no text");
+    if (!workspace->is_string()) place.refuse(said("\"workspace\" is no text"));
     before = begun(workspace->get<std::string>(), sample);
   } else if (!sample.is_null()) {
-    if (before.is_null()) place.refuse("the first state says no workspace");
+    if (before.is_null()) place.refuse(said("the first state says no workspace"));
     before = begun(before["workspace"].get<std::string>(), sample);
   }
-  if (before.is_null()) place.refuse("the first state says no workspace", "\"workspace\": \"ridge\", for example");
+  if (before.is_null()) place.refuse(said("the first state says no workspace"), said("\"workspace\": \"ridge\", for example"));
   before.merge_patch(block);
   return before;
 }
@@ -216,11 +220,11 @@ LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, 
   Json block = Json::object();
   if (raw.block_line > 0) {
     try {
-      block = io::parse_json<Json>(raw.block, "its state", 10'000);
+      block = io::parse_json<Json>(raw.block, said("its state"), 10'000);
     } catch (const Error& error) {
       place.refuse(error.what(), error.hint());
     }
-    if (!block.is_object()) place.refuse("the state is no JSON object");
+    if (!block.is_object()) place.refuse(said("the state is no JSON object"));
   }
   const Json step = taken(block, "step"), play = taken(block, "play"), data = taken(block, "data");
   if (!data.is_null()) add_data(needed, data, place);
@@ -229,7 +233,8 @@ LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, 
     state = merged(std::move(block), std::move(state), place);
     const std::string whole = state.dump();
     if ((state_bytes += whole.size()) > most_state_bytes)
-      place.refuse("the states of all pages together are too large", "each page takes over what the one before showed");
+      place.refuse(said("the states of all pages together are too large"),
+                   said("each page takes over what the one before showed"));
     page.state = state_from_json(whole);
   } catch (const Error& error) {
     const std::string what = error.what();
@@ -248,12 +253,12 @@ Lesson parse_lesson(std::string_view text, const std::string& name, const std::s
   constexpr std::size_t most_bytes = std::size_t{16} << 20, most_pages = 1000;
   constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   if (text.size() > most_bytes)
-    throw Error(ErrorKind::io, fmt::format("{}: {} bytes are more than any lesson has", name, text.size()));
+    throw Error(ErrorKind::io, told("{}: {} bytes are more than any lesson has", name, text.size()));
   if (!io::is_utf8(text))
-    throw Error(ErrorKind::io, fmt::format("{}: it is no text in UTF-8", name), "a lesson is a Markdown file");
+    throw Error(ErrorKind::io, told("{}: it is no text in UTF-8", name), said("a lesson is a Markdown file"));
   if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   RawLesson raw = split(text, name);
-  if (raw.pages.size() > most_pages) Place{name, raw.pages[most_pages].line}.refuse("a lesson has 1,000 pages at most");
+  if (raw.pages.size() > most_pages) Place{name, raw.pages[most_pages].line}.refuse(said("a lesson has 1,000 pages at most"));
   Lesson lesson{raw.title, std::string(trimmed(raw.summary)), {}, {}};
   Json state;  // of the page before
   std::size_t state_bytes = 0;
@@ -314,15 +319,16 @@ Lesson read_lesson(const std::string& name_or_path) {
 
 std::string with_page(std::string text, const std::string& lesson_title, const std::string& page_title,
                       const std::string& words, const State& state, const std::string& path) {
-  const auto one_line = [](const std::string& title, const char* of) {
+  const auto one_line = [](const std::string& title, const char* refusal) {
     const std::string_view plain = trimmed(title);
-    if (plain.empty() || plain.find('\n') != std::string_view::npos)
-      throw Error(ErrorKind::invalid_argument, fmt::format("the {}'s title is empty or has several lines", of));
+    if (plain.empty() || plain.find('\n') != std::string_view::npos) throw Error(ErrorKind::invalid_argument, said(refusal));
     return std::string(plain);
   };
-  if (trimmed(text).empty()) text = fmt::format("# {}\n", one_line(lesson_title, "lesson"));
+  if (trimmed(text).empty())
+    text = fmt::format("# {}\n", one_line(lesson_title, phrase("the lesson's title is empty or has several lines")));
   if (!text.ends_with('\n')) text += '\n';
-  text += fmt::format("\n## {}\n\n{}\n{}{}\n", one_line(page_title, "page"), block_begins, to_json_beside(path, state), fence);
+  text += fmt::format("\n## {}\n\n{}\n{}{}\n", one_line(page_title, phrase("the page's title is empty or has several lines")),
+                      block_begins, to_json_beside(path, state), fence);
   if (!trimmed(words).empty()) text += fmt::format("\n{}\n", trimmed(words));
   static_cast<void>(parse_lesson(text, path));
   return text;
@@ -333,7 +339,7 @@ std::size_t lesson_step(const std::string& text, const Timeline& timeline) {
   if (text == "last") return last;
   if (const auto number = number_in<std::size_t>(text)) {
     if (*number <= last) return *number;
-    throw Error(ErrorKind::invalid_argument, fmt::format("step {} is beyond the last one, {}", *number, last));
+    throw Error(ErrorKind::invalid_argument, told("step {} is beyond the last one, {}", *number, last));
   }
   return find_event(parse_step_condition(text), timeline);
 }

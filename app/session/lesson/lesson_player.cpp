@@ -7,8 +7,7 @@
 #include "app/session/messages.h"
 #include "app/session/run/runner.h"
 #include "app/session/stage/viewer.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 
@@ -113,8 +112,8 @@ void LessonPlayer::arrive() {
   if (!page.play) return viewer_.seek(lesson_step(page.step, *timeline));
   const std::size_t from = lesson_step(page.play->from, *timeline), to = lesson_step(page.play->to, *timeline);
   if (to < from)
-    throw Error(ErrorKind::invalid_argument, fmt::format("the page plays from step {} back to step {}", from, to),
-                "a lesson plays forwards");
+    throw Error(ErrorKind::invalid_argument, told("the page plays from step {} back to step {}", from, to),
+                said("a lesson plays forwards"));
   viewer_.seek(from);
   if (to == from) return;
   plays_until_ = to;

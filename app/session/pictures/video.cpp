@@ -4,6 +4,7 @@
 
 #include "app/session/pictures/file_names.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/child_process.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
@@ -63,7 +64,7 @@ Descriptor nameless_file(const fs::path& folder) {
   }
   std::string name = (fs::temp_directory_path() / "warpscope-XXXXXX").string();
   const int file = ::mkostemp(name.data(), O_CLOEXEC);
-  if (file < 0) fail("cannot make a temporary file");
+  if (file < 0) fail(said("cannot make a temporary file"));
   ::unlink(name.c_str());
   return Descriptor(file);
 }
@@ -75,7 +76,7 @@ void read_all(int file, Take&& take) {
   for (off_t at = 0;;) {
     const ssize_t size = ::pread(file, bytes.data(), bytes.size(), at);
     if (size < 0 && errno == EINTR) continue;
-    if (size < 0) fail("cannot read what ffmpeg wrote");
+    if (size < 0) fail(said("cannot read what ffmpeg wrote"));
     if (size == 0) return;
     take(std::string_view(bytes.data(), static_cast<std::size_t>(size)));
     at += size;
@@ -102,8 +103,8 @@ std::vector<std::string> arguments_for(const std::string& path, const VideoOptio
 fs::path find_ffmpeg() {
   fs::path program = io::find_program("ffmpeg");
   if (program.empty())
-    throw Error(ErrorKind::io, "videos are made by the program ffmpeg, and it is not installed here",
-                "install it (apt install ffmpeg, dnf install ffmpeg), or write numbered pictures instead");
+    throw Error(ErrorKind::io, said("videos are made by the program ffmpeg, and it is not installed here"),
+                said("install it (apt install ffmpeg, dnf install ffmpeg), or write numbered pictures instead"));
   return program;
 }
 
@@ -116,12 +117,11 @@ bool is_video(const std::string& path) { return has_extension(path, ".mp4") || h
 void check_video(const std::string& path, const VideoOptions& options) {
   constexpr double most = 240;
   if (!(options.frames_per_second > 0 && options.frames_per_second <= most))
-    throw Error(ErrorKind::invalid_argument, fmt::format("a video takes up to {} frames per second", most));
+    throw Error(ErrorKind::invalid_argument, told("a video takes up to {} frames per second", most));
   if (options.width < 2 || options.height < 2 || options.width % 2 != 0 || options.height % 2 != 0)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("a video takes even sides, not {} x {}", options.width, options.height));
+    throw Error(ErrorKind::invalid_argument, told("a video takes even sides, not {} x {}", options.width, options.height));
   if (options.transparent && !has_extension(path, ".webm"))
-    throw Error(ErrorKind::invalid_argument, "an mp4 has no transparency", "write a webm, or leave the ground");
+    throw Error(ErrorKind::invalid_argument, said("an mp4 has no transparency"), said("write a webm, or leave the ground"));
   static_cast<void>(find_ffmpeg());
 }
 
@@ -134,7 +134,7 @@ struct Video::Impl {
         words(nameless_file(fs::temp_directory_path())) {
     int ends[2];
     // A socket rather than a pipe: that its reader has gone is an error of the call, no signal.
-    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) fail("cannot make a socket");
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) fail(said("cannot make a socket"));
     Descriptor theirs(ends[0]);
     input.emplace(ends[1]);
     ffmpeg.emplace(find_ffmpeg(), arguments_for(path, options), std::vector<int>{theirs.get(), -1, words.get(), output.get()});
@@ -147,14 +147,15 @@ struct Video::Impl {
 
   [[noreturn]] void fail_with_its_words() {
     check_stop();
-    std::string said;
-    read_all(words.get(), [&](std::string_view part) { said += part; });
-    while (!said.empty() && std::isspace(static_cast<unsigned char>(said.back()))) said.pop_back();
-    const std::size_t line = said.rfind('\n');
-    const std::string last = io::printable(line == std::string::npos ? said : said.substr(line + 1));
-    throw Error(ErrorKind::io, fmt::format("ffmpeg could not make {}{}", path, last.empty() ? "" : ": " + last),
-                has_extension(path, ".mp4") ? "an ffmpeg without libx264 makes no mp4: try .webm, or numbered pictures"
-                                            : "try .mp4, or numbered pictures");
+    std::string words_of_it;
+    read_all(words.get(), [&](std::string_view part) { words_of_it += part; });
+    while (!words_of_it.empty() && std::isspace(static_cast<unsigned char>(words_of_it.back()))) words_of_it.pop_back();
+    const std::size_t line = words_of_it.rfind('\n');
+    const std::string last = io::printable(line == std::string::npos ? words_of_it : words_of_it.substr(line + 1));
+    throw Error(ErrorKind::io,
+                last.empty() ? told("ffmpeg could not make {}", path) : told("ffmpeg could not make {}: {}", path, last),
+                has_extension(path, ".mp4") ? said("an ffmpeg without libx264 makes no mp4: try .webm, or numbered pictures")
+                                            : said("try .mp4, or numbered pictures"));
   }
 
   void send(const std::uint8_t* bytes, std::size_t count) {

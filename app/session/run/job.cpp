@@ -7,6 +7,7 @@
 #include "compute/core/device/profiler.h"
 #include "compute/core/run/process_memory.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 
@@ -55,8 +56,8 @@ RunReport execute(const RunRequest& request, const std::stop_token& stop, Progre
     } catch (const Error& e) {
       const bool device_is_full = e.kind() == ErrorKind::out_of_memory && request.backend == Backend::cuda;
       if (!device_is_full || !request.cpu_may_replace_device) throw;
-      report.messages.push_back(make_message(Severity::warning, std::string(e.what()) + "; the CPU computes instead",
-                                             data_kind(main_input(request.experiment->info()).kind).remedy));
+      report.messages.push_back(make_message(Severity::warning, told("{}; the CPU computes instead", e.what()),
+                                             said(data_kind(main_input(request.experiment->info()).kind).remedy)));
       run_once(request, Backend::cpu, stop, progress, report);
     }
   } catch (const Cancelled&) {

@@ -2,6 +2,7 @@
 #include "app/session/run/run_times.h"
 
 #include "app/session/document/history.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -15,8 +16,10 @@ constexpr std::size_t kept_runs = 40;
 
 void RunTimes::add(const ParameterSet& parameters, const std::string& device, double ms) {
   std::vector<std::string> changes = changed_values(last_parameters_, parameters);
-  if (!runs_.empty() && device != last_device_) changes.push_back("on " + device);
-  const std::string change = runs_.empty() ? "first" : changes.empty() ? "again" : fmt::format("{}", fmt::join(changes, ", "));
+  if (!runs_.empty() && device != last_device_) changes.push_back(told("on {}", device));
+  const std::string change = runs_.empty()     ? said("first")
+                             : changes.empty() ? said("again")
+                                               : fmt::format("{}", fmt::join(changes, ", "));
   runs_.push_back({change, ms});
   if (runs_.size() > kept_runs) runs_.erase(runs_.begin());
   last_parameters_ = parameters;
@@ -24,14 +27,14 @@ void RunTimes::add(const ParameterSet& parameters, const std::string& device, do
 }
 
 Plot RunTimes::plot() const {
-  PlotSeries times{"time", PlotStyle::bars, {}, {}};
+  PlotSeries times{said("time"), PlotStyle::bars, {}, {}};
   std::vector<std::string> changes;
   for (const Run& run : runs_) {
     times.x.push_back(static_cast<double>(changes.size()));
     times.y.push_back(run.ms);
     changes.push_back(run.change);
   }
-  return {"run_times", "Runs and what was changed before", "", "ms", false, false, {times}, {}, changes};
+  return {"run_times", said("Runs and what was changed before"), "", "ms", false, false, {times}, {}, changes};
 }
 
 }  // namespace ws::app

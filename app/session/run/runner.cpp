@@ -4,6 +4,7 @@
 
 #include "app/session/document/loading.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +28,7 @@ Loaded load_by(const LoadPlan& plan, const SessionOptions& options, Backend back
   Loaded loaded{plan.opened, nullptr, std::nullopt, std::move(read.messages)};
   loaded.opened.inputs = std::move(read.inputs);
   loaded.opened.sources = std::move(read.sources);
-  progress.report(-1, "looking at the data");
+  progress.report(-1, said("looking at the data"));
   experiment.adapt(loaded.opened.inputs, loaded.opened.parameters, loaded.opened.view, stop);
   if (plan.purpose == LoadPurpose::refresh) return loaded;
   RunContext context;
@@ -79,7 +80,7 @@ JobStatus Runner::job() const {
   const Worker::Status status = worker_.status();
   // Between the end of the work and the arrival of its outcome the worker rests, but what is shown is still the old.
   const bool running = status.busy || taken_in_ < sequence_;
-  return {running, running && loading_, status.fraction, status.what, status.elapsed_ms};
+  return {running, running && loading_, status.fraction, said(status.what.c_str()), status.elapsed_ms};
 }
 
 void Runner::run() {
@@ -95,7 +96,7 @@ void Runner::cancel() {
   loading_ = false;
   viewer_.end_wait_for_handle();
   on_result_ = {};
-  log_.say(Severity::info, "Cancelled; what was there stays");
+  log_.say(Severity::info, said("Cancelled; what was there stays"));
   events_.mark(Change::job);
   if (std::exchange(run_after_load_, false)) request_run();
 }

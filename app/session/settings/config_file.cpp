@@ -5,6 +5,7 @@
 #include "app/session/nearest_word.h"
 #include "app/session/settings/settings_table.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/json_text.h"
@@ -126,8 +127,8 @@ std::optional<Value> fitting(const FieldInfo& field, const std::optional<Value>&
 std::string refusal(const FieldInfo& field, const std::string& shown, const std::string& given) {
   std::vector<std::string> names;
   for (const ChoiceInfo& choice : field.choices) names.push_back(choice.name);
-  return fmt::format("{} takes {}{}, not {}{}", field.name, field.accepts(field.range),
-                     field.unit.empty() ? "" : " " + field.unit, shown, suggestion(given, names));
+  const std::string unit = field.unit.empty() ? "" : " " + field.unit;
+  return told("{} takes {}, not {}", field.name, field.accepts(field.range) + unit, shown) + suggestion(given, names);
 }
 
 std::string shown_value(const Json& json) {
@@ -147,8 +148,7 @@ class ConfigReading {
   ConfigReading(ConfigFile& file, const Lines& lines) : file_(file), lines_(lines) {}
 
   void take(const Json& json) {
-    for (const auto& [name, line] : lines_.again)
-      tell(line, fmt::format("{} is given again; this one holds", io::printable(name)));
+    for (const auto& [name, line] : lines_.again) tell(line, told("{} is given again; this one holds", io::printable(name)));
     for (const auto& [name, value] : json.items()) {
       const int line = lines_.of.at(name);
       if (name == keys_name) {
@@ -159,29 +159,29 @@ class ConfigReading {
         else
           tell(line, refusal(*field, shown_value(value), value.is_string() ? value.get<std::string>() : std::string()));
       } else {
-        tell(line, fmt::format("there is no setting {}{}", io::printable(name), suggestion(name, setting_names())));
+        tell(line, told("there is no setting {}", io::printable(name)) + suggestion(name, setting_names()));
       }
     }
     // In the order of the file, not of the names.
     std::stable_sort(told_.begin(), told_.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     for (const auto& [line, what] : told_)
-      file_.problems.push_back(fmt::format("{}, line {}: {}", io::escaped(file_.path), line, what));
+      file_.problems.push_back(told("{}, line {}: {}", io::escaped(file_.path), line, what));
   }
 
  private:
   void take_keys(const Json& json, int line) {
     if (!json.is_object())
-      return tell(line, fmt::format("keys takes an object of actions with their keys, not {}", shown_value(json)));
+      return tell(line, told("keys takes an object of actions with their keys, not {}", shown_value(json)));
     const std::vector<std::string> known = action_names();
     for (const auto& [id, value] : json.items()) {
       const auto place = lines_.of.find(fmt::format("{}.{}", keys_name, id));
       const int at = place == lines_.of.end() ? line : place->second;
       if (std::find(known.begin(), known.end(), id) == known.end())
-        tell(at, fmt::format("there is no action {}{}", io::printable(id), suggestion(id, known)));
+        tell(at, told("there is no action {}", io::printable(id)) + suggestion(id, known));
       else if (const auto keys = keys_from(value))
         file_.keys[id] = {*keys, at};
       else
-        tell(at, fmt::format("keys.{} takes a text such as \"Ctrl+L\", or a list of them, not {}", id, shown_value(value)));
+        tell(at, told("keys.{} takes a text such as \"Ctrl+L\", or a list of them, not {}", id, shown_value(value)));
     }
   }
   void tell(int line, const std::string& what) { told_.emplace_back(line, what); }
@@ -195,7 +195,7 @@ void break_off(ConfigFile& file, const std::string& why) {
   file.is_broken = true;
   file.values.clear();
   file.keys.clear();
-  file.problems = {why + "; nothing of this file holds"};
+  file.problems = {told("{}; nothing of this file holds", why)};
 }
 
 /// The file's object as it stands there. Throws Error{io} where it cannot be read or is none.
@@ -204,7 +204,8 @@ Ordered read_ordered(const std::string& path) {
   if (!fs::exists(path, failed)) return Ordered::object();
   const std::string text = io::read_text(path);
   Ordered json = io::parse_json<Ordered>(text, path, most_fields);
-  if (!json.is_object()) throw Error(ErrorKind::io, path + " holds no object of settings", "mend or remove the file");
+  if (!json.is_object())
+    throw Error(ErrorKind::io, told("{} holds no object of settings", path), said("mend or remove the file"));
   return json;
 }
 
@@ -213,7 +214,7 @@ void write_ordered(const std::string& path, const Ordered& json) {
   // A link, as those have it who keep such files in a repository, stays one.
   const fs::path target = fs::exists(path, failed) ? fs::canonical(path) : fs::path(path);
   if (target.has_parent_path()) fs::create_directories(target.parent_path(), failed);
-  if (failed) throw Error(ErrorKind::io, fmt::format("cannot make the folder of {}: {}", path, failed.message()));
+  if (failed) throw Error(ErrorKind::io, told("cannot make the folder of {}: {}", path, failed.message()));
   io::write_atomically(target, json.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n");
 }
 
@@ -234,7 +235,7 @@ ConfigFile read_config(const std::string& path) {
   if (!file.exists) return file;
   try {
     if (fs::is_regular_file(path, failed) && fs::file_size(path, failed) > largest_file) {
-      break_off(file, fmt::format("{} is larger than settings can be", io::escaped(path)));
+      break_off(file, told("{} is larger than settings can be", io::escaped(path)));
       return file;
     }
     const std::string text = io::read_text(path);
@@ -246,7 +247,7 @@ ConfigFile read_config(const std::string& path) {
     } catch (const Json::exception&) {
       io::refuse_json(text, path);
     }
-    if (!json.is_object()) throw Error(ErrorKind::io, fmt::format("{} holds no object of settings", path));
+    if (!json.is_object()) throw Error(ErrorKind::io, told("{} holds no object of settings", path));
     ConfigReading(file, lines).take(json);
   } catch (const Error& error) {
     break_off(file, error.what());

@@ -118,8 +118,11 @@ Origin Settings::keys_origin(std::string_view action) const {
 }
 
 std::vector<std::string> Settings::problems() const {
+  // Read again: files are read before the language is known that one of them may choose.
   std::vector<std::string> all;
-  for (const Held& held : layers_) all.insert(all.end(), held.file.problems.begin(), held.file.problems.end());
+  for (const Held& held : layers_)
+    if (!held.file.problems.empty())
+      for (std::string& problem : read_config(held.file.path).problems) all.push_back(std::move(problem));
   return all;
 }
 

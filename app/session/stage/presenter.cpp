@@ -5,8 +5,7 @@
 #include "compute/core/device/profiler.h"
 #include "compute/core/result/staged_frame.h"
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +31,7 @@ struct PictureWithChanges {
       try {
         changed = since->changes(presentation, request, context);
       } catch (const Error& error) {  // the picture without them is better than none
-        context.metrics.warn(fmt::format("what changed since step {} is not shown: {}", since->step(), error.what()));
+        context.metrics.warn(told("what changed since step {} is not shown: {}", since->step(), error.what()));
       }
     }
     picture = presentation.prepare(request, context);

@@ -4,6 +4,7 @@
 
 #include "app/session/stage/scene_state.h"
 #include "app/session/stop/value_changes.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -151,10 +152,10 @@ void Viewer::ask_hash(std::string expected) {
           if (failure) return log_.say(*failure);
           if (expected.empty()) return;
           if (expected == hash)
-            log_.say(Severity::info, "The result is identical to the saved one");
+            log_.say(Severity::info, said("The result is identical to the saved one"));
           else
-            log_.say(Severity::warning, "The result differs from the saved one",
-                     "the data, the program's version or a parameter may have changed");
+            log_.say(Severity::warning, said("The result differs from the saved one"),
+                     said("the data, the program's version or a parameter may have changed"));
         });
       },
       [this, result = result_] {
@@ -295,7 +296,7 @@ void Viewer::advance_playback(double seconds) {
   seek_without_pausing(stop.step);
   if (stop.condition) {
     playback_.play(false);
-    log_.say(Severity::info, "Paused at step " + std::to_string(step_) + ": " + *stop.condition);
+    log_.say(Severity::info, told("Paused at step {}: {}", step_, *stop.condition));
   } else if (stop.step < wanted) {
     playback_.play(true);  // the steps ahead are still being searched: it waits there
   }

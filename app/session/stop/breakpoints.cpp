@@ -4,9 +4,8 @@
 
 #include "app/session/stop/step_search.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +37,7 @@ void look_for(const StepCondition& condition, Presentation& presentation, RunCon
     if (since.ms() < tell_ms) continue;
     // The last one of them is not known before the end.
     if (!condition.from_end) found(meant(condition, steps), step + 1);
-    context.report(static_cast<double>(step) / static_cast<double>(count), "looking for " + condition.text);
+    context.report(static_cast<double>(step) / static_cast<double>(count), told("looking for {}", condition.text));
     since = Stopwatch();
   }
   found(meant(condition, std::move(steps)), count);
@@ -56,7 +55,7 @@ void Breakpoints::add(const std::string& text) {
   StepCondition condition = parse_step_condition(text);
   for (const Point& point : points_)
     if (point.condition.text == condition.text)
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} is there already", io::shown(condition.text)));
+      throw Error(ErrorKind::invalid_argument, told("{} is there already", io::shown(condition.text)));
   points_.push_back({std::move(condition), true, {}, 0, {}});
   search();
 }
@@ -134,7 +133,7 @@ void Breakpoints::search() {
     if (!timeline_ || !point.enabled) continue;
     if (const auto* test = std::get_if<EventTest>(&point.condition.test)) {
       point.steps = meant(point.condition, event_steps(*test, *timeline_));
-      if (point.steps.empty()) point.problem = "no step of this run has it";
+      if (point.steps.empty()) point.problem = said("no step of this run has it");
     } else {
       wanted.push_back(point.condition);
     }
@@ -176,7 +175,7 @@ void Breakpoints::take(std::uint64_t search, const std::string& text, const std:
     point.steps = steps;
     point.known_until = known_until;
     point.problem = problem;
-    if (problem.empty() && steps.empty() && known_until >= step_count()) point.problem = "no step of this run meets it";
+    if (problem.empty() && steps.empty() && known_until >= step_count()) point.problem = said("no step of this run meets it");
   }
   mark_(Change::breakpoints);
 }

@@ -6,6 +6,7 @@
 #include "compute/core/data/number_in.h"
 #include "compute/core/data/trimmed.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -22,12 +23,12 @@ namespace ws::app {
 
 namespace {
 
-constexpr const char* forms =
+constexpr const char* forms = phrase(
     "a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase "
-    "(phase:decimate), a value that compares (cost<900, reason=too few far) or changes (balls changes)";
+    "(phase:decimate), a value that compares (cost<900, reason=too few far) or changes (balls changes)");
 
 [[noreturn]] void refuse_condition(std::string_view text, const std::string& why) {
-  throw Error(ErrorKind::invalid_argument, fmt::format("{}: {}", io::shown(text), why), forms);
+  throw Error(ErrorKind::invalid_argument, fmt::format("{}: {}", io::shown(text), why), said(forms));
 }
 
 /// "first", "last", "2nd", "17th": which one, counted from 1, and whether from the end.
@@ -67,7 +68,7 @@ Value value_of(std::string_view text) {
 
 std::optional<ValueTest> value_test(std::string_view text, std::string_view whole) {
   constexpr std::string_view changes = " changes";
-  if (text == trimmed(changes)) refuse_condition(whole, "it does not say which value changes");
+  if (text == trimmed(changes)) refuse_condition(whole, said("it does not say which value changes"));
   if (text.ends_with(changes)) {
     const std::string name = bare_name(trimmed(text.substr(0, text.size() - changes.size())));
     return ValueTest{name, Relation::changes, {}};
@@ -78,12 +79,12 @@ std::optional<ValueTest> value_test(std::string_view text, std::string_view whol
       if (text.substr(at, mark.size()) != mark) continue;
       const std::string name = bare_name(trimmed(text.substr(0, at)));
       const std::string_view value = trimmed(text.substr(at + mark.size()));
-      if (name.empty()) refuse_condition(whole, "there is no value's name before the sign");
-      if (value.empty()) refuse_condition(whole, fmt::format("it does not say what {} is compared with", name));
+      if (name.empty()) refuse_condition(whole, said("there is no value's name before the sign"));
+      if (value.empty()) refuse_condition(whole, told("it does not say what {} is compared with", name));
       ValueTest test{name, sign.comparison, value_of(value)};
       const bool is_ordered = sign.comparison != Relation::equal && sign.comparison != Relation::unequal;
       if (is_ordered && !std::holds_alternative<double>(test.value))
-        refuse_condition(whole, fmt::format("{} is no number, so it compares by = and != only", io::shown(value)));
+        refuse_condition(whole, told("{} is no number, so it compares by = and != only", io::shown(value)));
       return test;
     }
   return std::nullopt;
@@ -93,10 +94,11 @@ EventTest event_test(std::string_view text, std::string_view whole) {
   const std::size_t colon = text.find(':');
   const std::string kind = bare_name(trimmed(text.substr(0, colon)));
   const std::string_view label = colon == std::string_view::npos ? std::string_view() : trimmed(text.substr(colon + 1));
-  if (kind.empty()) refuse_condition(whole, "it names no event");
-  if (which_in(kind)) refuse_condition(whole, fmt::format("it does not say what is to happen for the {} time", kind));
-  if (!std::isalpha(static_cast<unsigned char>(kind[0]))) refuse_condition(whole, "it is neither a step's number nor an event");
-  if (colon != std::string_view::npos && label.empty()) refuse_condition(whole, fmt::format("it does not say which {}", kind));
+  if (kind.empty()) refuse_condition(whole, said("it names no event"));
+  if (which_in(kind)) refuse_condition(whole, told("it does not say what is to happen for the {} time", kind));
+  if (!std::isalpha(static_cast<unsigned char>(kind[0])))
+    refuse_condition(whole, said("it is neither a step's number nor an event"));
+  if (colon != std::string_view::npos && label.empty()) refuse_condition(whole, told("it does not say which {}", kind));
   return {kind, std::string(label)};
 }
 
@@ -120,16 +122,16 @@ StepCondition parse_step_condition(std::string_view text) {
   const std::string_view whole = trimmed(text);
   condition.text = whole;
   std::string_view rest = whole;
-  if (rest.empty()) refuse_condition(text, "it is empty");
+  if (rest.empty()) refuse_condition(text, said("it is empty"));
   if (const std::size_t colon = rest.find(':'); colon != std::string_view::npos) {
     const std::string_view word = trimmed(rest.substr(0, colon));
     if (const auto which = which_in(word)) {
-      if (which->nth == 0) refuse_condition(whole, "steps are counted from the 1st");
+      if (which->nth == 0) refuse_condition(whole, said("steps are counted from the 1st"));
       condition.nth = which->nth;
       condition.from_end = which->from_end;
       condition.is_counted = true;
       rest = trimmed(rest.substr(colon + 1));
-      if (rest.empty()) refuse_condition(whole, fmt::format("it does not say what is to happen for the {} time", word));
+      if (rest.empty()) refuse_condition(whole, told("it does not say what is to happen for the {} time", word));
     }
   }
   if (auto test = value_test(rest, whole))

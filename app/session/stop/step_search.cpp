@@ -3,8 +3,8 @@
 #include "app/session/stop/step_search.h"
 
 #include "app/session/nearest_word.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -54,44 +54,43 @@ std::vector<std::string> value_names(Presentation& presentation, const std::vect
     if (bare_name(event.kind) == test.kind && std::find(labels.begin(), labels.end(), event.label) == labels.end())
       labels.push_back(event.label);
   }
-  std::vector<std::string> told;
+  std::vector<std::string> counted_kinds;
   for (const auto& [kind, count] : counts) {
     kinds.push_back(bare_name(kind));
-    told.push_back(fmt::format("{} ({})", kind, count));
+    counted_kinds.push_back(fmt::format("{} ({})", kind, count));
   }
   if (!labels.empty()) {
     constexpr std::size_t most = 12;
-    const std::string more = labels.size() > most ? fmt::format(" and {} more", labels.size() - most) : "";
+    const std::string more = labels.size() > most ? " " + told("and {} more", labels.size() - most) : "";
     std::vector<std::string> words = labels;  // a label's beginning is enough
     for (const std::string& label : labels) words.push_back(label.substr(0, label.find(',')));
     const std::string nearest = suggestion(test.label, words);
     labels.resize(std::min(labels.size(), most));
-    throw Error(ErrorKind::invalid_argument, fmt::format("no {} is {}{}", test.kind, io::shown(test.label), nearest),
-                fmt::format("there are {}{}", fmt::join(labels, "; "), more));
+    throw Error(ErrorKind::invalid_argument, told("no {} is {}", test.kind, io::shown(test.label)) + nearest,
+                told("there are {}", fmt::format("{}{}", fmt::join(labels, "; "), more)));
   }
-  throw Error(ErrorKind::invalid_argument,
-              fmt::format("no step has an event {}{}", io::shown(test.kind), suggestion(test.kind, kinds)),
-              told.empty() ? "this run has no events; values of steps compare: cost<900"
-                           : fmt::format("this run has {}", fmt::join(told, ", ")));
+  throw Error(ErrorKind::invalid_argument, told("no step has an event {}", io::shown(test.kind)) + suggestion(test.kind, kinds),
+              counted_kinds.empty() ? said("this run has no events; values of steps compare: cost<900")
+                                    : told("this run has {}", fmt::join(counted_kinds, ", ")));
 }
 
 [[noreturn]] void refuse_value(const std::string& name, std::vector<std::string> names) {
   const std::string nearest = suggestion(name, names);
   names.emplace_back("phase");
-  throw Error(ErrorKind::invalid_argument, fmt::format("no step tells a value {}{}", io::shown(name), nearest),
-              fmt::format("steps tell {}", fmt::join(names, ", ")));
+  throw Error(ErrorKind::invalid_argument, told("no step tells a value {}", io::shown(name)) + nearest,
+              told("steps tell {}", fmt::join(names, ", ")));
 }
 
 [[noreturn]] void refuse_count(const StepCondition& condition, std::size_t count) {
   throw Error(ErrorKind::invalid_argument,
-              count == 0 ? fmt::format("at no step {} is met", io::shown(condition.text))
-                         : fmt::format("{} is met {} only", io::shown(condition.text), counted(count, "time")));
+              count == 0 ? told("at no step {} is met", io::shown(condition.text))
+                         : told(count, "{1} is met {0} time only", "{1} is met {0} times only", io::shown(condition.text)));
 }
 
 /// A report for each step would take longer than some descriptions.
 void report(const RunContext& context, std::size_t step, std::size_t count) {
   constexpr std::size_t stride = 256;
-  if (step % stride == 0) context.report(static_cast<double>(step) / static_cast<double>(count), "looking for the step");
+  if (step % stride == 0) context.report(static_cast<double>(step) / static_cast<double>(count), said("looking for the step"));
 }
 
 /// From the last step down: met where it holds, and did not at the step before.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stop/value_changes.h"
 
+#include "app/session/value_words.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -15,7 +16,7 @@ namespace {
 
 std::string shown(const Value& value) {
   if (const auto* real = std::get_if<double>(&value)) return fmt::format("{:.6g}", *real);
-  return to_text(value);
+  return said_value(to_text(value));
 }
 
 const Property* named(const std::vector<Property>& all, const std::string& name) {
@@ -30,17 +31,17 @@ std::vector<std::string> value_changes(const std::vector<Property>& before, cons
   for (const Property& property : now) {
     const Property* old = named(before, property.name);
     if (!old) {
-      changes.push_back(told("{} {} is new", property.name, shown(property.value)));
+      changes.push_back(told("{} {} is new", said_value(property.name), shown(property.value)));
       continue;
     }
     if (old->value == property.value) continue;
-    std::string text = fmt::format("{} {} → {}", property.name, shown(old->value), shown(property.value));
+    std::string text = fmt::format("{} {} → {}", said_value(property.name), shown(old->value), shown(property.value));
     const auto from = number_of(old->value), to = number_of(property.value);
     if (from && to) text += fmt::format(" ({}{:.6g})", *to < *from ? "−" : "+", std::abs(*to - *from));
     changes.push_back(std::move(text));
   }
   for (const Property& property : before)
-    if (!named(now, property.name)) changes.push_back(told("{} is gone", property.name));
+    if (!named(now, property.name)) changes.push_back(told("{} is gone", said_value(property.name)));
   return changes;
 }
 

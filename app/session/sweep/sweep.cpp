@@ -4,6 +4,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -80,10 +81,10 @@ bool is_seed_varied(const SweepPlan& plan) {
 
 /// But for what `lines_without_effect` tells of the whole sweep.
 std::vector<std::string> warnings_of(const Metrics& metrics, const ParameterSet& parameters) {
-  const std::vector<std::string> told = ws::lines_without_effect(parameters);
+  const std::vector<std::string> known = ws::lines_without_effect(parameters);
   std::vector<std::string> left;
   for (const std::string& warning : metrics.warnings())
-    if (std::find(told.begin(), told.end(), warning) == told.end()) left.push_back(warning);
+    if (std::find(known.begin(), known.end(), warning) == known.end()) left.push_back(warning);
   return left;
 }
 
@@ -144,17 +145,17 @@ std::string SweepPlan::words_of(std::size_t number) const {
 }
 
 void check_sweep(const SweepPlan& plan) {
-  if (plan.variations.empty()) throw Error(ErrorKind::invalid_argument, "a sweep needs something that is varied");
+  if (plan.variations.empty()) throw Error(ErrorKind::invalid_argument, said("a sweep needs something that is varied"));
   for (std::size_t i = 0; i < plan.variations.size(); ++i)
     for (std::size_t k = 0; k < i; ++k)
       if (plan.variations[i].name == plan.variations[k].name)
-        throw Error(ErrorKind::invalid_argument, fmt::format("{} is varied twice", plan.variations[i].name));
+        throw Error(ErrorKind::invalid_argument, told("{} is varied twice", plan.variations[i].name));
   std::size_t count = 1;
   for (const Variation& variation : plan.variations) {
     count *= variation.values.size();
     if (count > most_sweep_runs)
-      throw Error(ErrorKind::invalid_argument, fmt::format("a sweep has at most {} combinations", most_sweep_runs),
-                  "take fewer values");
+      throw Error(ErrorKind::invalid_argument, told("a sweep has at most {} combinations", most_sweep_runs),
+                  said("take fewer values"));
     if (variation.what == Varied::backend)
       for (const Value& value : variation.values) static_cast<void>(backend_named(value));
   }
@@ -186,10 +187,10 @@ std::vector<std::string> lines_without_effect(const SweepPlan& plan) {
   for (std::size_t i = 0; i < idle.size(); ++i) {
     if (idle[i].count == 0) continue;
     const std::string name = i < plan.parameters.fields().size() ? plan.parameters.fields()[i].name : "seed";
-    lines.push_back(idle[i].count == looked_at
-                        ? fmt::format("{} has no effect: {}", name, idle[i].reason)
-                        : fmt::format("{} has no effect in {}{} of {} runs: {}", name, step > 1 ? "about " : "",
-                                      idle[i].count * step, count, idle[i].reason));
+    lines.push_back(idle[i].count == looked_at ? told("{} has no effect: {}", name, idle[i].reason)
+                    : step > 1
+                        ? told("{} has no effect in about {} of {} runs: {}", name, idle[i].count * step, count, idle[i].reason)
+                        : told("{} has no effect in {} of {} runs: {}", name, idle[i].count, count, idle[i].reason));
   }
   return lines;
 }
@@ -216,9 +217,9 @@ SweepRow run_combination(const SweepPlan& plan, std::size_t number, const std::s
   } catch (const Error& error) {
     fail(error.full_text());
   } catch (const std::bad_alloc&) {
-    fail("there is not enough memory");
+    fail(said("there is not enough memory"));
   } catch (const std::exception& error) {
-    fail(std::string("internal error: ") + error.what());
+    fail(told("internal error: {}", error.what()));
   }
   return row;
 }
@@ -226,7 +227,8 @@ SweepRow run_combination(const SweepPlan& plan, std::size_t number, const std::s
 void run_sweep(const SweepPlan& plan, std::size_t first, const std::stop_token& stop, Progress* progress,
                const std::function<bool(SweepRow)>& take) {
   const std::size_t count = plan.size();
-  const std::string what = fmt::format("a sweep of {} runs", count);  // always the same: the bar's rate is that of its time
+  const std::string what =
+      told(count, "a sweep of {} runs", "a sweep of {} runs");  // always the same: the bar's rate is that of its time
   for (std::size_t number = first; number < count; ++number) {
     if (stop.stop_requested()) throw Cancelled{};
     if (progress) progress->report(static_cast<double>(number) / static_cast<double>(count), what);

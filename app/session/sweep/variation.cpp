@@ -5,6 +5,7 @@
 #include "app/session/nearest_word.h"
 #include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -22,7 +23,7 @@ namespace {
 constexpr std::size_t most_values = 10'000;
 
 [[noreturn]] void refuse(std::string_view text, const std::string& why, const std::string& hint = {}) {
-  throw Error(ErrorKind::invalid_argument, fmt::format("--vary {}: {}", io::printable(text), why), hint);
+  throw Error(ErrorKind::invalid_argument, told("--vary {}: {}", io::printable(text), why), hint);
 }
 
 std::vector<std::string> parts_of(std::string_view text, char separator) {
@@ -76,8 +77,8 @@ Variation named(std::string_view text, const std::string& given, const Parameter
   std::vector<std::string> known;
   for (const FieldInfo& field : set.fields()) known.push_back(field.name);
   for (const Means& means : all_means) known.emplace_back(means.name);
-  refuse(text, fmt::format("there is no parameter of the run named {}{}", io::shown(given), suggestion(given, known)),
-         fmt::format("there are {}", fmt::join(known, ", ")));
+  refuse(text, told("there is no parameter of the run named {}", io::shown(given)) + suggestion(given, known),
+         told("there are {}", fmt::join(known, ", ")));
 }
 
 /// What a text stands for, checked.
@@ -87,8 +88,8 @@ Value value_of(std::string_view text, const Variation& variation, const std::str
     if (field.kind == FieldKind::choice && !field.has_choice(part)) {
       std::vector<std::string> names;
       for (const ChoiceInfo& choice : field.choices) names.push_back(choice.name);
-      refuse(text, fmt::format("{} takes {}, not {}{}", variation.name, field.accepts(field.range), io::shown(part),
-                               suggestion(part, names)));
+      refuse(text, told("{} takes {}, not {}", variation.name, field.accepts(field.range), io::shown(part)) +
+                       suggestion(part, names));
     }
     ParameterSet own = set;
     try {
@@ -99,7 +100,7 @@ Value value_of(std::string_view text, const Variation& variation, const std::str
     return own.get(variation.name);
   }
   if (variation.what == Varied::backend) {
-    if (part != "cpu" && part != "cuda") refuse(text, fmt::format("backend takes cpu and cuda, not {}", io::shown(part)));
+    if (part != "cpu" && part != "cuda") refuse(text, told("backend takes cpu and cuda, not {}", io::shown(part)));
     return part;
   }
   constexpr std::int64_t most_threads = 4096;
@@ -107,8 +108,8 @@ Value value_of(std::string_view text, const Variation& variation, const std::str
   const std::int64_t least = variation.what == Varied::threads ? 1 : 0;
   if (!whole || *whole < least || (variation.what == Varied::threads && *whole > most_threads))
     refuse(text, variation.what == Varied::threads
-                     ? fmt::format("threads takes whole numbers from 1 to {}, not {}", most_threads, io::shown(part))
-                     : fmt::format("seed takes whole numbers from 0, not {}", io::shown(part)));
+                     ? told("threads takes whole numbers from 1 to {}, not {}", most_threads, io::shown(part))
+                     : told("seed takes whole numbers from 0, not {}", io::shown(part)));
   return *whole;
 }
 
@@ -123,21 +124,22 @@ bool is_whole(const Variation& variation, const ParameterSet& set) {
 }
 
 void take_range(Variation& variation, std::string_view text, std::string_view range, const ParameterSet& set) {
-  constexpr const char* form = "a range is FROM:TO:COUNT, FROM:TO:COUNT:lin or FROM:TO:COUNT:log, such as 0.05:0.5:24:log";
+  const std::string form = said("a range is FROM:TO:COUNT, FROM:TO:COUNT:lin or FROM:TO:COUNT:log, such as 0.05:0.5:24:log");
   const std::vector<std::string> parts = parts_of(range, ':');
-  if (!variation.is_number) refuse(text, fmt::format("{} is no number, so it has no range", variation.name), form);
+  if (!variation.is_number) refuse(text, told("{} is no number, so it has no range", variation.name), form);
   if (parts.size() != 3 && parts.size() != 4) refuse(text, form);
   const auto from = number_in<double>(parts[0]), to = number_in<double>(parts[1]);
   const auto count = number_in<std::size_t>(parts[2]);
-  if (!from || !to || !std::isfinite(*from) || !std::isfinite(*to)) refuse(text, "the ends of the range are no numbers", form);
+  if (!from || !to || !std::isfinite(*from) || !std::isfinite(*to))
+    refuse(text, said("the ends of the range are no numbers"), form);
   if (!count || *count < 2 || *count > most_values)
-    refuse(text, fmt::format("the count is a whole number from 2 to {}, not {}", most_values, io::shown(parts[2])), form);
-  if (*from == *to) refuse(text, "both ends of the range are the same");
+    refuse(text, told("the count is a whole number from 2 to {}, not {}", most_values, io::shown(parts[2])), form);
+  if (*from == *to) refuse(text, said("both ends of the range are the same"));
   if (parts.size() == 4 && parts[3] != "lin" && parts[3] != "log")
-    refuse(text, fmt::format("the spacing is lin or log, not {}{}", io::shown(parts[3]), suggestion(parts[3], {"lin", "log"})));
+    refuse(text, told("the spacing is lin or log, not {}", io::shown(parts[3])) + suggestion(parts[3], {"lin", "log"}));
   variation.is_log = parts.size() == 4 && parts[3] == "log";
   if (variation.is_log && (*from <= 0 || *to <= 0))
-    refuse(text, "a logarithmic range needs ends above 0", "with :lin they may be any");
+    refuse(text, said("a logarithmic range needs ends above 0"), said("with :lin they may be any"));
   const bool whole = is_whole(variation, set);
   for (const double value : spaced(*from, *to, *count, variation.is_log)) {
     const std::string part = whole ? fmt::format("{:.0f}", std::round(value)) : fmt::format("{}", value);
@@ -145,8 +147,9 @@ void take_range(Variation& variation, std::string_view text, std::string_view ra
     if (variation.values.empty() || !(variation.values.back() == taken)) variation.values.push_back(std::move(taken));
   }
   if (variation.values.size() < *count)
-    variation.notes.push_back(fmt::format("{}: of {} values {} are different {}", variation.name, *count,
-                                          variation.values.size(), whole ? "whole numbers" : "numbers"));
+    variation.notes.push_back(
+        whole ? told("{}: of {} values {} are different whole numbers", variation.name, *count, variation.values.size())
+              : told("{}: of {} values {} are different numbers", variation.name, *count, variation.values.size()));
 }
 
 void take_list(Variation& variation, std::string_view text, std::string_view list, const ParameterSet& set) {
@@ -161,10 +164,11 @@ void take_list(Variation& variation, std::string_view text, std::string_view lis
     return;
   }
   for (const std::string& part : parts_of(list, kind == FieldKind::numbers ? ';' : ',')) {
-    if (part.empty() && kind != FieldKind::numbers) refuse(text, "a value is missing", "values are separated by commas");
+    if (part.empty() && kind != FieldKind::numbers)
+      refuse(text, said("a value is missing"), said("values are separated by commas"));
     Value taken = value_of(text, variation, part, set);
     if (std::find(variation.values.begin(), variation.values.end(), taken) != variation.values.end())
-      refuse(text, fmt::format("{} stands there twice", io::shown(part)));
+      refuse(text, told("{} stands there twice", io::shown(part)));
     variation.values.push_back(std::move(taken));
   }
 }
@@ -174,7 +178,8 @@ void take_list(Variation& variation, std::string_view text, std::string_view lis
 std::string Variation::axis_label() const { return unit.empty() ? label : fmt::format("{} ({})", label, unit); }
 
 std::vector<double> spaced(double from, double to, std::size_t count, bool is_log) {
-  if (is_log && (from <= 0 || to <= 0)) throw Error(ErrorKind::invalid_argument, "a logarithmic range needs ends above 0");
+  if (is_log && (from <= 0 || to <= 0))
+    throw Error(ErrorKind::invalid_argument, said("a logarithmic range needs ends above 0"));
   std::vector<double> values(count);
   for (std::size_t i = 0; i < count; ++i) {
     const double share = count < 2 ? 0 : static_cast<double>(i) / static_cast<double>(count - 1);
@@ -188,14 +193,15 @@ std::vector<double> spaced(double from, double to, std::size_t count, bool is_lo
 Variation parse_variation(std::string_view text, const ParameterSet& set) {
   const std::size_t sign = text.find('=');
   if (sign == std::string_view::npos || sign == 0 || sign + 1 == text.size())
-    refuse(text, "it takes NAME=FROM:TO:COUNT, NAME=FROM:TO:COUNT:log or NAME=A,B,C", "for example r1=0.05:0.5:24:log");
+    refuse(text, said("it takes NAME=FROM:TO:COUNT, NAME=FROM:TO:COUNT:log or NAME=A,B,C"),
+           said("for example r1=0.05:0.5:24:log"));
   Variation variation = named(text, std::string(text.substr(0, sign)), set);
   const std::string_view values = text.substr(sign + 1);
   if (values.find(':') != std::string_view::npos)
     take_range(variation, text, values, set);
   else
     take_list(variation, text, values, set);
-  if (variation.values.size() > most_values) refuse(text, fmt::format("more than {} values", most_values));
+  if (variation.values.size() > most_values) refuse(text, told("more than {} values", most_values));
   return variation;
 }
 

@@ -15,6 +15,7 @@
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "compute/core/device/memory.h"
+#include "compute/core/words/told.h"
 
 namespace ws::app {
 
@@ -24,7 +25,8 @@ using Rows = std::vector<std::pair<QString, QString>>;
 
 void add_cuda(Rows& rows) {
   const CudaStatus& cuda = cuda_status();
-  if (cuda.devices.empty()) rows.emplace_back(QObject::tr("CUDA"), QObject::tr("not available: %1").arg(qt(cuda.reason)));
+  if (cuda.devices.empty())
+    rows.emplace_back(QObject::tr("CUDA"), QObject::tr("not available: %1").arg(qt(said(cuda.reason.c_str()))));
   for (const CudaDevice& device : cuda.devices)
     rows.emplace_back(QObject::tr("CUDA device %1").arg(device.ordinal),
                       QObject::tr("%1, compute capability %2, %3, %4 multiprocessors%5")

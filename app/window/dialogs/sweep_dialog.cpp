@@ -22,6 +22,7 @@
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
 #include "app/window/widgets/plot_widget.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 
 #include <fmt/format.h>
@@ -326,14 +327,15 @@ void SweepDialog::restore(double x, std::size_t series, double y) {
   if (!number) return;
   error_->hide();
   if (generation_ != model_->document().generation())
-    return refuse(Error(ErrorKind::invalid_argument, "the sweep is of data that are no longer open", "start it again"));
+    return refuse(
+        Error(ErrorKind::invalid_argument, said("the sweep is of data that are no longer open"), said("start it again")));
   const ParameterSet wanted = swept->parameters_of(*number);
   Workspace::Edits edits;
   for (const FieldInfo& field : wanted.fields())
     if (!(wanted.get(field.name) == model_->document().parameters().get(field.name)))
       edits.emplace_back(field.name, wanted.get(field.name));
   if (model_.attempt([&] { model_->document().edit(edits); }))
-    model_->log().say(Severity::info, "Back at " + swept->words_of(*number));
+    model_->log().say(Severity::info, told("Back at {}", swept->words_of(*number)));
 }
 
 void SweepDialog::save_table() {

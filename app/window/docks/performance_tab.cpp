@@ -16,6 +16,7 @@
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/plot_widget.h"
+#include "compute/core/words/told.h"
 
 namespace ws::app {
 
@@ -117,7 +118,8 @@ void PerformanceTab::refresh() {
   if (record.reduced) text += tr(" · preview on a subsample");
   summary_->setText(text);
   auto* stages = new QTreeWidgetItem(table_, {tr("Stages")});
-  for (const StageTime& stage : metrics.stages()) add_row(stages, qt(stage.name), stage.ms, stage.calls, 0, metrics.compute_ms);
+  for (const StageTime& stage : metrics.stages())
+    add_row(stages, qt(said(stage.name.c_str())), stage.ms, stage.calls, 0, metrics.compute_ms);
   auto* operations = new QTreeWidgetItem(table_, {tr("Operations")});
   std::vector<OperationTime> sorted = metrics.operations();
   std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.ms > b.ms; });

@@ -4,6 +4,7 @@
 
 #include "app/session/messages.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 
 #include <algorithm>
@@ -19,8 +20,8 @@ void FileWriter::check_path(const QString& path) const {
   };
   const auto& sources = model_->document().sources();
   if (std::any_of(sources.begin(), sources.end(), is_open))
-    throw Error(ErrorKind::invalid_argument, "cannot write " + path.toStdString() + ": it is one of the inputs that are open",
-                "give another name");
+    throw Error(ErrorKind::invalid_argument, told("cannot write {}: it is one of the inputs that are open", path.toStdString()),
+                said("give another name"));
 }
 
 void FileWriter::write(const QString& path, Work write, Done done) {

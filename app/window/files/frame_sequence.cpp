@@ -19,6 +19,7 @@
 #include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
+#include "compute/core/words/told.h"
 
 #include <functional>
 #include <memory>
@@ -231,7 +232,7 @@ class FrameWriter : public QProgressDialog {
 void make_folder_of(const QString& path) {
   const QString folder = QFileInfo(path).absolutePath();
   if (!QDir().mkpath(folder))
-    throw Error(ErrorKind::io, "cannot make the folder " + folder.toStdString(), "choose another place");
+    throw Error(ErrorKind::io, told("cannot make the folder {}", folder.toStdString()), said("choose another place"));
 }
 
 }  // namespace
@@ -239,7 +240,7 @@ void make_folder_of(const QString& path) {
 void save_frames(QWidget* parent, const PictureTools& tools, const QString& path, const FrameSequence& sequence) {
   tools.model.attempt([&] {
     if (!tools.model->viewer().result() || sequence.range.count() == 0)
-      throw Error(ErrorKind::invalid_argument, "there are no steps to draw");
+      throw Error(ErrorKind::invalid_argument, said("there are no steps to draw"));
     render::check_image(sequence.options);
     make_folder_of(path);
     (new FrameWriter(parent, tools, path, sequence))->show();

@@ -13,6 +13,7 @@
 #include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "render/export/glb.h"
 #include "render/export/svg.h"
@@ -22,7 +23,8 @@ namespace ws::app {
 namespace {
 
 void require_picture(SessionModel& model) {
-  if (!model->viewer().result()) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
+  if (!model->viewer().result())
+    throw Error(ErrorKind::invalid_argument, said("there is no picture yet"), said("open some data first"));
 }
 
 void say_written(SessionModel& model, const QString& path, const std::vector<std::string>& losses) {

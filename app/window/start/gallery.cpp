@@ -23,6 +23,7 @@
 #include "app/window/theme.h"
 #include "app/window/viewport/viewport.h"
 #include "app/workspaces/workspaces.h"
+#include "compute/core/words/told.h"
 
 namespace ws::app {
 
@@ -51,7 +52,7 @@ QString runs_on() {
                           .arg(cpu_thread_count());
   if (!cuda.devices.empty())
     return QObject::tr("Runs on %1 and on the CPU, %2").arg(QString::fromStdString(cuda.devices.front().name), cpu);
-  return QObject::tr("Runs on the CPU, %1; %2").arg(cpu, QString::fromStdString(cuda.reason));
+  return QObject::tr("Runs on the CPU, %1; %2").arg(cpu, QString::fromStdString(said(cuda.reason.c_str())));
 }
 
 /// Puts widgets into as many columns of that least width as the room has.

@@ -16,6 +16,7 @@
 #include "app/window/viewport/picture_notes.h"
 #include "app/window/viewport/pointing.h"
 #include "app/window/widgets/spoken_step.h"
+#include "compute/core/words/told.h"
 
 namespace ws::app {
 
@@ -400,7 +401,7 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
                           const std::function<void(std::optional<render::Image>)>& done) {
   render::check_image(options);
   if (!model_->viewer().result() || !renderer_)
-    throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
+    throw Error(ErrorKind::invalid_argument, said("there is no picture yet"), said("open some data first"));
   // Frames of their own: those on screen may be a step behind.
   const Comparison& comparison = model_->comparison();
   const bool has_b = comparison.mode() || comparison.is_flipped();

@@ -4,6 +4,7 @@
 
 #include "app/window/format.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 
 #include <QBuffer>
@@ -72,7 +73,7 @@ void write_plot(const QString& path, const PlotPainter& plot, QSize size, int pi
   else if (path.endsWith(".png", Qt::CaseInsensitive))
     write_png(buffer, plot, size, pixels_per_point);
   else
-    throw Error(ErrorKind::io, "a plot is written as csv, svg or png", "choose one of these extensions");
+    throw Error(ErrorKind::io, said("a plot is written as csv, svg or png"), said("choose one of these extensions"));
   const QByteArray& bytes = buffer.data();
   io::write_atomically(path.toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }

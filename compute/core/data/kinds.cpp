@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/kinds.h"
 
+#include "compute/core/words/told.h"
+
 #include <array>
 #include <type_traits>
 
@@ -9,12 +11,12 @@ namespace ws {
 namespace {
 
 constexpr std::array kinds{
-    DataKind{InputKind::points, "points", "points", "points", "use fewer points", true},
-    DataKind{InputKind::polylines, "polylines", "polylines", "points", "use fewer points", false},
-    DataKind{InputKind::image, "image", "an image", "pixels", "use a smaller image", false},
-    DataKind{InputKind::mesh, "mesh", "a mesh", "triangles", "use fewer triangles", false},
-    DataKind{InputKind::own, "own", "a file of its own", "points", "use fewer points", false},
-    DataKind{InputKind::vectors, "vectors", "vectors", "vectors", "use fewer vectors", true},
+    DataKind{InputKind::points, "points", phrase("points"), phrase("points"), phrase("use fewer points"), true},
+    DataKind{InputKind::polylines, "polylines", phrase("polylines"), phrase("points"), phrase("use fewer points"), false},
+    DataKind{InputKind::image, "image", phrase("an image"), phrase("pixels"), phrase("use a smaller image"), false},
+    DataKind{InputKind::mesh, "mesh", phrase("a mesh"), phrase("triangles"), phrase("use fewer triangles"), false},
+    DataKind{InputKind::own, "own", phrase("a file of its own"), phrase("points"), phrase("use fewer points"), false},
+    DataKind{InputKind::vectors, "vectors", phrase("vectors"), phrase("vectors"), phrase("use fewer vectors"), true},
 };
 
 template <InputKind kind, class T>

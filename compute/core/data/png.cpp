@@ -2,8 +2,7 @@
 #include "compute/core/data/png.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <array>
 
@@ -14,7 +13,7 @@ namespace {
 constexpr std::size_t chunk_overhead = 12, header_bytes = 13;
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& why) {
-  throw Error(ErrorKind::io, fmt::format("cannot read {}: {}", path.string(), why));
+  throw Error(ErrorKind::io, told("cannot read {}: {}", path.string(), why));
 }
 
 }  // namespace
@@ -40,21 +39,21 @@ std::uint32_t png_number(std::string_view bytes) {
 }
 
 std::vector<PngChunk> png_chunks(std::string_view bytes, const std::filesystem::path& path) {
-  if (!bytes.starts_with(png_signature)) refuse(path, "it is no PNG file: it does not begin with \\x89PNG");
+  if (!bytes.starts_with(png_signature)) refuse(path, said("it is no PNG file: it does not begin with \\x89PNG"));
   std::vector<PngChunk> chunks;
   std::size_t at = png_signature.size();
   while (chunks.empty() || chunks.back().type != "IEND") {
     const std::size_t left = bytes.size() - at;
-    if (left < chunk_overhead) refuse(path, fmt::format("truncated: the PNG ends early, at byte {}", at));
+    if (left < chunk_overhead) refuse(path, told("truncated: the PNG ends early, at byte {}", at));
     const std::size_t length = png_number(bytes.substr(at));
     if (length > left - chunk_overhead)
-      refuse(path, fmt::format("truncated: the chunk at byte {} needs {} bytes, found {}", at, length + chunk_overhead, left));
+      refuse(path, told("truncated: the chunk at byte {} needs {} bytes, found {}", at, length + chunk_overhead, left));
     if (png_crc(bytes.substr(at + 4, length + 4)) != png_number(bytes.substr(at + 8 + length)))
-      refuse(path, fmt::format("the PNG is damaged: the chunk at byte {} has a wrong checksum", at));
+      refuse(path, told("the PNG is damaged: the chunk at byte {} has a wrong checksum", at));
     chunks.push_back({bytes.substr(at + 4, 4), bytes.substr(at + 8, length)});
     at += chunk_overhead + length;
   }
-  if (chunks.front().type != "IHDR" || chunks.front().data.size() != header_bytes) refuse(path, "the PNG has no header");
+  if (chunks.front().type != "IHDR" || chunks.front().data.size() != header_bytes) refuse(path, said("the PNG has no header"));
   return chunks;
 }
 

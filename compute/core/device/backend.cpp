@@ -2,8 +2,7 @@
 #include "compute/core/device/backend.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 namespace ws {
 
@@ -14,10 +13,10 @@ Backend choose_backend(std::string_view name) {
   if (name.empty() || name == "auto") return device_works ? Backend::cuda : Backend::cpu;
   if (name == "cpu") return Backend::cpu;
   if (name != "cuda")
-    throw Error(ErrorKind::invalid_argument, fmt::format("--backend takes one of auto, cpu, cuda, not \"{}\"", name));
+    throw Error(ErrorKind::invalid_argument, told("--backend takes one of auto, cpu, cuda, not \"{}\"", name));
   if (!device_works)
-    throw Error(ErrorKind::cuda, fmt::format("the CUDA backend cannot be used: {}", cuda_status().reason),
-                "--backend cpu or auto works without a GPU");
+    throw Error(ErrorKind::cuda, told("the CUDA backend cannot be used: {}", said(cuda_status().reason.c_str())),
+                said("--backend cpu or auto works without a GPU"));
   return Backend::cuda;
 }
 

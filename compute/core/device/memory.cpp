@@ -3,8 +3,7 @@
 
 #include "compute/core/device/memory_counter.h"
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -19,7 +18,7 @@ namespace {
 constexpr std::size_t alignment = 64;
 
 [[noreturn]] void throw_no_host_memory(std::size_t bytes) {
-  throw Error(ErrorKind::out_of_memory, fmt::format("out of memory: {} bytes were asked for", bytes));
+  throw Error(ErrorKind::out_of_memory, told("out of memory: {} bytes were asked for", bytes));
 }
 
 }  // namespace

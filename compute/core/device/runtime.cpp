@@ -8,6 +8,7 @@
 #include "compute/core/device/memory.h"
 #include "compute/core/device/memory_counter.h"
 #include "compute/core/device/profiler.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 #include <nvtx3/nvToolsExt.h>
@@ -46,11 +47,11 @@ CudaStatus find_devices() {
   const cudaError_t found = cudaGetDeviceCount(&count);
   (void)cuda_try(found);
   if (driver == 0) {
-    status.reason = "no NVIDIA driver";
+    status.reason = phrase("no NVIDIA driver");
   } else if (found != cudaSuccess) {
     status.reason = cuda_error_text(found);
   } else if (count == 0) {
-    status.reason = "no NVIDIA GPU found";
+    status.reason = phrase("no NVIDIA GPU found");
   }
   if (found != cudaSuccess) return status;
   try {
@@ -151,8 +152,8 @@ void* allocate_pinned(std::size_t bytes) {
   void* data = nullptr;
   if (const cudaError_t status = cudaMallocHost(&data, bytes); !cuda_try(status)) {
     if (status != cudaErrorMemoryAllocation) detail::throw_cuda_error(status, "cudaMallocHost", __FILE__, __LINE__);
-    throw Error(ErrorKind::out_of_memory, fmt::format("out of page-locked memory: {} bytes were asked for", bytes),
-                "use --backend cpu");
+    throw Error(ErrorKind::out_of_memory, told("out of page-locked memory: {} bytes were asked for", bytes),
+                said("use --backend cpu"));
   }
   host_counter.add(bytes);
   return data;
@@ -169,8 +170,8 @@ void* allocate_device(std::size_t bytes, StreamView stream) {
   if (const cudaError_t status = cudaMallocAsync(&data, bytes, stream.handle()); !cuda_try(status)) {
     if (status != cudaErrorMemoryAllocation) detail::throw_cuda_error(status, "cudaMallocAsync", __FILE__, __LINE__);
     throw Error(ErrorKind::out_of_memory,
-                fmt::format("out of device memory: {} bytes were asked for, {} are free", bytes, free_device_bytes()),
-                "use --backend cpu");
+                told("out of device memory: {} bytes were asked for, {} are free", bytes, free_device_bytes()),
+                said("use --backend cpu"));
   }
   device_counter.add(bytes);
   return data;

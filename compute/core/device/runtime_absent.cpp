@@ -7,13 +7,16 @@
 #include "compute/core/device/memory.h"
 #include "compute/core/device/profiler.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 namespace ws {
 
-void throw_cuda_is_absent() { throw Error(ErrorKind::cuda, "this build has no CUDA backend", "choose --backend cpu"); }
+void throw_cuda_is_absent() {
+  throw Error(ErrorKind::cuda, said("this build has no CUDA backend"), said("choose --backend cpu"));
+}
 
 const CudaStatus& cuda_status() {
-  static const CudaStatus status{false, {}, "this build has no CUDA backend", {}, {}};
+  static const CudaStatus status{false, {}, phrase("this build has no CUDA backend"), {}, {}};
   return status;
 }
 

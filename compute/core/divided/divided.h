@@ -65,16 +65,26 @@ class Divisible {
                                                   RunContext& context) const = 0;
 };
 
+/// What a part can be asked, and how many arrays may come with it.
+struct PartQuestion {
+  std::string_view name;
+  std::vector<std::size_t> array_counts;
+};
+/// Questions come from other machines: throws Error{invalid_argument} for one that is not known, or with another number of
+/// arrays.
+void check_question(std::string_view question, const std::vector<Array>& given, const std::vector<PartQuestion>& known);
+
 /// Throws Error{invalid_argument} where a parameter is set that is not among `names`.
 void check_only_set(const ParameterSet& parameters, const std::vector<std::string_view>& names);
 
-/// The elements of an array of that type. Throws Error{internal} for another one, or another number of them than `count`.
+/// The elements of an array of that type. Throws Error{invalid_argument} for another one, or another number of them than
+/// `count`.
 template <class T>
 [[nodiscard]] Span<const T> elements(const Array& array, std::size_t count) {
   std::size_t size = 1;
   for (const std::size_t n : array.shape) size *= n;
   if (array.type != element_type_of<T>() || size != count)
-    throw Error(ErrorKind::internal, "an answer of a part has not the expected form");
+    throw Error(ErrorKind::invalid_argument, "an array of data in parts has another type or size than it should have");
   return {static_cast<const T*>(array.data), size};
 }
 

@@ -4,6 +4,7 @@
 
 #include "compute/core/result/palette.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 namespace ws {
 namespace {
@@ -83,7 +84,7 @@ const ColorRamp& color_ramp(std::string_view name) {
   if (name == "cividis") return cividis;
   if (name == "viridis") return viridis;
   if (name == "gray") return gray;
-  throw Error(ErrorKind::invalid_argument, "unknown colour map \"" + std::string(name) + "\"", "cividis, viridis or gray");
+  throw Error(ErrorKind::invalid_argument, told("unknown colour map \"{}\"", name), said("cividis, viridis or gray"));
 }
 
 }  // namespace ws

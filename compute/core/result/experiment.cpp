@@ -3,6 +3,7 @@
 
 #include "compute/core/result/bench.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/told.h"
 
 #include <utility>
 
@@ -21,7 +22,8 @@ const InputSpec& main_input(const ExperimentInfo& info) {
 }
 
 std::string why_no_seed(const ExperimentInfo& info, const ParameterSet& parameters) {
-  return info.seed_applies_when ? why_not(parameters, *info.seed_applies_when) : "nothing in these runs is drawn at random";
+  return info.seed_applies_when ? why_not(parameters, *info.seed_applies_when)
+                                : said("nothing in these runs is drawn at random");
 }
 
 std::string meaning_of_plot(const ExperimentInfo& info, std::string_view id) {
@@ -36,7 +38,8 @@ std::string meaning_of_plot(const ExperimentInfo& info, std::string_view id) {
 
 Error advised(const Error& error, InputKind kind) {
   if (error.kind() != ErrorKind::out_of_memory) return error;
-  return {error.kind(), error.what(), (error.hint().empty() ? "" : error.hint() + ", or ") + data_kind(kind).remedy};
+  const std::string remedy = said(data_kind(kind).remedy);
+  return {error.kind(), error.what(), error.hint().empty() ? remedy : told("{}, or {}", error.hint(), remedy)};
 }
 
 std::shared_ptr<const OwnData> Experiment::read_own(const InputSpec& spec, const std::filesystem::path&,

@@ -3,8 +3,7 @@
 
 #include "compute/core/device/current_device.h"
 #include "compute/core/device/memory.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <new>
 
@@ -12,10 +11,17 @@ namespace ws {
 
 namespace {
 
-void require(std::size_t needed, std::size_t available, const char* what, const char* hint) {
+void require_host(std::size_t needed, std::size_t available) {
   if (needed > available)
     throw Error(ErrorKind::out_of_memory,
-                fmt::format("this run needs about {} MB of {}, {} MB are there", needed >> 20, what, available >> 20), hint);
+                told("this run needs about {} MB of memory, {} MB are there", needed >> 20, available >> 20));
+}
+
+void require_device(std::size_t needed, std::size_t available) {
+  if (needed > available)
+    throw Error(ErrorKind::out_of_memory,
+                told("this run needs about {} MB of device memory, {} MB are there", needed >> 20, available >> 20),
+                said("use --backend cpu"));
 }
 
 }  // namespace
@@ -40,13 +46,12 @@ void RunContext::check_memory(std::size_t host_bytes, std::size_t device_bytes) 
 void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_bytes, std::size_t device_bytes) const {
   const std::size_t all_bytes = held_bytes + host_bytes + device_bytes;
   if (all_bytes > memory_limit_bytes)
-    throw Error(ErrorKind::out_of_memory,
-                fmt::format("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
-                "raise --memory-limit");
-  require(host_bytes, free_host_bytes(), "memory", "");
+    throw Error(ErrorKind::out_of_memory, told("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
+                said("raise --memory-limit"));
+  require_host(host_bytes, free_host_bytes());
   if (device_bytes == 0) return;
   if (device_bytes > free_device_bytes()) release_unused_device_memory();  // what earlier runs have freed is there for this one
-  require(device_bytes, free_device_bytes(), "device memory", "use --backend cpu");
+  require_device(device_bytes, free_device_bytes());
 }
 
 StageTimer::StageTimer(StageTimer& outer, std::string_view name)

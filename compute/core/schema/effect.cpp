@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/schema/effect.h"
 
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -11,11 +13,13 @@ namespace ws {
 
 namespace {
 
-std::string listed(const std::vector<std::string>& words, std::string_view last) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == words.size() ? fmt::format(" {} ", last) : ", ") + words[i];
-  return text;
+enum class Joint { both, either };
+
+/// "a, b and c", or "a, b or c".
+std::string listed(const std::vector<std::string>& words, Joint joint) {
+  if (words.size() < 2) return words.empty() ? std::string() : words[0];
+  const std::string others = fmt::format("{}", fmt::join(words.begin(), words.end() - 1, ", "));
+  return joint == Joint::both ? told("{} and {}", others, words.back()) : told("{} or {}", others, words.back());
 }
 
 std::vector<std::string> values_of(const Alternative& alternative) {
@@ -39,10 +43,10 @@ std::string phrase(const ParameterSet& set, const Alternative& alternative) {
   const FieldInfo& info = set.info(alternative.field);
   std::vector<std::string> values = values_of(alternative);
   if (info.kind == FieldKind::boolean)
-    return (values[0] == "true") != alternative.is_except ? info.flag() : "no " + info.flag();
-  if (values.size() == 1 && values[0].empty()) return alternative.is_except ? info.flag() : "no " + info.flag();
-  return fmt::format("{} {}{}", info.flag(), alternative.is_except ? "other than " : "",
-                     listed(values, alternative.is_except ? "and" : "or"));
+    return (values[0] == "true") != alternative.is_except ? info.flag() : told("no {}", info.flag());
+  if (values.size() == 1 && values[0].empty()) return alternative.is_except ? info.flag() : told("no {}", info.flag());
+  return alternative.is_except ? told("{} other than {}", info.flag(), listed(values, Joint::both))
+                               : fmt::format("{} {}", info.flag(), listed(values, Joint::either));
 }
 
 /// Empty where it is all about an unknown run.
@@ -50,7 +54,7 @@ std::string phrase(const Setting& setting, const Condition& condition) {
   std::vector<std::string> phrases;
   for (const Alternative& one : condition.any)
     if (const ParameterSet* set = setting.of(one); one.field && set) phrases.push_back(phrase(*set, one));
-  return listed(phrases, "or");
+  return listed(phrases, Joint::either);
 }
 
 /// Why a field has no effect: the data, or the first condition that does not hold.
@@ -83,12 +87,14 @@ std::optional<Obstacle> obstacle_of(const Setting& setting, std::string_view nam
 }
 
 std::string reason(const Setting& setting, const Obstacle& obstacle, bool of_several) {
-  const char* const need = of_several ? "they need " : "it needs ";
-  if (!obstacle.condition) return need + obstacle.needed_data;
+  const auto need = [&](const std::string& what) {
+    return of_several ? told("they need {}", what) : told("it needs {}", what);
+  };
+  if (!obstacle.condition) return need(said(obstacle.needed_data.c_str()));
   const Condition& condition = *obstacle.condition;
   const ParameterSet* set = setting.of(condition.any[0]);
-  if (*condition.why && set) return fmt::format(fmt::runtime(condition.why), to_text(set->get(condition.any[0].field)));
-  return need + phrase(setting, condition);
+  if (*condition.why && set) return fmt::format(fmt::runtime(said(condition.why)), to_text(set->get(condition.any[0].field)));
+  return need(phrase(setting, condition));
 }
 
 std::string sentence(const ParameterSet& set, std::span<const std::string_view> names, std::string_view why) {
@@ -97,7 +103,8 @@ std::string sentence(const ParameterSet& set, std::span<const std::string_view> 
     const bool says_all = set.info(name).kind == FieldKind::boolean && std::get<bool>(set.get(name));
     flags.push_back(set.info(name).flag() + (says_all ? "" : " " + to_text(set.get(name))));
   }
-  return fmt::format("{} {} no effect: {}", listed(flags, "and"), flags.size() == 1 ? "has" : "have", why);
+  const std::string all = listed(flags, Joint::both);
+  return flags.size() == 1 ? told("{} has no effect: {}", all, why) : told("{} have no effect: {}", all, why);
 }
 
 }  // namespace

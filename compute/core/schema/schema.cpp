@@ -2,6 +2,7 @@
 #include "compute/core/schema/schema.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <fmt/format.h>
 
@@ -22,8 +23,8 @@ std::string_view shortened(std::string_view text) {
 }
 
 [[noreturn]] void refuse(const FieldInfo& info, const FieldRange& range, std::string_view given) {
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}{}", info.flag(), info.accepts(range),
-                                                       shortened(given), shortened(given).size() < given.size() ? "…" : ""));
+  const std::string shown = std::string(shortened(given)) + (shortened(given).size() < given.size() ? "…" : "");
+  throw Error(ErrorKind::invalid_argument, told("{} takes {}, not {}", info.flag(), info.accepts(range), shown));
 }
 
 /// Lists whose step is 1 are of whole numbers, such as sizes.
@@ -123,19 +124,20 @@ bool FieldInfo::has_choice(std::string_view choice) const {
 std::string FieldInfo::accepts(const FieldRange& allowed) const {
   std::vector<std::string> names;
   for (const ChoiceInfo& choice : choices) names.push_back(choice.name);
-  const std::string automatic_part = zero_is_auto ? " (0: automatic)" : "";
   switch (kind) {
     case FieldKind::boolean:
-      return "true or false";
+      return said("true or false");
     case FieldKind::choice:
-      return fmt::format("one of {}", fmt::join(names, ", "));
+      return told("one of {}", fmt::join(names, ", "));
     case FieldKind::integer:
-      return fmt::format("a whole number from {} to {}{}", allowed.min, allowed.max, automatic_part);
+      return zero_is_auto ? told("a whole number from {} to {} (0: automatic)", allowed.min, allowed.max)
+                          : told("a whole number from {} to {}", allowed.min, allowed.max);
     case FieldKind::real:
-      return fmt::format("a number from {} to {}{}", allowed.min, allowed.max, automatic_part);
+      return zero_is_auto ? told("a number from {} to {} (0: automatic)", allowed.min, allowed.max)
+                          : told("a number from {} to {}", allowed.min, allowed.max);
     case FieldKind::numbers:
-      return fmt::format("{} from {} to {}, separated by commas", is_of_whole_numbers(*this) ? "whole numbers" : "numbers",
-                         allowed.min, allowed.max);
+      return is_of_whole_numbers(*this) ? told("whole numbers from {} to {}, separated by commas", allowed.min, allowed.max)
+                                        : told("numbers from {} to {}, separated by commas", allowed.min, allowed.max);
   }
   return {};
 }
@@ -181,7 +183,7 @@ void check_conditions(std::span<const FieldInfo> fields, std::span<const FieldIn
 std::size_t ParameterSet::index_of(std::string_view name) const {
   for (std::size_t i = 0; i < fields_.size(); ++i)
     if (fields_[i].name == name) return i;
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no parameter named {}", shortened(name)));
+  throw Error(ErrorKind::invalid_argument, told("there is no parameter named {}", shortened(name)));
 }
 
 bool ParameterSet::contains(std::string_view name) const {

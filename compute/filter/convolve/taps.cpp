@@ -2,9 +2,8 @@
 #include "compute/filter/convolve/taps.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/engine.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -73,13 +72,12 @@ AxisSize axis_size(const Parameters& p, std::int64_t own_radius) {
 
 void check_taps(const Doubles& taps) {
   if (taps.empty())
-    throw Error(ErrorKind::invalid_argument, "kernel custom needs taps", "give --taps-row, --taps-column or both");
+    throw Error(ErrorKind::invalid_argument, said("kernel custom needs taps"), said("give --taps-row, --taps-column or both"));
   if (taps.size() % 2 == 0)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} taps have no middle: a filter has an odd number of taps", taps.size()),
-                "add a 0 at the end that is to lie farther from the middle");
+    throw Error(ErrorKind::invalid_argument, told("{} taps have no middle: a filter has an odd number of taps", taps.size()),
+                said("add a 0 at the end that is to lie farther from the middle"));
   for (const double t : taps)
-    if (!std::isfinite(t) || std::abs(t) > 3e38) throw Error(ErrorKind::invalid_argument, "a tap is not a finite float");
+    if (!std::isfinite(t) || std::abs(t) > 3e38) throw Error(ErrorKind::invalid_argument, said("a tap is not a finite float"));
 }
 
 struct Literal {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/convolve/sequence.h"
 
+#include "compute/core/words/told_unchecked.h"
 #include "compute/filter/cuda/planes.cuh"
 
 #include <algorithm>
@@ -88,13 +89,13 @@ double time_with(const Job& job, int count, std::size_t lane_count, Lanes& lanes
 }
 
 void check(const std::vector<Image>& images, const SeparableFilter& filter) {
-  if (images.empty()) throw Error(ErrorKind::invalid_argument, "a sequence needs at least one image");
+  if (images.empty()) throw Error(ErrorKind::invalid_argument, said("a sequence needs at least one image"));
   for (const Image& image : images)
     if (image.channels() != 1 || image.type() != PixelType::float32 || image.width() != images[0].width() ||
         image.height() != images[0].height())
-      throw Error(ErrorKind::invalid_argument, "a sequence is of float images of one channel and one size");
+      throw Error(ErrorKind::invalid_argument, said("a sequence is of float images of one channel and one size"));
   if (filter.row.radius() != filter.column.radius() || filter.row.radius() > most_fused_radius)
-    throw Error(ErrorKind::invalid_argument, "a sequence takes equal radii of at most 16");
+    throw Error(ErrorKind::invalid_argument, said("a sequence takes equal radii of at most 16"));
 }
 
 /// Host memory of both kinds for all images.

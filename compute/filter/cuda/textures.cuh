@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/words/told_unchecked.h"
 #include "compute/filter/cuda/planes.cuh"
 
 #include <memory>
@@ -80,10 +81,10 @@ class Textures {
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&most_wide, cudaDevAttrMaxTexture2DWidth, device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&most_high, cudaDevAttrMaxTexture2DHeight, device));
     if (width > most_wide || height > most_high)
-      throw Error(
-          ErrorKind::invalid_argument,
-          "a texture of this device holds at most " + std::to_string(most_wide) + " x " + std::to_string(most_high) + " pixels",
-          "choose --reads global and --interpolation linear");
+      throw Error(ErrorKind::invalid_argument,
+                  told_unchecked("a texture of this device holds at most {} x {} pixels",
+                                 {std::to_string(most_wide), std::to_string(most_high)}),
+                  said("choose --reads global and --interpolation linear"));
   }
 
   std::vector<std::unique_ptr<Texture>> channels_;

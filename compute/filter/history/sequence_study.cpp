@@ -53,8 +53,8 @@ Plot plot_of(const std::vector<SequencePoint>& points, Plot plot, const std::fun
 
 void check_sequence(Backend backend) {
   if (backend != Backend::cuda)
-    throw Error(ErrorKind::invalid_argument, "study sequence times transfers to a device and back, and the CPU has none",
-                "choose --backend cuda; studies image-size and filter-size run on the CPU");
+    throw Error(ErrorKind::invalid_argument, said("study sequence times transfers to a device and back, and the CPU has none"),
+                said("choose --backend cuda; studies image-size and filter-size run on the CPU"));
 }
 
 void run_sequence(RunContext& context, const std::function<void(const std::vector<SequencePoint>&)>& grown) {
@@ -62,7 +62,7 @@ void run_sequence(RunContext& context, const std::function<void(const std::vecto
   std::vector<SequencePoint> points;
   for (std::size_t i = 0; i < sides.size(); ++i) {
     context.check_stop();
-    context.report(double(i) / double(sides.size()), fmt::format("sequence of {} x {} pixels", sides[i], sides[i]));
+    context.report(double(i) / double(sides.size()), told("sequence of {} x {} pixels", sides[i], sides[i]));
     RunContext beside = context.beside();  // the study's times are not the run's
     points.push_back(measure(sides[i], beside));
     grown(points);

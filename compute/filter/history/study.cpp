@@ -113,7 +113,7 @@ void measure_size(const Size& size, const std::string& progress, Engines& engine
     const auto place = place_of(convolution, info.variant, image.type(), context.backend);
     if (!place) continue;
     context.check_stop();
-    context.report(context.progress ? context.progress->fraction() : 0, fmt::format("{} on {}", info.name, progress));
+    context.report(context.progress ? context.progress->fraction() : 0, told("{} on {}", info.name, progress));
     convolution.variant = info.variant;
     study.points.push_back(measure_point(engines.of(*place), image, convolution, context));
   }
@@ -123,7 +123,7 @@ void sweep(StudyData& study, RunContext& context, const std::function<void(const
   const std::vector<Size> sizes = sizes_of(study.kind);
   Engines engines(context.cache);
   for (std::size_t i = 0; i < sizes.size(); ++i) {
-    const std::string text = fmt::format("{0} x {0} pixels", sizes[i].side);
+    const std::string text = told("{0} x {0} pixels", sizes[i].side);
     context.report(double(i) / double(sizes.size()), text);
     measure_size(sizes[i], text, engines, context, study);
     grown(study);

@@ -31,7 +31,7 @@ enum class Apron {
 /// leave is a lesson of its own.
 inline void check_apron(Apron apron, int radius, int segment) {
   if (radius < 0 || segment < 1 || (apron == Apron::idle_items && 2 * radius >= segment))
-    throw Error(ErrorKind::invalid_argument, "twice the radius must fit into the segment");
+    throw Error(ErrorKind::invalid_argument, said("twice the radius must fit into the segment"));
 }
 
 /// The phases of one item of the row pass of one row with zero border, over an access policy of grouped_kernels.h.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/show/microscope.h"
 
+#include "compute/core/words/told.h"
 #include "compute/filter/show/apron.h"
 #include "compute/filter/variants/grouped_kernels.h"
 
@@ -168,12 +169,12 @@ void sum_up(GroupCost& cost) {
 GroupTrace trace_group(Variant variant, Axis axis, int width, int height, int radius, Border border, int group_x, int group_y,
                        const Build& build) {
   if (!is_grouped(variant))
-    throw Error(ErrorKind::invalid_argument, "this variant has no work-groups to look at", "choose v1 to vector");
+    throw Error(ErrorKind::invalid_argument, said("this variant has no work-groups to look at"), said("choose v1 to vector"));
   if (radius < 0 || radius > grouped_max_radius(variant, build))
-    throw Error(ErrorKind::invalid_argument, "the radius is beyond what this variant takes");
+    throw Error(ErrorKind::invalid_argument, said("the radius is beyond what this variant takes"));
   const Extent grid = group_grid(variant, axis, width, height, build);
   if (group_x < 0 || group_y < 0 || group_x >= grid.width || group_y >= grid.height)
-    throw Error(ErrorKind::invalid_argument, "there is no such work-group");
+    throw Error(ErrorKind::invalid_argument, said("there is no such work-group"));
   GroupTrace trace;
   trace.name = grouped::variant_name(variant);
   trace.axis = axis;

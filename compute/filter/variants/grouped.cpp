@@ -2,12 +2,12 @@
 #include "compute/filter/variants/grouped.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/variants/grouped_kernels.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <string>
 
 namespace ws::filter {
 
@@ -70,9 +70,8 @@ void check(Variant variant, const Taps& taps, const Build& build) {
   const int most = grouped_max_radius(variant, build);
   if (taps.radius() > most)
     throw Error(ErrorKind::invalid_argument,
-                std::string(variant_name(variant)) + " takes a radius of at most " + std::to_string(most) + ", not " +
-                    std::to_string(taps.radius()),
-                "choose variant fused, or a smaller radius");
+                told("{} takes a radius of at most {}, not {}", variant_name(variant), most, taps.radius()),
+                said("choose variant fused, or a smaller radius"));
 }
 
 template <Axis A, class T>
@@ -95,8 +94,8 @@ std::vector<std::int32_t> fixed_point_taps(const Taps& taps) {
   std::vector<std::int32_t> fixed;
   for (const float tap : taps.values) {
     if (!(std::fabs(tap) <= 2))
-      throw Error(ErrorKind::invalid_argument, "v51 computes with taps from -2 to 2, not " + std::to_string(tap),
-                  "choose variant fused");
+      throw Error(ErrorKind::invalid_argument, told("v51 computes with taps from -2 to 2, not {:f}", tap),
+                  said("choose variant fused"));
     fixed.push_back(static_cast<std::int32_t>(std::lround(double(tap) * (1 << fixed_point_bits))));
   }
   return fixed;

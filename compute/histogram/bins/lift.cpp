@@ -2,8 +2,7 @@
 #include "compute/histogram/bins/lift.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,10 +78,10 @@ int lift_of(const Problem& problem, const RunContext& context) {
   const int exponent = exponent_of_largest - std::ilogb(most);
   if (std::ldexp(least, exponent) < least_distance)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do "
-                            "not fit single precision",
-                            least_query, least, most),
-                "ask these queries apart, or use --method reference, which counts in double precision");
+                told("distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do "
+                     "not fit single precision",
+                     least_query, least, most),
+                said("ask these queries apart, or use --method reference, which counts in double precision"));
   return exponent;
 }
 

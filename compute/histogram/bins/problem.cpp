@@ -2,8 +2,7 @@
 #include "compute/histogram/bins/problem.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,13 +48,13 @@ std::vector<std::size_t> chosen_numbers(const Numbers& only, std::size_t count) 
   for (const double value : only) {
     if (value < 0 || value != std::floor(value) || value >= double(count))
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("--only-queries takes whole numbers from 0 to {}, not {}", count - 1, value));
+                  told("--only-queries takes whole numbers from 0 to {}, not {}", count - 1, value));
     numbers.push_back(static_cast<std::size_t>(value));
   }
   std::vector<std::size_t> sorted = numbers;
   std::sort(sorted.begin(), sorted.end());
   if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end())
-    throw Error(ErrorKind::invalid_argument, fmt::format("--only-queries names query {} twice", *twice));
+    throw Error(ErrorKind::invalid_argument, told("--only-queries names query {} twice", *twice));
   return numbers;
 }
 
@@ -85,15 +84,15 @@ void check_problem(const Problem& problem) {
   const auto refuse = [](const std::string& what, const std::string& hint) {
     throw Error(ErrorKind::invalid_argument, what, hint);
   };
-  if (problem.references.empty()) refuse("there are no references to measure distances to", "give some with --references");
-  if (problem.queries.empty()) refuse("there are no queries", "give some with --queries");
+  if (problem.references.empty())
+    refuse(said("there are no references to measure distances to"), said("give some with --references"));
+  if (problem.queries.empty()) refuse(said("there are no queries"), said("give some with --queries"));
   if (problem.references.dimension() != problem.queries.dimension())
-    refuse(fmt::format("references have {} components, queries have {}", problem.references.dimension(),
-                       problem.queries.dimension()),
-           "both must have the same number");
-  if (problem.parameters.bins < 1) refuse(fmt::format("--bins takes 1 or more, not {}", problem.parameters.bins), "");
+    refuse(told("references have {} components, queries have {}", problem.references.dimension(), problem.queries.dimension()),
+           said("both must have the same number"));
+  if (problem.parameters.bins < 1) refuse(told("--bins takes 1 or more, not {}", problem.parameters.bins), "");
   if (problem.references.size() >= (std::size_t{1} << 31))
-    refuse(fmt::format("{} references are too many: counts go up to 2147483647", problem.references.size()), "");
+    refuse(told("{} references are too many: counts go up to 2147483647", problem.references.size()), "");
 }
 
 }  // namespace ws::histogram

@@ -3,8 +3,7 @@
 
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 
@@ -36,8 +35,8 @@ std::vector<MemoryPart> parts_of(const Problem& problem, const Appetite& a, cons
 
 std::string hint_for(const Parameters& p, const Appetite& appetite) {
   if (appetite.keeps_references)
-    return "use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap";
-  return p.memory_cap > 0 ? "raise --memory-cap" : "use fewer bins";
+    return said("use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap");
+  return p.memory_cap > 0 ? said("raise --memory-cap") : said("use fewer bins");
 }
 
 }  // namespace
@@ -58,8 +57,8 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
   plan.bytes = needed();
   if (plan.bytes > budget)
     throw Error(ErrorKind::out_of_memory,
-                fmt::format("the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used",
-                            double(plan.bytes) / mib, double(budget) / mib),
+                told("the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used", double(plan.bytes) / mib,
+                     double(budget) / mib),
                 hint_for(problem.parameters, appetite));
   plan.parts = parts_of(problem, appetite, plan);
   return plan;

@@ -3,6 +3,7 @@
 #include "compute/histogram/cuda/solve.h"
 
 #include "compute/core/device/current_device.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/histogram/cuda/methods.cuh"
 #include "compute/histogram/methods/share_out.h"
 
@@ -52,8 +53,8 @@ Histograms device_histograms(const Problem& problem, Method method, RunContext& 
   const auto wanted = static_cast<std::size_t>(problem.parameters.devices), present = cuda_status().devices.size();
   if (wanted > present)
     throw Error(ErrorKind::invalid_argument,
-                "--devices " + std::to_string(wanted) + ": CUDA shows " + std::to_string(present) + " here",
-                "--device and the variable CUDA_VISIBLE_DEVICES hide the others");
+                told_unchecked("--devices {}: CUDA shows {} here", {std::to_string(wanted), std::to_string(present)}),
+                said("--device and the variable CUDA_VISIBLE_DEVICES hide the others"));
   if (wanted < 2 || problem.queries.size() < wanted) return on_this_device(problem, method, context, done);
   return share_out(problem, wanted, context, [&](std::size_t device, const Problem& part, RunContext& beside) {
     use_device(static_cast<int>(device));

@@ -2,8 +2,7 @@
 #include "compute/histogram/methods/budget.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 
@@ -15,10 +14,10 @@ std::size_t bytes_of_set(const VectorSet& vectors) { return vectors.size() * vec
 
 [[noreturn]] void throw_no_room(std::size_t needed, std::size_t cap, const Parameters& p) {
   constexpr double mib = 1 << 20;
-  throw Error(
-      ErrorKind::out_of_memory,
-      fmt::format("the method needs at least {:.1f} MiB, {:.1f} MiB may be used", double(needed) / mib, double(cap) / mib),
-      p.memory_cap > 0 ? "raise --memory-cap" : "method paper keeps to the memory of 2019 unless --memory-cap allows more");
+  throw Error(ErrorKind::out_of_memory,
+              told("the method needs at least {:.1f} MiB, {:.1f} MiB may be used", double(needed) / mib, double(cap) / mib),
+              p.memory_cap > 0 ? said("raise --memory-cap")
+                               : said("method paper keeps to the memory of 2019 unless --memory-cap allows more"));
 }
 
 }  // namespace

@@ -2,13 +2,12 @@
 #include "compute/histogram/methods/divided.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/boxes.h"
 #include "compute/histogram/methods/rounds.h"
 #include "compute/histogram/methods/simd.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result_hash.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -35,6 +34,7 @@ class HistogramPart final : public DataPart {
   /// "limits" of whole numbers' exact squares or of floats' ({}: as the vectors are), then "counts" between {low, high}.
   [[nodiscard]] std::vector<PartAnswer> answer(std::string_view question, const std::vector<Array>& given,
                                                RunContext& context) override {
+    check_question(question, given, {{"limits", {0, 1}}, {"counts", {3}}});
     Problem problem = problem_;
     problem.share = std::make_shared<Share>();
     const bool counts = question == "counts";
@@ -42,6 +42,9 @@ class HistogramPart final : public DataPart {
     if (!counts) problem.parameters.bins = 1;  // none are counted
     if (counts) {
       const auto low = elements<double>(given[1], problem.queries.size()), high = elements<double>(given[2], low.size());
+      const auto is_number = [](double x) { return !std::isnan(x); };
+      if (!std::all_of(low.begin(), low.end(), is_number) || !std::all_of(high.begin(), high.end(), is_number))
+        throw Error(ErrorKind::invalid_argument, "the limits given to a part are no numbers");
       *problem.share = {true, {{low.begin(), low.end()}, {high.begin(), high.end()}}};
     }
     const bool by_boxes = choose_method(problem, Backend::cpu).method == Method::boxes;
@@ -97,12 +100,12 @@ void check_limits(const AllLimits& limits) {
   for (std::size_t q = 0; q < limits.high.size(); ++q) {
     if (std::isinf(limits.high[q]))
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("distances from query {} are beyond 1.8e19, where their squares exceed single precision", q),
-                  "scale the vectors");
+                  told("distances from query {} are beyond 1.8e19, where their squares exceed single precision", q),
+                  said("scale the vectors"));
     if (!limits.whole && limits.high[q] < least_square)
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("no reference is farther from query {} than 2e-15: such distances are not counted in parts", q),
-                  "scale the vectors, or leave the query out");
+                  told("no reference is farther from query {} than 2e-15: such distances are not counted in parts", q),
+                  said("scale the vectors, or leave the query out"));
   }
 }
 
@@ -111,8 +114,8 @@ void check_limits(const AllLimits& limits) {
 std::unique_ptr<DataPart> make_part(Problem problem) {
   const Method method = problem.parameters.method;
   if (method != Method::automatic && method != Method::simd && method != Method::boxes)
-    throw Error(ErrorKind::invalid_argument, fmt::format("method {} does not count references in parts", name_of(method)),
-                "auto, simd and boxes do");
+    throw Error(ErrorKind::invalid_argument, told("method {} does not count references in parts", name_of(method)),
+                said("auto, simd and boxes do"));
   check_problem(problem);
   return std::make_unique<HistogramPart>(std::move(problem));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/words/told_unchecked.h"
 #include "compute/histogram/bins/problem.h"
 #include "compute/histogram/methods/tile.h"
 
@@ -128,9 +129,9 @@ void run_rounds(const Problem& problem, std::size_t per_round, Counter& counter,
     const Stopwatch watch;
     const std::vector<StageTime> before = times_so_far(context.metrics);
     const std::size_t count = std::min(per_round, total - first);
-    context.report(
-        (global ? 0.5 : 0.0) + (global ? 0.5 : 1.0) * double(first) / double(total),
-        "round " + std::to_string(first / per_round + 1) + " of " + std::to_string((total + per_round - 1) / per_round));
+    context.report((global ? 0.5 : 0.0) + (global ? 0.5 : 1.0) * double(first) / double(total),
+                   told_unchecked("round {} of {}", {std::to_string(first / per_round + 1),
+                                                     std::to_string((total + per_round - 1) / per_round)}));
     const std::vector<KeyRange<Key>> ranges = global ? std::vector(count, whole) : counter.limits(first, count);
     std::vector<BinRule> rules(count);
     for (std::size_t i = 0; i < count; ++i) rules[i] = settle_limits(p, ranges[i], *table, first + i);

@@ -2,7 +2,6 @@
 #include "compute/histogram/methods/solve.h"
 
 #include "compute/core/device/executor_cpu.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/bins/doubt.h"
@@ -30,15 +29,14 @@ constexpr std::size_t most_box_dimensions = 3, fewest_for_boxes = 4096;
 bool runs_on_cpu(Method m) { return m == Method::reference || m == Method::paper || m == Method::simd || m == Method::boxes; }
 bool runs_on_device(Method m) { return m != Method::reference && m != Method::simd; }
 
-[[noreturn]] void refuse(Method method, const std::string& why, const std::string& hint) {
-  throw Error(ErrorKind::invalid_argument, fmt::format("method {} {}", name_of(method), why), hint);
-}
-
 void check_method(const Problem& problem, Method method, Backend backend) {
   if (backend == Backend::cpu && !runs_on_cpu(method))
-    refuse(method, "needs CUDA", "the CPU has reference, paper, simd and boxes");
+    throw Error(ErrorKind::invalid_argument, told("method {} needs CUDA", name_of(method)),
+                said("the CPU has reference, paper, simd and boxes"));
   if (method == Method::boxes && problem.dimension() > most_box_dimensions)
-    refuse(method, fmt::format("takes up to 3 dimensions, these vectors have {}", problem.dimension()), "use simd");
+    throw Error(ErrorKind::invalid_argument,
+                told("method {} takes up to 3 dimensions, these vectors have {}", name_of(method), problem.dimension()),
+                said("use simd"));
 }
 
 bool suits_boxes(const Problem& problem) {
@@ -137,9 +135,9 @@ void check_distances(const Problem& problem, const Table& table) {
   const auto beyond = std::find_if(table.high.begin(), table.high.end(), [](float high) { return std::isinf(high); });
   if (beyond != table.high.end())
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("distances from query {} are beyond 1.8e19, where their squares exceed single precision",
-                            problem.query_number(static_cast<std::size_t>(beyond - table.high.begin()))),
-                "scale the vectors");
+                told("distances from query {} are beyond 1.8e19, where their squares exceed single precision",
+                     problem.query_number(static_cast<std::size_t>(beyond - table.high.begin()))),
+                said("scale the vectors"));
 }
 
 /// What was asked for and has no meaning for the method.
@@ -147,13 +145,12 @@ void tell_unused(const Problem& problem, Method method, RunContext& context) {
   const Parameters& p = problem.parameters;
   const bool on_device = context.backend == Backend::cuda && runs_on_device(method);
   if (p.devices > 1 && !on_device)
-    context.metrics.warn(fmt::format("--devices {} has no effect: only methods on CUDA share the queries", p.devices));
+    context.metrics.warn(told("--devices {} has no effect: only methods on CUDA share the queries", p.devices));
   if (p.devices > 1 && on_device && problem.queries.size() < static_cast<std::size_t>(p.devices))
-    context.metrics.warn(fmt::format("--devices {} has no effect: {} not shared", p.devices,
-                                     counted(problem.queries.size(), "query is", "queries are")));
+    context.metrics.warn(told(problem.queries.size(), "--devices {1} has no effect: {0} query is not shared",
+                              "--devices {1} has no effect: {0} queries are not shared", p.devices));
   if (p.query_batch > static_cast<std::int64_t>(queries_of_2019) && on_device && method == Method::paper)
-    context.metrics.warn(
-        fmt::format("--query-batch {} became {}: the kernels of 2019 take no more", p.query_batch, queries_of_2019));
+    context.metrics.warn(told("--query-batch {} became {}: the kernels of 2019 take no more", p.query_batch, queries_of_2019));
 }
 
 Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& context, const RowsDone& done) {
@@ -163,7 +160,7 @@ Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& co
     return cuda::device_histograms(problem, choice.method, context, done);
   if (context.backend == Backend::cuda) {
     context.backend = Backend::cpu;
-    context.metrics.warn("this method runs on the CPU");
+    context.metrics.warn(said("this method runs on the CPU"));
   }
   switch (choice.method) {
     case Method::reference:
@@ -198,10 +195,10 @@ Histograms solve(const Problem& problem, RunContext& context, const RowsDone& do
   check_problem(problem);
   const int exponent = lift_of(problem, context);
   if (exponent == 0) return solve_as_given(problem, context, done);
-  context.metrics.warn(fmt::format(
-      "distances are so small that their squares would fall below single precision: all components were taken times 2^{}, "
-      "which changes no digit",
-      exponent));
+  context.metrics.warn(
+      told("distances are so small that their squares would fall below single precision: all components were taken times 2^{}, "
+           "which changes no digit",
+           exponent));
   Histograms result = solve_as_given(lifted(problem, exponent, context), context, {});
   const auto table = std::make_shared<Table>(result.table->queries, result.table->bins);
   std::copy(result.table->counts.begin(), result.table->counts.end(), table->counts.begin());

@@ -81,10 +81,10 @@ Plot rounds_plot(const std::vector<Round>& all) {
     places[i] = double(i * step);
     rest[i] = round.ms;
     for (const StageTime& stage : round.stages) {
-      auto found =
-          std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
+      const std::string name = said(stage.name.c_str());
+      auto found = std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == name; });
       if (found == plot.series.end())
-        found = plot.series.insert(plot.series.end(), {stage.name, PlotStyle::bars, {}, std::vector<double>(bars)});
+        found = plot.series.insert(plot.series.end(), {name, PlotStyle::bars, {}, std::vector<double>(bars)});
       found->y[i] += stage.ms;
       rest[i] = std::max(0.0, rest[i] - stage.ms);
     }
@@ -100,7 +100,7 @@ Plot stages_plot(const std::vector<StageTime>& stages) {
   for (std::size_t i = 0; i < stages.size(); ++i) {
     series.x.push_back(double(i));
     series.y.push_back(stages[i].ms);
-    plot.categories.push_back(stages[i].name);
+    plot.categories.push_back(said(stages[i].name.c_str()));
   }
   plot.series.push_back(std::move(series));
   return plot;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/formats/binary.h"
 
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <array>
 #include <utility>
@@ -50,7 +50,7 @@ std::optional<ScalarType> scalar_type_of_npy(std::string_view name) { return fin
 std::optional<ScalarType> scalar_type_of_ply(std::string_view name) { return find_type(ply_types, name); }
 
 void ByteCursor::fail_truncated(std::uint64_t count, std::string_view what) const {
-  source_.fail(fmt::format("truncated: {} needs {} bytes at byte {}, found {}", what, count, offset_, remaining()));
+  source_.fail(told("truncated: {} needs {} bytes at byte {}, found {}", what, count, offset_, remaining()));
 }
 
 }  // namespace ws::io

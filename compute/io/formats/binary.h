@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <algorithm>
@@ -68,12 +69,21 @@ class ByteCursor {
   /// Throws Error{io} "truncated: WHAT needs N bytes at byte B, found M".
   std::string_view take(std::uint64_t count, std::string_view what) {
     if (count > remaining()) fail_truncated(count, what);
+    return taken(count);
+  }
+  /// The same of what is marked by `phrase`: its words are looked for where it fails, since files have millions of pieces.
+  std::string_view take(std::uint64_t count, const char* what) {
+    if (count > remaining()) fail_truncated(count, said(what));
+    return taken(count);
+  }
+
+ private:
+  std::string_view taken(std::uint64_t count) {
     const std::string_view bytes = source_.bytes().substr(offset_, static_cast<std::size_t>(count));
     offset_ += bytes.size();
     return bytes;
   }
 
- private:
   [[noreturn]] void fail_truncated(std::uint64_t count, std::string_view what) const;
 
   const FileSource& source_;

@@ -3,8 +3,8 @@
 #include "compute/io/formats/json_text.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::size_t line_of(std::string_view text, std::size_t byte) {
 
 [[noreturn]] void fail_at(std::string_view text, std::string_view name, std::size_t byte, const std::string& message) {
   const std::size_t place = std::min(byte, text.size());
-  throw Error(ErrorKind::io, fmt::format("{}, line {}: {} (byte {})", name, line_of(text, place), message, place));
+  throw Error(ErrorKind::io, told("{}, line {}: {} (byte {})", name, line_of(text, place), message, place));
 }
 
 struct Excess {
@@ -40,9 +40,9 @@ std::optional<Excess> find_excess(std::string_view text, std::size_t most_fields
       in_string = true;
     } else if (c == '[' || c == '{') {
       if (++depth > deepest_json)
-        return Excess{i, fmt::format("lists and objects lie in one another more than {} deep", deepest_json)};
+        return Excess{i, told("lists and objects lie in one another more than {} deep", deepest_json)};
     } else if (c == ':') {
-      if (++field_count > most_fields) return Excess{i, fmt::format("its objects have more than {} fields", most_fields)};
+      if (++field_count > most_fields) return Excess{i, told("its objects have more than {} fields", most_fields)};
     } else if ((c == ']' || c == '}') && depth > 0) {
       --depth;
     }
@@ -72,7 +72,7 @@ struct ErrorFinder : Json::json_sax_t {
   bool parse_error(std::size_t position, const std::string& token, const nlohmann::detail::exception& error) override {
     byte = position > 0 ? position - 1 : 0;  // how many were read, that one included
     if (dynamic_cast<const Json::out_of_range*>(&error)) {
-      why = fmt::format("the number {} is too large", shown(token));
+      why = told("the number {} is too large", shown(token));
       return false;
     }
     // "[json.exception.…] parse error at line 1, column 8: syntax error while … - unexpected …; expected …"
@@ -88,7 +88,7 @@ struct ErrorFinder : Json::json_sax_t {
       const bool tells_more = end != std::string::npos && end > read && why.size() - end <= longest_expectation;
       why = why.substr(0, read) + (tells_more ? why.substr(end + 1) : "");
     }
-    why = fmt::format("is not JSON: {}, found {}", why, shown(token));
+    why = told("is not JSON: {}, found {}", why, shown(token));
     return false;
   }
 };
@@ -106,7 +106,7 @@ void refuse_json(std::string_view text, std::string_view name) {
   const std::string_view body = utf8_text(text, name);
   ErrorFinder finder;
   static_cast<void>(Json::sax_parse(body.begin(), body.end(), &finder));
-  fail_at(text, name, finder.byte + (text.size() - body.size()), finder.why.empty() ? "is not JSON" : finder.why);
+  fail_at(text, name, finder.byte + (text.size() - body.size()), finder.why.empty() ? said("is not JSON") : finder.why);
 }
 
 }  // namespace ws::io

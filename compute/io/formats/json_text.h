@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
 #include <cstddef>
@@ -39,8 +40,8 @@ template <class Json>
 /// A value as a message shows it: short; of a list or an object only how much it holds.
 template <class Json>
 [[nodiscard]] std::string shown_json(const Json& value) {
-  if (value.is_array()) return "a list of " + std::to_string(value.size());
-  if (value.is_object()) return "an object of " + std::to_string(value.size()) + (value.size() == 1 ? " field" : " fields");
+  if (value.is_array()) return told("a list of {}", value.size());
+  if (value.is_object()) return told(value.size(), "an object of {} field", "an object of {} fields");
   return shown(value.dump(-1, ' ', true, Json::error_handler_t::replace));
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/formats/ply_header.h"
 
+#include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
-
-#include <fmt/format.h>
 
 #include <charconv>
 
@@ -17,7 +16,8 @@ class HeaderParser {
       : source_(source), lines_(utf8_text(source.bytes(), source.path().string())) {}
 
   PlyHeader parse() {
-    if (next_words() != std::vector<std::string_view>{"ply"}) source_.fail("is not a PLY file: its first line is not \"ply\"");
+    if (next_words() != std::vector<std::string_view>{"ply"})
+      source_.fail(said("is not a PLY file: its first line is not \"ply\""));
     bool has_format = false;
     for (;;) {
       const std::vector<std::string_view> words = next_words();
@@ -31,9 +31,9 @@ class HeaderParser {
       else if (keyword == "property")
         parse_property(words);
       else
-        fail(fmt::format("expected format, comment, element, property or end_header, found {}", shown(keyword)));
+        fail(told("expected format, comment, element, property or end_header, found {}", shown(keyword)));
     }
-    if (!has_format) fail("the header ends without a format");
+    if (!has_format) fail(said("the header ends without a format"));
     header_.body_offset = source_.bytes().size() - lines_.rest().size();
     return std::move(header_);
   }
@@ -42,7 +42,7 @@ class HeaderParser {
   std::vector<std::string_view> next_words() {
     std::string_view line;
     if (!lines_.next(line))
-      source_.fail(fmt::format("truncated: the file ends at byte {} inside the PLY header", source_.bytes().size()));
+      source_.fail(told("truncated: the file ends at byte {} inside the PLY header", source_.bytes().size()));
     ++header_.line_count;
     std::vector<std::string_view> words;
     while (words.size() < max_word_count) {
@@ -63,7 +63,7 @@ class HeaderParser {
     else if (name == "binary_big_endian")
       header_.format = PlyFormat::big_endian;
     else
-      fail(fmt::format("expected ascii, binary_little_endian or binary_big_endian, found {}", shown(name)));
+      fail(told("expected ascii, binary_little_endian or binary_big_endian, found {}", shown(name)));
   }
 
   void parse_element(const std::vector<std::string_view>& words) {
@@ -71,20 +71,20 @@ class HeaderParser {
     const std::string_view count = words.size() == 3 ? words[2] : std::string_view{};
     const auto [end, error] = std::from_chars(count.data(), count.data() + count.size(), element.count);
     if (error != std::errc{} || end != count.data() + count.size())
-      fail(fmt::format("expected \"element NAME COUNT\", found count {}", shown(count)));
+      fail(told("expected \"element NAME COUNT\", found count {}", shown(count)));
     element.name = checked_name(words[1]);
     header_.elements.push_back(std::move(element));
   }
 
   void parse_property(const std::vector<std::string_view>& words) {
-    if (header_.elements.empty()) fail("a property before any element");
+    if (header_.elements.empty()) fail(said("a property before any element"));
     const bool is_list = words.size() == 5 && words[1] == "list";
-    if (!is_list && words.size() != 3) fail("expected \"property TYPE NAME\" or \"property list TYPE TYPE NAME\"");
+    if (!is_list && words.size() != 3) fail(said("expected \"property TYPE NAME\" or \"property list TYPE TYPE NAME\""));
     PlyProperty property{checked_name(words.back()), parse_type(words[is_list ? 3 : 1]), is_list};
     if (is_list) {
       property.count_type = parse_type(words[2]);
       if (property.count_type == ScalarType::float32 || property.count_type == ScalarType::float64)
-        fail("the count of a list must have an integer type");
+        fail(said("the count of a list must have an integer type"));
     }
     header_.elements.back().properties.push_back(std::move(property));
   }
@@ -92,13 +92,13 @@ class HeaderParser {
   /// Names come into messages.
   std::string checked_name(std::string_view name) const {
     constexpr std::size_t longest = 256;
-    if (name.size() > longest) fail(fmt::format("a name of {} bytes, at most {} are expected", name.size(), longest));
+    if (name.size() > longest) fail(told("a name of {} bytes, at most {} are expected", name.size(), longest));
     return std::string(name);
   }
 
   ScalarType parse_type(std::string_view name) const {
     const auto type = scalar_type_of_ply(name);
-    if (!type) fail(fmt::format("unknown type {}", shown(name)));
+    if (!type) fail(told("unknown type {}", shown(name)));
     return *type;
   }
 

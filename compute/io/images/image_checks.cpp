@@ -2,11 +2,10 @@
 // and allocates whatever a header claims.
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/png.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/images/exif.h"
 #include "compute/io/images/image_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -35,10 +34,9 @@ class JpegWalk {
     for (unsigned marker = next_marker(); marker != end_of_image; marker = next_marker()) {
       if (marker == 0x01 || (marker >= 0xd0 && marker <= 0xd7)) continue;  // these have no content
       const std::size_t begin = cursor_.offset();
-      const unsigned length = big_endian_16(cursor_.take(2, "a JPEG segment's length"));
-      if (length < 2)
-        source_.fail(fmt::format("its JPEG segment at byte {} has length {}, at least 2 expected", begin, length));
-      const std::string_view segment = cursor_.take(length - 2, "a JPEG segment");
+      const unsigned length = big_endian_16(cursor_.take(2, phrase("a JPEG segment's length")));
+      if (length < 2) source_.fail(told("its JPEG segment at byte {} has length {}, at least 2 expected", begin, length));
+      const std::string_view segment = cursor_.take(length - 2, phrase("a JPEG segment"));
       const bool is_frame = marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
       if (is_frame) take_frame(segment, begin);
       if (marker == huffman_tables) check_tables(segment, begin);
@@ -46,8 +44,8 @@ class JpegWalk {
       if (marker == first_application && segment.starts_with(exif_mark))
         orientation = exif_orientation(segment.substr(exif_mark.size()));
     }
-    if (components_.empty()) source_.fail("holds no image: the JPEG has no frame");
-    if (scanned_ != components_) source_.fail("the JPEG is incomplete: not every colour component has a scan");
+    if (components_.empty()) source_.fail(said("holds no image: the JPEG has no frame"));
+    if (scanned_ != components_) source_.fail(said("the JPEG is incomplete: not every colour component has a scan"));
     return orientation;
   }
 
@@ -58,15 +56,15 @@ class JpegWalk {
 
   unsigned next_marker() {
     const std::size_t at = cursor_.offset();
-    unsigned byte = byte_at(cursor_.take(1, "the JPEG's next marker"), 0);
-    if (byte != 0xff) source_.fail(fmt::format("expected a JPEG marker (0xff) at byte {}, found 0x{:02x}", at, byte));
-    while (byte == 0xff) byte = byte_at(cursor_.take(1, "a JPEG marker"), 0);
+    unsigned byte = byte_at(cursor_.take(1, phrase("the JPEG's next marker")), 0);
+    if (byte != 0xff) source_.fail(told("expected a JPEG marker (0xff) at byte {}, found 0x{:02x}", at, byte));
+    while (byte == 0xff) byte = byte_at(cursor_.take(1, phrase("a JPEG marker")), 0);
     return byte;
   }
 
   void take_frame(std::string_view segment, std::size_t at) {
     const std::size_t count = segment.size() < 6 ? 0 : byte_at(segment, 5);
-    if (count == 0 || segment.size() < 6 + 3 * count) source_.fail(fmt::format("its JPEG frame at byte {} is too short", at));
+    if (count == 0 || segment.size() < 6 + 3 * count) source_.fail(told("its JPEG frame at byte {} is too short", at));
     const std::uint64_t height = big_endian_16(segment, 1), width = big_endian_16(segment, 3);
     check_image_size(source_, width, height);
     if (width * height > most_jpeg_pixels_per_byte * source_.bytes().size()) fail_oversized(source_, width, height);
@@ -81,15 +79,14 @@ class JpegWalk {
       std::size_t codes = 0;
       for (std::size_t i = 1; i < std::min(head_bytes, segment.size()); ++i) codes += byte_at(segment, i);
       if (codes > most_codes || segment.size() < head_bytes + codes)
-        source_.fail(
-            fmt::format("its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes", at, codes, segment.size()));
+        source_.fail(told("its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes", at, codes, segment.size()));
       segment.remove_prefix(head_bytes + codes);
     }
   }
 
   void take_scan(std::string_view segment, std::size_t at) {
     const std::size_t count = segment.empty() ? 0 : byte_at(segment, 0);
-    if (segment.size() < 1 + 2 * count) source_.fail(fmt::format("its JPEG scan at byte {} is too short", at));
+    if (segment.size() < 1 + 2 * count) source_.fail(told("its JPEG scan at byte {} is too short", at));
     for (std::size_t i = 0; i < count; ++i) scanned_.insert(byte_at(segment, 1 + 2 * i));
     skip_coded_data();
   }
@@ -100,11 +97,11 @@ class JpegWalk {
     for (std::size_t at = begin;; ++at) {
       at = source_.bytes().find('\xff', at);
       if (at == std::string_view::npos || at + 1 >= source_.bytes().size())
-        source_.fail(fmt::format("truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}",
-                                 begin, source_.bytes().size()));
+        source_.fail(told("truncated: the JPEG scan that begins at byte {} has no end, expected a marker after byte {}", begin,
+                          source_.bytes().size()));
       const unsigned next = byte_at(source_.bytes(), at + 1);
       if (next == 0x00 || (next >= 0xd0 && next <= 0xd7)) continue;
-      static_cast<void>(cursor_.take(at - begin, "a JPEG scan"));
+      static_cast<void>(cursor_.take(at - begin, phrase("a JPEG scan")));
       return source_.check_stop();
     }
   }
@@ -122,19 +119,19 @@ struct TgaHeader {
 
 TgaHeader parse_tga_header(const FileSource& source) {
   ByteCursor cursor(source, 0);
-  const std::string_view header = cursor.take(18, "the TGA header");
+  const std::string_view header = cursor.take(18, phrase("the TGA header"));
   const unsigned map = byte_at(header, 1), type = byte_at(header, 2), bits = byte_at(header, 16);
   const bool known_type = (type >= 1 && type <= 3) || (type >= 9 && type <= 11);
   const bool known_bits = bits == 8 || bits == 15 || bits == 16 || bits == 24 || bits == 32;
   if (map > 1 || !known_type || !known_bits || (type % 8 == 1 && map == 0))
     source.fail(
-        fmt::format("is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not "
-                    "go together",
-                    map, type, bits));
+        told("is not a TGA file: colour map {}, image type {} and {} bits per pixel at bytes 1, 2 and 16 do not "
+             "go together",
+             map, type, bits));
   TgaHeader result{little_endian_16(header, 12), little_endian_16(header, 14), rounded_up(bits, 8), type >= 9, 0};
-  static_cast<void>(cursor.take(byte_at(header, 0), "the TGA's text"));
+  static_cast<void>(cursor.take(byte_at(header, 0), phrase("the TGA's text")));
   const std::uint64_t map_bytes = map ? std::uint64_t{little_endian_16(header, 5)} * rounded_up(byte_at(header, 7), 8) : 0;
-  static_cast<void>(cursor.take(map_bytes, "the TGA's colour map"));
+  static_cast<void>(cursor.take(map_bytes, phrase("the TGA's colour map")));
   result.data_offset = cursor.offset();
   return result;
 }
@@ -146,10 +143,10 @@ void check_tga_packets(const FileSource& source, const TgaHeader& header) {
   const std::uint64_t pixel_count = header.width * header.height;
   if (pixel_count > longest_packet * cursor.remaining()) fail_oversized(source, header.width, header.height);
   for (std::uint64_t done = 0; done < pixel_count;) {
-    const unsigned packet = byte_at(cursor.take(1, "a TGA packet"), 0);
+    const unsigned packet = byte_at(cursor.take(1, phrase("a TGA packet")), 0);
     const std::uint64_t length = (packet & 127) + 1;
     static_cast<void>(
-        cursor.take(header.pixel_bytes * (packet & 128 ? 1 : std::min(length, pixel_count - done)), "a TGA packet"));
+        cursor.take(header.pixel_bytes * (packet & 128 ? 1 : std::min(length, pixel_count - done)), phrase("a TGA packet")));
     done += length;
   }
 }
@@ -180,11 +177,11 @@ int check_jpg_image(const FileSource& source) { return JpegWalk(source).walk(); 
 
 void check_bmp_image(const FileSource& source) {
   ByteCursor cursor(source, 0);
-  const std::string_view start = cursor.take(18, "the BMP header");
+  const std::string_view start = cursor.take(18, phrase("the BMP header"));
   const auto offset = load_scalar<std::uint32_t>(start.data() + 10, false),
              header_bytes = load_scalar<std::uint32_t>(start.data() + 14, false);
   const bool is_old = header_bytes == 12;
-  const char* const header = cursor.take(is_old ? 8 : 36, "the BMP header").data();
+  const char* const header = cursor.take(is_old ? 8 : 36, phrase("the BMP header")).data();
   const std::uint64_t width = is_old ? load_scalar<std::uint16_t>(header, false) : load_scalar<std::uint32_t>(header, false);
   const std::int64_t signed_height =
       is_old ? load_scalar<std::uint16_t>(header + 2, false) : load_scalar<std::int32_t>(header + 4, false);
@@ -193,14 +190,14 @@ void check_bmp_image(const FileSource& source) {
   const std::uint32_t packing = is_old ? 0 : load_scalar<std::uint32_t>(header + 12, false);
   check_image_size(source, width, height);
   if (bits != 1 && bits != 4 && bits != 8 && bits != 16 && bits != 24 && bits != 32)
-    source.fail(fmt::format("its BMP pixels have {} bits; 1, 4, 8, 16, 24 and 32 are known", bits));
+    source.fail(told("its BMP pixels have {} bits; 1, 4, 8, 16, 24 and 32 are known", bits));
   if (packing == 1 || packing == 2 || packing == 4 || packing == 5)
-    source.fail("BMP files with compression are not supported", "save it without, or as png");
+    source.fail(said("BMP files with compression are not supported"), said("save it without, or as png"));
   const std::uint64_t expected = rounded_up(width * bits, 32) * 4 * height;
   const std::uint64_t found = source.bytes().size() - std::min<std::uint64_t>(offset, source.bytes().size());
   if (found < expected)
-    source.fail(fmt::format("truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}", width, height, bits,
-                            expected, offset, found));
+    source.fail(told("truncated: {} x {} pixels of {} bits need {} bytes from byte {} on, found {}", width, height, bits,
+                     expected, offset, found));
 }
 
 void check_tga_image(const FileSource& source) {
@@ -210,8 +207,8 @@ void check_tga_image(const FileSource& source) {
   const std::uint64_t expected = header.width * header.height * header.pixel_bytes;
   const std::uint64_t found = source.bytes().size() - header.data_offset;
   if (found < expected)
-    source.fail(fmt::format("truncated: {} x {} pixels need {} bytes from byte {} on, found {}", header.width, header.height,
-                            expected, header.data_offset, found));
+    source.fail(told("truncated: {} x {} pixels need {} bytes from byte {} on, found {}", header.width, header.height, expected,
+                     header.data_offset, found));
 }
 
 }  // namespace ws::io

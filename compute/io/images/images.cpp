@@ -5,6 +5,7 @@
 #include "compute/core/data/png.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
@@ -58,11 +59,11 @@ const ImageFormat* format_marked(std::string_view bytes) {
   return found == image_formats.end() ? nullptr : &*found;
 }
 
-std::string known_extensions() { return fmt::format("known are {}", fmt::join(image_extensions(), ", ")); }
+std::string known_extensions() { return told("known are {}", fmt::join(image_extensions(), ", ")); }
 
 [[noreturn]] void refuse_extension(const FileSource& source) {
-  source.fail(source.extension().empty() ? "a file without extension does not tell its format"
-                                         : fmt::format("{} is not an extension of an image format", shown(source.extension())),
+  source.fail(source.extension().empty() ? said("a file without extension does not tell its format")
+                                         : told("{} is not an extension of an image format", shown(source.extension())),
               known_extensions());
 }
 
@@ -71,11 +72,11 @@ ImageFile read_as_marked(const FileSource& source) {
   if (!named) refuse_extension(source);
   const ImageFormat* const marked = named->mark.empty() ? nullptr : format_marked(source.bytes());
   if (!marked && !named->mark.empty())
-    source.fail(fmt::format("is not a {} file: expected {} at byte 0, found {}", named->extension, shown(named->mark),
-                            shown(source.bytes().substr(0, named->mark.size()))));
+    source.fail(told("is not a {} file: expected {} at byte 0, found {}", named->extension, shown(named->mark),
+                     shown(source.bytes().substr(0, named->mark.size()))));
   ImageFile file = (marked ? marked : named)->read(source);
   if (marked && marked->read != named->read)
-    file.warnings.push_back(fmt::format("holds a {} image in spite of its name", marked->extension));
+    file.warnings.push_back(told("holds a {} image in spite of its name", marked->extension));
   return file;
 }
 
@@ -89,12 +90,11 @@ bool is_image_array(const NpyHeader& header) {
 
 void check_image_size(const FileSource& source, std::uint64_t width, std::uint64_t height) {
   if (width < 1 || height < 1 || width > largest_side || height > largest_side)
-    source.fail(fmt::format("its size is {} x {} pixels, each side must be from 1 to {}", width, height, largest_side));
+    source.fail(told("its size is {} x {} pixels, each side must be from 1 to {}", width, height, largest_side));
 }
 
 void fail_oversized(const FileSource& source, std::uint64_t width, std::uint64_t height) {
-  source.fail(
-      fmt::format("its header claims {} x {} pixels, more than its {} bytes can hold", width, height, source.bytes().size()));
+  source.fail(told("its header claims {} x {} pixels, more than its {} bytes can hold", width, height, source.bytes().size()));
 }
 
 Image make_image(const FileSource& source, std::uint64_t width, std::uint64_t height, int channels, PixelType type,
@@ -103,9 +103,9 @@ Image make_image(const FileSource& source, std::uint64_t width, std::uint64_t he
   const std::uint64_t needed = width * height * static_cast<std::uint64_t>(channels) * bytes_of(type) + other_bytes;
   if (needed > free_host_bytes())
     throw Error(ErrorKind::out_of_memory,
-                fmt::format("reading {} x {} pixels needs about {} MB of memory, {} MB are there", width, height, needed >> 20,
-                            free_host_bytes() >> 20),
-                "use a smaller image");
+                told("reading {} x {} pixels needs about {} MB of memory, {} MB are there", width, height, needed >> 20,
+                     free_host_bytes() >> 20),
+                said("use a smaller image"));
   return {static_cast<int>(width), static_cast<int>(height), channels, type};
 }
 
@@ -116,7 +116,7 @@ ImageFile read_image(const std::filesystem::path& path, const ReadOptions& optio
   unopened.report(0);
   const MappedFile mapped(path);
   const FileSource source(path, mapped.bytes(), options);
-  if (mapped.bytes().empty()) source.fail("holds no image: the file is empty");
+  if (mapped.bytes().empty()) source.fail(said("holds no image: the file is empty"));
 
   BackgroundSha256 digest(mapped.bytes(), options.stop);
   ImageFile file = read_as_marked(source);
@@ -135,15 +135,14 @@ void write_image(const std::filesystem::path& path, const Image& image, Depth de
   const std::string extension = FileSource(path, {}, options).extension();
   const ImageFormat* const format = format_of(extension);
   if (!format)
-    throw Error(ErrorKind::io,
-                fmt::format("cannot write an image to {}: the extension \"{}\" is not known", path.string(), extension),
+    throw Error(ErrorKind::io, told("cannot write an image to {}: the extension \"{}\" is not known", path.string(), extension),
                 known_extensions());
-  if (image.empty()) throw Error(ErrorKind::invalid_argument, "an image without pixels cannot be written");
+  if (image.empty()) throw Error(ErrorKind::invalid_argument, said("an image without pixels cannot be written"));
   try {
     write_atomically(path, [&](const Append& append) { format->write(image, depth, append); });
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::invalid_argument) throw;
-    throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), error.what()), error.hint());
+    throw Error(ErrorKind::io, told("cannot write {}: {}", path.string(), error.what()), error.hint());
   }
 }
 
@@ -168,10 +167,11 @@ std::vector<std::string> losses_in_file(const std::filesystem::path& path, const
   std::vector<std::string> losses;
   if (below + above > 0)
     losses.push_back(
-        fmt::format("{} cuts values off: {:.3g} % lie below black{}; npy and pfm keep them", name, percent(below),
-                    extension == "hdr" ? "" : fmt::format(", {:.3g} % above white ({:g})", percent(above), image.white)));
-  if (nan > 0)
-    losses.push_back(fmt::format("{} has black for {} values that are no numbers; npy and pfm keep them", name, nan));
+        extension == "hdr"
+            ? told("{} cuts values off: {:.3g} % lie below black; npy and pfm keep them", name, percent(below))
+            : told("{} cuts values off: {:.3g} % lie below black, {:.3g} % above white ({:g}); npy and pfm keep them", name,
+                   percent(below), percent(above), image.white));
+  if (nan > 0) losses.push_back(told("{} has black for {} values that are no numbers; npy and pfm keep them", name, nan));
   return losses;
 }
 

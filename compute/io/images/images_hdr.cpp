@@ -1,6 +1,7 @@
 // Radiance's .hdr: three channels with a common exponent, run-length coded or flat. stb's reader loops for ever where such a
 // file is cut short.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/images/image_formats.h"
 
@@ -26,7 +27,7 @@ struct HdrHeader {
 
 std::string_view take_line(const FileSource& source, std::size_t& at) {
   const std::size_t end = source.bytes().find('\n', at);
-  if (end == std::string_view::npos) source.fail(fmt::format("truncated: the hdr header at byte {} has no end", at));
+  if (end == std::string_view::npos) source.fail(told("truncated: the hdr header at byte {} has no end", at));
   const std::string_view line = source.bytes().substr(at, end - at);
   at = end + 1;
   return line;
@@ -46,7 +47,7 @@ HdrHeader parse_header(const FileSource& source) {
   bool known_format = false;
   for (std::string_view line = take_line(source, at); !line.empty(); line = take_line(source, at))
     known_format = known_format || line.starts_with("FORMAT=32-bit_rle_rgbe");
-  if (!known_format) source.fail("its hdr header has no line FORMAT=32-bit_rle_rgbe");
+  if (!known_format) source.fail(said("its hdr header has no line FORMAT=32-bit_rle_rgbe"));
   const std::size_t size_at = at;
   const std::string_view line = take_line(source, at);
   std::string_view rest = line;
@@ -54,7 +55,7 @@ HdrHeader parse_header(const FileSource& source) {
   header.height = take_extent(rest, "-Y ");
   header.width = take_extent(rest, " +X ");
   if (header.width == 0 || header.height == 0)
-    source.fail(fmt::format("expected a size such as \"-Y 480 +X 640\" at byte {}, found {}", size_at, shown(line)));
+    source.fail(told("expected a size such as \"-Y 480 +X 640\" at byte {}, found {}", size_at, shown(line)));
   header.data_offset = at;
   return header;
 }
@@ -73,12 +74,12 @@ void check_size(const FileSource& source, const HdrHeader& header) {
 void take_runs(const FileSource& source, ByteCursor& cursor, std::uint8_t* to, std::size_t width) {
   for (std::size_t done = 0; done < width;) {
     const std::size_t at = cursor.offset();
-    const auto code = static_cast<std::uint8_t>(cursor.take(1, "an hdr run")[0]);
+    const auto code = static_cast<std::uint8_t>(cursor.take(1, phrase("an hdr run"))[0]);
     const bool repeats = code > longest_run + 1;
     const std::size_t count = repeats ? code - (longest_run + 1) : code;
     if (count == 0 || count > width - done)
-      source.fail(fmt::format("the hdr run at byte {} has {} values, expected 1 to {}", at, count, width - done));
-    const std::string_view bytes = cursor.take(repeats ? 1 : count, "an hdr run");
+      source.fail(told("the hdr run at byte {} has {} values, expected 1 to {}", at, count, width - done));
+    const std::string_view bytes = cursor.take(repeats ? 1 : count, phrase("an hdr run"));
     for (std::size_t i = 0; i < count; ++i) to[done + i] = static_cast<std::uint8_t>(bytes[repeats ? 0 : i]);
     done += count;
   }
@@ -89,11 +90,11 @@ void take_row(const FileSource& source, ByteCursor& cursor, std::vector<std::uin
   const std::string_view rest = source.bytes().substr(cursor.offset());
   if (may_be_packed(width) && rest.size() >= parts && rest.starts_with("\x02\x02") &&
       (static_cast<std::uint8_t>(rest[2]) << 8 | static_cast<std::uint8_t>(rest[3])) == static_cast<int>(width)) {
-    static_cast<void>(cursor.take(parts, "an hdr row"));
+    static_cast<void>(cursor.take(parts, phrase("an hdr row")));
     for (std::size_t k = 0; k < parts; ++k) take_runs(source, cursor, row.data() + k * width, width);
     return;
   }
-  const std::string_view flat = cursor.take(parts * width, "an hdr row");
+  const std::string_view flat = cursor.take(parts * width, phrase("an hdr row"));
   for (std::size_t i = 0; i < flat.size(); ++i) row[i % parts * width + i / parts] = static_cast<std::uint8_t>(flat[i]);
 }
 

@@ -1,5 +1,6 @@
 // Images as NumPy arrays: H×W or H×W×C of uint8 and float32 as they are, of uint16 scaled, of float64 rounded.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/images/image_formats.h"
 
@@ -15,12 +16,10 @@ struct NpyShape {
 NpyShape image_shape(const FileSource& source, const NpyHeader& header) {
   const auto& shape = header.shape;
   if (shape.size() != 2 && shape.size() != 3)
-    source.fail(
-        fmt::format("its array has {} axes; an image needs (height, width) or (height, width, channels)", shape.size()));
+    source.fail(told("its array has {} axes; an image needs (height, width) or (height, width, channels)", shape.size()));
   const NpyShape result{shape[0], shape[1], shape.size() == 3 ? shape[2] : 1};
   if (result.channels != 1 && result.channels != 3 && result.channels != 4)
-    source.fail(
-        fmt::format("its array of shape ({}) has {} channels; an image has 1, 3 or 4", fmt::join(shape, ", "), shape[2]));
+    source.fail(told("its array of shape ({}) has {} channels; an image has 1, 3 or 4", fmt::join(shape, ", "), shape[2]));
   return result;
 }
 
@@ -49,7 +48,8 @@ ImageFile read_npy_image(const FileSource& source) {
   const NpyShape shape = image_shape(source, header);
   const ScalarType type = header.type;
   if (type != ScalarType::uint8 && type != ScalarType::uint16 && type != ScalarType::float32 && type != ScalarType::float64)
-    source.fail("its npy type is none of an image: u1, u2, f4 and f8 are", "convert it with array.astype(numpy.float32)");
+    source.fail(said("its npy type is none of an image: u1, u2, f4 and f8 are"),
+                said("convert it with array.astype(numpy.float32)"));
   check_npy_size(source, header);
   const bool is_bytes = type == ScalarType::uint8;
   ImageFile file{make_image(source, shape.width, shape.height, static_cast<int>(shape.channels),
@@ -70,7 +70,7 @@ ImageFile read_npy_image(const FileSource& source) {
     else
       to[i] = static_cast<float>(load_scalar<std::uint16_t>(at, header.swapped)) / 65535.0f;
   });
-  if (type == ScalarType::float64) file.warnings.emplace_back("its float64 values were rounded to float32");
+  if (type == ScalarType::float64) file.warnings.emplace_back(said("its float64 values were rounded to float32"));
   return file;
 }
 

@@ -1,6 +1,7 @@
 // Portable float maps: one or three channels of float32 in either byte order, the lowest row first.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/images/image_formats.h"
 
@@ -24,8 +25,7 @@ struct PfmHeader {
 std::string_view take_word(const FileSource& source, std::size_t& at) {
   const std::size_t begin = source.bytes().find_first_not_of(blanks, at);
   const std::size_t end = begin == std::string_view::npos ? begin : source.bytes().find_first_of(blanks, begin);
-  if (end == std::string_view::npos)
-    source.fail(fmt::format("truncated: the pfm header ends at byte {}", source.bytes().size()));
+  if (end == std::string_view::npos) source.fail(told("truncated: the pfm header ends at byte {}", source.bytes().size()));
   at = end;
   return source.bytes().substr(begin, end - begin);
 }
@@ -36,7 +36,7 @@ T take_number(const FileSource& source, std::size_t& at, const char* what) {
   T number{};
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
   if (error != std::errc{} || end != word.data() + word.size())
-    source.fail(fmt::format("expected {} at byte {}, found {}", what, at - word.size(), shown(word)));
+    source.fail(told("expected {} at byte {}, found {}", said(what), at - word.size(), shown(word)));
   return number;
 }
 
@@ -44,11 +44,11 @@ PfmHeader parse_header(const FileSource& source) {
   PfmHeader header;
   std::size_t at = 0;
   const std::string_view mark = take_word(source, at);
-  if (mark != "PF" && mark != "Pf") source.fail(fmt::format("is not a pfm file: expected PF or Pf, found {}", shown(mark)));
+  if (mark != "PF" && mark != "Pf") source.fail(told("is not a pfm file: expected PF or Pf, found {}", shown(mark)));
   header.channels = mark == "PF" ? 3 : 1;
-  header.width = take_number<std::uint64_t>(source, at, "the width");
-  header.height = take_number<std::uint64_t>(source, at, "the height");
-  header.swapped = take_number<double>(source, at, "the scale") > 0;  // negative: the lowest byte first
+  header.width = take_number<std::uint64_t>(source, at, phrase("the width"));
+  header.height = take_number<std::uint64_t>(source, at, phrase("the height"));
+  header.swapped = take_number<double>(source, at, phrase("the scale")) > 0;  // negative: the lowest byte first
   header.data_offset = at + 1;
   return header;
 }
@@ -57,10 +57,12 @@ void check_size(const FileSource& source, const PfmHeader& header) {
   check_image_size(source, header.width, header.height);
   const std::uint64_t expected = header.width * header.height * static_cast<std::uint64_t>(header.channels) * sizeof(float);
   const std::uint64_t found = source.bytes().size() - header.data_offset;
-  if (found != expected)
-    source.fail(fmt::format("{}: {} x {} pixels need {} bytes from byte {} on, found {}",
-                            found < expected ? "truncated" : "too long", header.width, header.height, expected,
-                            header.data_offset, found));
+  if (found < expected)
+    source.fail(told("truncated: {} x {} pixels need {} bytes from byte {} on, found {}", header.width, header.height, expected,
+                     header.data_offset, found));
+  if (found > expected)
+    source.fail(told("too long: {} x {} pixels need {} bytes from byte {} on, found {}", header.width, header.height, expected,
+                     header.data_offset, found));
 }
 
 }  // namespace
@@ -83,7 +85,8 @@ ImageFile read_pfm_image(const FileSource& source) {
 
 void write_pfm_image(const Image& image, const Append& append) {
   if (image.channels() == 4)
-    throw Error(ErrorKind::invalid_argument, "pfm files have 1 or 3 channels, this image has 4", "npy, png and tga take 4");
+    throw Error(ErrorKind::invalid_argument, said("pfm files have 1 or 3 channels, this image has 4"),
+                said("npy, png and tga take 4"));
   append(fmt::format("{}\n{} {}\n-1.0\n", image.channels() == 3 ? "PF" : "Pf", image.width(), image.height()));
   const auto row_values = static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.channels());
   std::vector<float> row(row_values);

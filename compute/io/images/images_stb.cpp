@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/stb_image.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/images/exif.h"
 #include "compute/io/images/image_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -42,8 +41,7 @@ constexpr stbi_io_callbacks callbacks{Input::read, Input::skip, Input::is_at_end
 
 [[noreturn]] void fail_decoding(const FileSource& source) {
   source.check_stop();
-  source.fail(
-      fmt::format("the {} data are damaged or of an unknown kind: {}", source.extension(), printable(stbi_failure_reason())));
+  source.fail(told("the {} data are damaged or of an unknown kind: {}", source.extension(), printable(stbi_failure_reason())));
 }
 
 struct Shape {
@@ -65,9 +63,9 @@ Shape shape_of(const FileSource& source) {
 void check_decodable(const FileSource& source, const Shape& shape, std::size_t value_bytes) {
   constexpr auto most_bytes = static_cast<std::uint64_t>(std::numeric_limits<int>::max());  // stb counts in int
   if (shape.value_count() * value_bytes > most_bytes)
-    source.fail(fmt::format("its {} x {} pixels of {} channels are more than the {} bytes that are read from this format",
-                            shape.width, shape.height, shape.channels, most_bytes),
-                "npy and pfm files may be larger");
+    source.fail(told("its {} x {} pixels of {} channels are more than the {} bytes that are read from this format", shape.width,
+                     shape.height, shape.channels, most_bytes),
+                said("npy and pfm files may be larger"));
 }
 
 template <class Value>

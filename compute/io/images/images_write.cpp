@@ -3,9 +3,8 @@
 #include "compute/core/data/png.h"
 #include "compute/core/data/stb_image.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/images/image_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +28,7 @@ class Output {
   static void take(void* self, void* data, int size) { static_cast<Output*>(self)->append(data, size); }
   void finish(int succeeded) const {
     if (failure_) std::rethrow_exception(failure_);
-    if (!succeeded) throw Error(ErrorKind::out_of_memory, "no memory to write the image");
+    if (!succeeded) throw Error(ErrorKind::out_of_memory, said("no memory to write the image"));
   }
 
  private:
@@ -105,7 +104,7 @@ void write_deep_png(const Image& image, const Append& append) {
   const std::unique_ptr<unsigned char, decltype(&std::free)> packed(
       stbi_zlib_compress(reinterpret_cast<unsigned char*>(rows.data()), static_cast<int>(rows.size()), &packed_bytes, quality),
       std::free);
-  if (!packed) throw Error(ErrorKind::out_of_memory, "no memory to write the image");
+  if (!packed) throw Error(ErrorKind::out_of_memory, said("no memory to write the image"));
   const char color = image.channels() == 1 ? 0 : image.channels() == 3 ? 2 : 6;
   std::string header;
   append_number(header, static_cast<std::uint32_t>(image.width()));
@@ -119,10 +118,10 @@ void write_deep_png(const Image& image, const Append& append) {
 
 void refuse_sides_above(const Image& image, int most, const char* format) {
   if (image.width() > most || image.height() > most)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("sides of {} files have at most {} pixels, this image is {} x {}", format, most, image.width(),
-                            image.height()),
-                "png, hdr, pfm and npy take it");
+    throw Error(
+        ErrorKind::invalid_argument,
+        told("sides of {} files have at most {} pixels, this image is {} x {}", format, most, image.width(), image.height()),
+        said("png, hdr, pfm and npy take it"));
 }
 
 /// stb counts bytes in int; a row may be longer in the file by a filter's name or by padding, a pixel by a byte.
@@ -132,16 +131,16 @@ void refuse_beyond_int(const Image& image, const char* format, std::uint64_t val
       (static_cast<std::uint64_t>(image.width()) * pixel_bytes + 4) * static_cast<std::uint64_t>(image.height());
   if (bytes > static_cast<std::uint64_t>(std::numeric_limits<int>::max()) - 1024)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} files of {} x {} pixels cannot be written", format, image.width(), image.height()),
-                "npy and pfm take them");
+                told("{} files of {} x {} pixels cannot be written", format, image.width(), image.height()),
+                said("npy and pfm take them"));
 }
 
 }  // namespace
 
 void refuse_alpha(const Image& image, const char* format) {
   if (image.channels() == 4)
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} files have no alpha channel, this image has one", format),
-                "png, bmp, tga and npy keep it");
+    throw Error(ErrorKind::invalid_argument, told("{} files have no alpha channel, this image has one", format),
+                said("png, bmp, tga and npy keep it"));
 }
 
 bool has_16_bits(const Image& image, Depth depth) {

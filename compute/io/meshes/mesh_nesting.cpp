@@ -2,11 +2,11 @@
 // names it, so twenty lines can ask for a million nodes.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/meshes/mesh_formats.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -53,7 +53,7 @@ class NestingCount {
         continue;
       }
       const std::uint32_t child = children[next++];
-      if (is_open[child]) source_.fail("a node lies in itself", "the file is damaged");
+      if (is_open[child]) source_.fail(said("a node lies in itself"), said("the file is damaged"));
       if (copies_[child] > 0) continue;
       is_open[child] = true;
       path.emplace_back(child, 0);
@@ -71,7 +71,7 @@ class NestingCount {
     }
     copies_[node] = copies;
     depth_[node] = depth + 1;
-    if (depth_[node] > deepest) source_.fail(fmt::format("its nodes lie in one another more than {} deep", deepest));
+    if (depth_[node] > deepest) source_.fail(told("its nodes lie in one another more than {} deep", deepest));
   }
 
   const FileSource& source_;
@@ -245,7 +245,7 @@ void check_nesting(const FileSource& source) {
   try {
     check_memory(source, copies * copied_node_bytes);
   } catch (const Error& error) {
-    throw Error(error.kind(), fmt::format("{} (its nodes show one another {:.3g} times)", error.what(), copies), error.hint());
+    throw Error(error.kind(), told("{} (its nodes show one another {:.3g} times)", error.what(), copies), error.hint());
   }
 }
 

@@ -1,9 +1,8 @@
 // From the polygons of a file to triangles that everything else can rely on.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/meshes/mesh_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
@@ -124,7 +123,7 @@ class Settling {
       mesh_.flat.push_back({{p, q, r}, number});
     } else {
       if (mesh_.triangles.size() >= most_triangles)
-        source_.fail(fmt::format("holds more than {} triangles", most_triangles), "use a smaller mesh");
+        source_.fail(told("holds more than {} triangles", most_triangles), said("use a smaller mesh"));
       if (!has_numbers_ && number != mesh_.triangles.size()) {
         mesh_.file_numbers.resize(mesh_.triangles.size());
         std::iota(mesh_.file_numbers.begin(), mesh_.file_numbers.end(), 0u);
@@ -197,7 +196,7 @@ void RawMesh::set_coordinate(std::size_t vertex, std::size_t axis, float rounded
 }
 
 Settled settle(const FileSource& source, RawMesh&& raw) {
-  if (raw.positions.size() >= most_vertices) source.fail(fmt::format("holds more than {} vertices", most_vertices));
+  if (raw.positions.size() >= most_vertices) source.fail(told("holds more than {} vertices", most_vertices));
   return Settling(source, std::move(raw)).run();
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes/meshes.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/ply_header.h"
@@ -40,31 +40,35 @@ ReadMesh reader_of(const FileSource& source) {
   for (const auto& [name, reader] : own_readers)
     if (name == extension) return reader;
   if (is_known(extension)) return read_other_mesh;
-  source.fail(extension.empty() ? "a file without extension does not tell its format"
-                                : fmt::format("{} is not an extension of a mesh format", shown(extension)),
-              fmt::format("known are {}", fmt::join(mesh_extensions(), ", ")));
+  source.fail(extension.empty() ? said("a file without extension does not tell its format")
+                                : told("{} is not an extension of a mesh format", shown(extension)),
+              told("known are {}", fmt::join(mesh_extensions(), ", ")));
 }
 
 /// "2 triangles without area are left out unless a run keeps them": what becomes of them is not known yet.
-std::string left_out(std::size_t count, const char* what) {
-  return fmt::format("{} {} {} left out unless a run keeps {}", counted(count, "triangle"), what, agreeing(count, "is", "are"),
-                     agreeing(count, "it", "them"));
+std::string left_out(std::size_t count, bool by_rounding) {
+  return by_rounding
+             ? told(count, "{} triangle that rounding to single precision left without area is left out unless a run keeps it",
+                    "{} triangles that rounding to single precision left without area are left out unless a run keeps them")
+             : told(count, "{} triangle without area is left out unless a run keeps it",
+                    "{} triangles without area are left out unless a run keeps them");
 }
 
 /// Which polygons are no triangles of the mesh, and why; what rounding did is told apart from what the file has.
 std::vector<std::string> missing_from(const Settled& settled) {
   std::vector<std::string> lines;
-  const auto dropped = [&](std::size_t count, const char* noun, const char* what) {
-    if (count) lines.push_back(fmt::format("{} {} {} dropped", counted(count, noun), what, agreeing(count, "was", "were")));
-  };
   const Mesh& mesh = settled.mesh;
-  dropped(mesh.dropped_invalid - settled.rounded_invalid, "triangle", "with a corner that is NaN or infinite");
-  dropped(settled.rounded_invalid, "triangle", "with a corner beyond 3.4e38, the end of single precision,");
-  dropped(mesh.dropped_flat - mesh.flat.size(), "polygon", "of fewer than three corners");
-  if (const std::size_t flat = mesh.flat.size() - settled.rounded_flat; flat > 0)
-    lines.push_back(left_out(flat, "without area"));
-  if (settled.rounded_flat)
-    lines.push_back(left_out(settled.rounded_flat, "that rounding to single precision left without area"));
+  if (const std::size_t count = mesh.dropped_invalid - settled.rounded_invalid; count > 0)
+    lines.push_back(told(count, "{} triangle with a corner that is NaN or infinite was dropped",
+                         "{} triangles with a corner that is NaN or infinite were dropped"));
+  if (const std::size_t count = settled.rounded_invalid; count > 0)
+    lines.push_back(told(count, "{} triangle with a corner beyond 3.4e38, the end of single precision, was dropped",
+                         "{} triangles with a corner beyond 3.4e38, the end of single precision, were dropped"));
+  if (const std::size_t count = mesh.dropped_flat - mesh.flat.size(); count > 0)
+    lines.push_back(told(count, "{} polygon of fewer than three corners was dropped",
+                         "{} polygons of fewer than three corners were dropped"));
+  if (const std::size_t flat = mesh.flat.size() - settled.rounded_flat; flat > 0) lines.push_back(left_out(flat, false));
+  if (settled.rounded_flat) lines.push_back(left_out(settled.rounded_flat, true));
   return lines;
 }
 
@@ -115,15 +119,14 @@ std::string lost_precision(const Settled& settled, const Extent& extent) {
     for (const double x : settled.mesh.origin) farthest = std::max(farthest, std::fabs(x));
     const double step = farthest - double(std::nextafter(static_cast<float>(farthest), 0.0f));
     if (step / 2 <= visible * extent.size) return {};
-    return fmt::format(
+    return told(
         "its coordinates, up to {:.3g}, have steps of {:.2g} in single precision, as the file has them, {:.2g} of its extent; "
         "move the mesh nearer to 0 before it is written",
         farthest, step, step / extent.size);
   }
   if (settled.rounding <= visible * extent.size && settled.rounded_flat == 0) return {};
-  return fmt::format(
-      "rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller",
-      settled.rounding, settled.rounding / extent.size);
+  return told("rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller",
+              settled.rounding, settled.rounding / extent.size);
 }
 
 /// So far from 0 that doubles leave few digits for the shape, whatever the coordinates count from. Empty where enough are left.
@@ -132,7 +135,7 @@ std::string lost_in_doubles(const Mesh& mesh, const Extent& extent) {
   for (const double x : mesh.origin) farthest = std::max(farthest, std::fabs(x));
   const double step = farthest - std::nextafter(farthest, 0.0);
   if (!(step > visible * extent.size)) return {};
-  return fmt::format(
+  return told(
       "its coordinates, up to {:.3g}, have steps of {:.2g} in double precision, {:.2g} of its extent; move the mesh nearer to "
       "0 before it is written",
       farthest, step, step / extent.size);
@@ -140,13 +143,15 @@ std::string lost_in_doubles(const Mesh& mesh, const Extent& extent) {
 
 void warn(const Settled& settled, std::vector<std::string>& warnings) {
   warnings = missing_from(settled);
-  if (settled.mesh.empty()) warnings.emplace_back(warnings.empty() ? "it holds no triangles" : "it holds no other triangles");
+  if (settled.mesh.empty())
+    warnings.push_back(said(warnings.empty() ? "it holds no triangles" : "it holds no other triangles"));
   const Extent extent = extent_of(settled.mesh);
   for (const std::string& lost : {lost_precision(settled, extent), lost_in_doubles(settled.mesh, extent)})
     if (!lost.empty()) warnings.push_back(lost);
   constexpr double enough = 1 << 20;
   if (!settled.mesh.empty() && extent.size / shortest_edge_of(settled.mesh) > enough)
-    warnings.push_back("its shortest edge is less than a millionth of its extent: single precision tells little apart there");
+    warnings.push_back(
+        said("its shortest edge is less than a millionth of its extent: single precision tells little apart there"));
 }
 
 /// Without a digest.
@@ -156,11 +161,10 @@ MeshFile settled_file(const FileSource& source, RawMesh&& raw, bool y_up) {
   settled.mesh.y_up = y_up;
   warn(settled, file.warnings);
   if (const auto& o = settled.mesh.origin; o != std::array<double, 3>{})
-    file.notes.push_back(fmt::format("it lies far from 0: inside, its coordinates count from ({}, {}, {})", o[0], o[1], o[2]));
+    file.notes.push_back(told("it lies far from 0: inside, its coordinates count from ({}, {}, {})", o[0], o[1], o[2]));
   if (const std::size_t rough_polygons = settled.rough_polygons; rough_polygons > 0)
-    file.warnings.push_back(fmt::format("{} {} cut roughly: of too many corners, or across {}",
-                                        counted(rough_polygons, "polygon"), agreeing(rough_polygons, "was", "were"),
-                                        agreeing(rough_polygons, "itself", "themselves")));
+    file.warnings.push_back(told(rough_polygons, "{} polygon was cut roughly: of too many corners, or across itself",
+                                 "{} polygons were cut roughly: of too many corners, or across themselves"));
   file.mesh = std::move(settled.mesh);
   source.check_stop();
   return file;
@@ -183,12 +187,13 @@ MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options
   unopened.report(0);
   const MappedFile mapped(path);
   const FileSource source(path, mapped.bytes(), options);
-  if (mapped.bytes().empty() && reader != read_obj_mesh) source.fail("holds no triangles: the file is empty");  // an obj may be
+  if (mapped.bytes().empty() && reader != read_obj_mesh)
+    source.fail(said("holds no triangles: the file is empty"));  // an obj may be
   try {
     return read(source, reader);
   } catch (const std::bad_alloc&) {
-    throw Error(ErrorKind::out_of_memory, fmt::format("{}: memory does not suffice for its triangles", path.string()),
-                "use a smaller mesh");
+    throw Error(ErrorKind::out_of_memory, told("{}: memory does not suffice for its triangles", path.string()),
+                said("use a smaller mesh"));
   }
 }
 
@@ -211,8 +216,8 @@ MeshFile mesh_of(std::span<const double> vertices, std::span<const std::int64_t>
     for (std::size_t k = 0; k < 3; ++k)
       if (triangles[i + k] < 0 || triangles[i + k] >= vertex_count)
         throw Error(ErrorKind::invalid_argument,
-                    fmt::format("{}: triangle {} has the vertex {}, of {}", name, i / 3, triangles[i + k], vertex_count),
-                    "vertices are counted from 0");
+                    told("{}: triangle {} has the vertex {}, of {}", name, i / 3, triangles[i + k], vertex_count),
+                    said("vertices are counted from 0"));
     raw.add_triangle(std::uint32_t(triangles[i]), std::uint32_t(triangles[i + 1]), std::uint32_t(triangles[i + 2]));
   }
   return settled_file(source, std::move(raw), false);
@@ -241,9 +246,8 @@ void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {
   const auto found =
       std::find_if(mesh_writers.begin(), mesh_writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == mesh_writers.end())
-    throw Error(ErrorKind::io,
-                fmt::format("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
-                fmt::format("known are {}", fmt::join(written_mesh_extensions(), ", ")));
+    throw Error(ErrorKind::io, told("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
+                told("known are {}", fmt::join(written_mesh_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(mesh, append); });
 }
 

@@ -1,10 +1,9 @@
 // Meshes from PLY files, text and binary: the vertex element's x, y, z and the face element's lists of vertices.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/ply_body.h"
 #include "compute/io/meshes/mesh_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -35,8 +34,9 @@ class MeshReader {
         skip_ply_element(source_, body_, element);
       }
     }
-    if (!has_vertices) source_.fail("has no vertex element");
-    if (!has_faces) source_.fail("holds no triangles: it has no face element after its vertices", "it may be a point cloud");
+    if (!has_vertices) source_.fail(said("has no vertex element"));
+    if (!has_faces)
+      source_.fail(said("holds no triangles: it has no face element after its vertices"), said("it may be a point cloud"));
     return std::move(raw_);
   }
 
@@ -46,11 +46,11 @@ class MeshReader {
     for (std::size_t k = 0; k < 3; ++k) {
       const std::string_view name = std::string_view("xyz").substr(k, 1);
       at[k] = property_named(element, name);
-      if (at[k] == element.properties.size()) source_.fail(fmt::format("its vertex element has no property {}", name));
-      if (element.properties[at[k]].is_list) source_.fail(fmt::format("its vertices' {} is a list", name));
+      if (at[k] == element.properties.size()) source_.fail(told("its vertex element has no property {}", name));
+      if (element.properties[at[k]].is_list) source_.fail(told("its vertices' {} is a list", name));
     }
     body_.require_room(element);
-    if (element.count >= most_vertices) source_.fail(fmt::format("holds more than {} vertices", most_vertices));
+    if (element.count >= most_vertices) source_.fail(told("holds more than {} vertices", most_vertices));
     raw_.positions.resize(static_cast<std::size_t>(element.count));
     for (std::size_t i = 0; i < raw_.positions.size(); ++i) {
       if (i % mesh_poll_interval == 0) poll(0.3 * static_cast<double>(i) / static_cast<double>(raw_.positions.size()));
@@ -65,7 +65,7 @@ class MeshReader {
     std::size_t list = property_named(element, "vertex_indices");
     if (list == element.properties.size()) list = property_named(element, "vertex_index");
     if (list == element.properties.size() || !element.properties[list].is_list)
-      source_.fail("its face element has no list vertex_indices");
+      source_.fail(said("its face element has no list vertex_indices"));
     body_.require_room(element);
     raw_.sizes.reserve(static_cast<std::size_t>(element.count));
     for (std::uint64_t i = 0; i < element.count; ++i) {
@@ -83,13 +83,13 @@ class MeshReader {
   }
 
   void read_corners(std::uint64_t face, const PlyProperty& list, std::uint64_t size) {
-    if (size >= most_vertices) source_.fail(fmt::format("face {} claims {} corners", face, size));
+    if (size >= most_vertices) source_.fail(told("face {} claims {} corners", face, size));
     for (std::uint64_t i = 0; i < size; ++i) {
       if (i % mesh_poll_interval == mesh_poll_interval - 1) source_.check_stop();
       const double vertex = body_.next(list.type, list.name);
       if (!(vertex >= 0 && vertex < static_cast<double>(raw_.positions.size())))
-        source_.fail(fmt::format("face {} has vertex {}, there are {} vertices (before {})", face, vertex,
-                                 raw_.positions.size(), body_.place()));
+        source_.fail(told("face {} has vertex {}, there are {} vertices (before {})", face, vertex, raw_.positions.size(),
+                          body_.place()));
       raw_.corners.push_back(static_cast<std::uint32_t>(vertex));
     }
     raw_.sizes.push_back(static_cast<std::uint32_t>(size));

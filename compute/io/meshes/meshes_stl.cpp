@@ -1,10 +1,9 @@
 // Meshes from STL files, binary (80 bytes, a count, 50 bytes a triangle) and text.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/meshes/mesh_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
@@ -22,11 +21,12 @@ void add_corner(RawMesh& raw, const std::array<double, 3>& position) {
 
 RawMesh read_binary(const FileSource& source) {
   ByteCursor cursor(source, 0);
-  cursor.take(head_bytes, "the head");
-  const std::size_t count = load_scalar<std::uint32_t>(cursor.take(count_bytes, "the number of triangles").data(), false);
-  ByteCursor(source, cursor.offset()).take(count * triangle_bytes, fmt::format("the list of {} triangles", count));
+  cursor.take(head_bytes, phrase("the head"));
+  const std::size_t count =
+      load_scalar<std::uint32_t>(cursor.take(count_bytes, phrase("the number of triangles")).data(), false);
+  ByteCursor(source, cursor.offset()).take(count * triangle_bytes, told("the list of {} triangles", count));
   RawMesh raw;
-  if (3 * count >= most_vertices) source.fail(fmt::format("holds more than {} triangles", most_vertices / 3));
+  if (3 * count >= most_vertices) source.fail(told("holds more than {} triangles", most_vertices / 3));
   raw.positions.reserve(3 * count);
   raw.corners.reserve(3 * count);
   raw.sizes.reserve(count);
@@ -35,7 +35,7 @@ RawMesh read_binary(const FileSource& source) {
       source.check_stop();
       source.report(static_cast<double>(i) / static_cast<double>(count));
     }
-    const char* const at = cursor.take(triangle_bytes, "a triangle").data() + normal_bytes;
+    const char* const at = cursor.take(triangle_bytes, phrase("a triangle")).data() + normal_bytes;
     for (std::size_t c = 0; c < 3; ++c) {
       const char* const x = at + c * vertex_bytes;
       add_corner(raw, {load_scalar<float>(x, false), load_scalar<float>(x + 4, false), load_scalar<float>(x + 8, false)});
@@ -50,7 +50,7 @@ std::array<double, 3> parse_vertex(const FileSource& source, std::size_t number,
   for (double& x : position) {
     std::string_view word;
     if (!words.next(word) || parse_real(word, x) != FieldState::number)
-      source.fail_at_line(number, fmt::format("expected three coordinates of a vertex, found {}", shown(word)));
+      source.fail_at_line(number, told("expected three coordinates of a vertex, found {}", shown(word)));
   }
   return position;
 }
@@ -72,8 +72,8 @@ RawMesh read_text(const FileSource& source) {
     if (keyword == "vertex") add_corner(raw, parse_vertex(source, number, words));
     ended = keyword == "endsolid";
   }
-  if (!ended) source.fail(fmt::format("truncated: the file ends at line {} without endsolid", number));
-  if (raw.positions.size() % 3) source.fail("its last triangle has not three vertices");
+  if (!ended) source.fail(told("truncated: the file ends at line {} without endsolid", number));
+  if (raw.positions.size() % 3) source.fail(said("its last triangle has not three vertices"));
   return raw;
 }
 

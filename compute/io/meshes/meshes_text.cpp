@@ -1,9 +1,8 @@
 // Meshes from OBJ and OFF files: text, line by line.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/meshes/mesh_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -79,7 +78,7 @@ std::array<double, 3> parse_position(const MeshLines& lines, Words& words) {
   for (double& x : position) {
     const std::string_view word = words.next();
     if (parse_real(word, x) != FieldState::number)
-      lines.fail(fmt::format("expected three coordinates, found {}", word.empty() ? "the end of the line" : shown(word)));
+      lines.fail(told("expected three coordinates, found {}", word.empty() ? said("the end of the line") : shown(word)));
   }
   return position;
 }
@@ -107,10 +106,10 @@ class ObjReader {
         raw_.begin_part(std::string(words.rest()));
       is_foreign_ = is_foreign_.value_or(true) && !is_keyword(keyword);
     }
-    if (is_foreign_.value_or(false)) source_.fail("holds no triangles: no line is one of an obj file");
+    if (is_foreign_.value_or(false)) source_.fail(said("holds no triangles: no line is one of an obj file"));
     if (last_vertex_ >= raw_.positions.size() && !raw_.corners.empty())
       source_.fail_at_line(last_vertex_line_,
-                           fmt::format("a face has vertex {}, there are {} vertices", last_vertex_ + 1, raw_.positions.size()));
+                           told("a face has vertex {}, there are {} vertices", last_vertex_ + 1, raw_.positions.size()));
     return std::move(raw_);
   }
 
@@ -123,7 +122,7 @@ class ObjReader {
 
   void add_vertex(Words& words) {
     raw_.add_position(parse_position(lines_, words));
-    if (raw_.positions.size() >= most_vertices) source_.fail(fmt::format("holds more than {} vertices", most_vertices));
+    if (raw_.positions.size() >= most_vertices) source_.fail(told("holds more than {} vertices", most_vertices));
   }
 
   /// "3", "3/1", "3/1/2" or "3//2", counted from 1, or backwards from −1.
@@ -134,7 +133,7 @@ class ObjReader {
       const auto count = static_cast<std::int64_t>(raw_.positions.size());
       const std::int64_t vertex = !number ? -1 : *number > 0 ? *number - 1 : *number < 0 ? count + *number : -1;
       if (vertex < 0 || vertex >= static_cast<std::int64_t>(most_vertices))
-        lines_.fail(fmt::format("expected a vertex from 1, or from -{} to -1, found {}", count, shown(word)));
+        lines_.fail(told("expected a vertex from 1, or from -{} to -1, found {}", count, shown(word)));
       raw_.corners.push_back(static_cast<std::uint32_t>(vertex));
       if (raw_.corners.back() > last_vertex_) last_vertex_ = raw_.corners.back(), last_vertex_line_ = lines_.number();
     }
@@ -168,7 +167,7 @@ class OffReader {
  private:
   std::string_view next_line() {
     std::string_view line;
-    if (!lines_.next(line)) source_.fail(fmt::format("truncated: the file ends after line {}", lines_.number()));
+    if (!lines_.next(line)) source_.fail(told("truncated: the file ends after line {}", lines_.number()));
     return line.substr(0, line.find('#'));
   }
 
@@ -182,23 +181,23 @@ class OffReader {
     }
     const auto vertices = parse_whole(word), faces = parse_whole(words.next());
     constexpr std::int64_t vertex_bytes = 6, face_bytes = 2;  // "0 0 0\n" and "0\n": the least that they take
-    if (!vertices || !faces || *vertices < 0 || *faces < 0) lines_.fail("expected OFF and the numbers of vertices and faces");
+    if (!vertices || !faces || *vertices < 0 || *faces < 0)
+      lines_.fail(said("expected OFF and the numbers of vertices and faces"));
     const auto bytes = static_cast<std::int64_t>(lines_.bytes_left()) + 1;
     if (*vertices > bytes / vertex_bytes || *faces > bytes / face_bytes)
-      lines_.fail(fmt::format("truncated: {} vertices and {} faces do not fit into the {} bytes that follow", *vertices, *faces,
-                              lines_.bytes_left()));
+      lines_.fail(told("truncated: {} vertices and {} faces do not fit into the {} bytes that follow", *vertices, *faces,
+                       lines_.bytes_left()));
     return {static_cast<std::size_t>(*vertices), static_cast<std::size_t>(*faces)};
   }
 
   void add_face(Words words) {
     const auto size = parse_whole(words.next());
     if (!size || *size < 0 || *size >= static_cast<std::int64_t>(source_.bytes().size()))
-      lines_.fail("expected the number of a face's corners");
+      lines_.fail(said("expected the number of a face's corners"));
     for (std::int64_t i = 0; i < *size; ++i) {
       const auto vertex = parse_whole(words.next());
       if (!vertex || *vertex < 0 || *vertex >= static_cast<std::int64_t>(raw_.positions.size()))
-        lines_.fail(
-            fmt::format("expected {} vertices from 0 to {}", *size, static_cast<std::int64_t>(raw_.positions.size()) - 1));
+        lines_.fail(told("expected {} vertices from 0 to {}", *size, static_cast<std::int64_t>(raw_.positions.size()) - 1));
       raw_.corners.push_back(static_cast<std::uint32_t>(*vertex));
     }
     raw_.sizes.push_back(static_cast<std::uint32_t>(*size));

@@ -3,9 +3,8 @@
 #include "compute/io/points/point_reader.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -39,21 +38,21 @@ std::optional<std::size_t> parse_index(std::string_view text) {
 }
 
 std::string available_columns(const std::vector<std::string>& names, std::size_t field_count) {
-  if (field_count == 0) return "none";
+  if (field_count == 0) return said("none");
   if (names.empty())
-    return field_count == 1 ? "column 0 only (no names)" : fmt::format("columns 0 to {} (no names)", field_count - 1);
+    return field_count == 1 ? said("column 0 only (no names)") : told("columns 0 to {} (no names)", field_count - 1);
   constexpr std::size_t shown_count = 40;
   std::string list;
   for (std::size_t i = 0; i < std::min(names.size(), shown_count); ++i) list += (i ? ", " : "") + printable(names[i]);
-  return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
+  return names.size() > shown_count ? told("{} and {} more", list, names.size() - shown_count) : list;
 }
 
 std::size_t resolve_column(const FileSource& source, const std::string& wanted, const std::vector<std::string>& names,
                            std::size_t field_count) {
   if (const auto by_name = find_name(names, wanted)) return *by_name;
   if (const auto by_number = parse_index(wanted); by_number && *by_number < field_count) return *by_number;
-  source.fail(fmt::format("there is no column {}; it has {}", shown(wanted), available_columns(names, field_count)),
-              "--columns takes names or 0-based numbers");
+  source.fail(told("there is no column {}; it has {}", shown(wanted), available_columns(names, field_count)),
+              said("--columns takes names or 0-based numbers"));
 }
 
 }  // namespace
@@ -66,7 +65,7 @@ std::vector<std::size_t> chosen_columns(const FileSource& source, const std::vec
   for (const std::string& wanted : source.options().columns) {
     const std::size_t column = resolve_column(source, wanted, names, field_count);
     if (std::find(chosen.begin(), chosen.end(), column) != chosen.end())
-      source.fail(fmt::format("column {} is chosen twice", shown(wanted)), "--columns takes each column once");
+      source.fail(told("column {} is chosen twice", shown(wanted)), said("--columns takes each column once"));
     chosen.push_back(column);
   }
   if (source.options().columns.empty())
@@ -83,10 +82,10 @@ std::vector<std::size_t> resolve_columns(const FileSource& source, const std::ve
 }
 
 void check_dimension(const FileSource& source, std::size_t dimension) {
-  if (dimension == 0) source.fail("its points have no coordinates");
+  if (dimension == 0) source.fail(said("its points have no coordinates"));
   if (dimension > max_dimension)
-    source.fail(fmt::format("its points have {} dimensions, at most {} are supported", dimension, max_dimension),
-                "--columns picks columns");
+    source.fail(told("its points have {} dimensions, at most {} are supported", dimension, max_dimension),
+                said("--columns picks columns"));
 }
 
 void for_each_chunk(const FileSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work) {

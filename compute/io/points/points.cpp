@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/points/points.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/points/point_reader.h"
@@ -44,9 +44,9 @@ ReadPoints reader_of(const FileSource& source) {
     if (name == extension) return reader;
     known.push_back(name);
   }
-  source.fail(extension.empty() ? "a file without extension does not tell its format"
-                                : fmt::format("{} is not an extension of a point format", shown(extension)),
-              fmt::format("known are {}", fmt::join(known, ", ")));
+  source.fail(extension.empty() ? said("a file without extension does not tell its format")
+                                : told("{} is not an extension of a point format", shown(extension)),
+              told("known are {}", fmt::join(known, ", ")));
 }
 
 /// 1 for each point with a NaN or infinite coordinate.
@@ -90,9 +90,9 @@ std::optional<std::size_t> empty_column(const PointSet& points) {
 
 std::string column_label(const FileSource& source, const PointSet& points, std::size_t k) {
   const std::vector<std::string>& wanted = source.options().columns;
-  if (k < wanted.size()) return "column " + printable(wanted[k]);
+  if (k < wanted.size()) return told("column {}", printable(wanted[k]));
   const bool is_named = k < points.column_names.size() && !points.column_names[k].empty();
-  return fmt::format("column {}{}", k, is_named ? " " + shown(points.column_names[k]) : "");
+  return is_named ? told("column {} {}", k, shown(points.column_names[k])) : told("column {}", k);
 }
 
 void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
@@ -103,15 +103,16 @@ void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
     return;
   }
   const std::size_t first = static_cast<std::size_t>(std::find(invalid.begin(), invalid.end(), 1) - invalid.begin());
+  const std::string place = raw.place_of(first);
   const std::string found =
-      fmt::format("{} of {} {} NaN or infinite coordinates, first at {}", count, counted(raw.points.size(), "point"),
-                  agreeing(count, "has", "have"), raw.place_of(first));
+      raw.points.size() == 1 ? told("1 of 1 point has NaN or infinite coordinates, first at {}", place)
+                             : told(count, "{} of {} points has NaN or infinite coordinates, first at {}",
+                                    "{} of {} points have NaN or infinite coordinates, first at {}", raw.points.size(), place);
   if (const auto column = empty_column(raw.points))
-    source.fail(
-        fmt::format("holds no points: {} has no number in any row ({})", column_label(source, raw.points, *column), found),
-        "--columns picks the others; a line that ends in a separator has an empty column at its end");
-  if (!source.options().drop_invalid) source.fail(found, "--drop-invalid drops them");
-  if (count == raw.points.size()) source.fail(fmt::format("holds no points: {}", found));
+    source.fail(told("holds no points: {} has no number in any row ({})", column_label(source, raw.points, *column), found),
+                said("--columns picks the others; a line that ends in a separator has an empty column at its end"));
+  if (!source.options().drop_invalid) source.fail(found, said("--drop-invalid drops them"));
+  if (count == raw.points.size()) source.fail(told("holds no points: {}", found));
   file.dropped_count = count;
   file.points = without(source, raw.points, invalid, count);
 }
@@ -140,11 +141,11 @@ PointFile read_points(const std::filesystem::path& path, const ReadOptions& opti
   unopened.report(0);
   const MappedFile mapped(path);
   const FileSource source(path, mapped.bytes(), options);
-  if (mapped.bytes().empty()) source.fail("holds no points: the file is empty");
+  if (mapped.bytes().empty()) source.fail(said("holds no points: the file is empty"));
 
   BackgroundSha256 digest(mapped.bytes(), options.stop);
   RawPoints raw = read(source);
-  if (raw.points.empty()) source.fail("holds no points");
+  if (raw.points.empty()) source.fail(said("holds no points"));
   PointFile file;
   settle_invalid(source, raw, file);
   file.sha256 = digest.hex();

@@ -1,10 +1,10 @@
 // Points from JSON: a list of points, or an object that has one named "points", as the program writes triangulations. A point
 // is a list of numbers, or an object with x, y and perhaps z.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/points/point_reader.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -16,7 +16,8 @@ using Json = nlohmann::json;
 
 const Json& list_in(const FileSource& source, const Json& json) {
   const Json& list = json.is_object() && json.contains("points") ? json.at("points") : json;
-  if (!list.is_array()) source.fail("holds no list of points", "give [[x, y], …], or an object with such a list named points");
+  if (!list.is_array())
+    source.fail(said("holds no list of points"), said("give [[x, y], …], or an object with such a list named points"));
   return list;
 }
 
@@ -25,7 +26,7 @@ constexpr std::array axes{"x", "y", "z"};
 std::vector<double> coordinates_of(const FileSource& source, const Json& point, std::size_t index) {
   std::vector<double> numbers;
   const auto take = [&](const Json& value) {
-    if (!value.is_number()) source.fail(fmt::format("point {}: expected a number, found {}", index, shown_json(value)));
+    if (!value.is_number()) source.fail(told("point {}: expected a number, found {}", index, shown_json(value)));
     numbers.push_back(value.get<double>());
   };
   if (point.is_array()) {
@@ -34,7 +35,7 @@ std::vector<double> coordinates_of(const FileSource& source, const Json& point, 
     for (const char* axis : axes)
       if (point.contains(axis)) take(point.at(axis));
   } else {
-    source.fail(fmt::format("point {}: expected a list of numbers or an object, found {}", index, shown_json(point)));
+    source.fail(told("point {}: expected a list of numbers or an object, found {}", index, shown_json(point)));
   }
   return numbers;
 }
@@ -51,7 +52,7 @@ RawPoints read_json_points(const FileSource& source) {
     const std::vector<double> numbers = coordinates_of(source, list[i], i);
     if (i == 0) check_dimension(source, dimension = numbers.size());
     if (numbers.size() != dimension)
-      source.fail(fmt::format("point {}: expected {} coordinates, found {}", i, dimension, numbers.size()));
+      source.fail(told("point {}: expected {} coordinates, found {}", i, dimension, numbers.size()));
     all.insert(all.end(), numbers.begin(), numbers.end());
   }
   std::vector<std::string> names;
@@ -60,7 +61,7 @@ RawPoints read_json_points(const FileSource& source) {
   RawPoints raw{PointSet(chosen.size(), list.size()), nullptr};
   for (std::size_t k = 0; k < chosen.size(); ++k)
     for (std::size_t i = 0; i < list.size(); ++i) raw.points.at(i, k) = all[i * dimension + chosen[k]];
-  raw.place_of = [](std::size_t i) { return fmt::format("point {}", i); };
+  raw.place_of = [](std::size_t i) { return told("point {}", i); };
   return raw;
 }
 

@@ -1,9 +1,8 @@
 // Points from NumPy's .npy files: one point per row of a two-dimensional array of numbers.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/points/point_reader.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -17,13 +16,13 @@ constexpr std::size_t poll_interval = 1u << 16;
 RawPoints read_npy_points(const FileSource& source) {
   const NpyHeader header = parse_npy_header(source);
   if (header.shape.empty() || header.shape.size() > 2)
-    source.fail(fmt::format("its array has {} axes; points need (count, dimension) or (count,)", header.shape.size()));
+    source.fail(told("its array has {} axes; points need (count, dimension) or (count,)", header.shape.size()));
   check_npy_size(source, header);
   const auto row_count = static_cast<std::size_t>(header.shape[0]),
              column_count = header.shape.size() == 2 ? static_cast<std::size_t>(header.shape[1]) : 1;
   const std::vector<std::size_t> chosen = resolve_columns(source, {}, column_count);
 
-  RawPoints raw{PointSet(chosen.size(), row_count), [](std::size_t i) { return fmt::format("row {}", i); }};
+  RawPoints raw{PointSet(chosen.size(), row_count), [](std::size_t i) { return told("row {}", i); }};
   const std::size_t value_bytes = scalar_bytes(header.type);
   const char* const data = source.bytes().data() + header.data_offset;
   for (std::size_t begin = 0; begin < row_count; begin += poll_interval) {

@@ -1,10 +1,9 @@
 // Points from PLY files: the vertex element's x, y, z or other properties. Elements before it are skipped, those after it
 // are not looked at.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/ply_body.h"
 #include "compute/io/points/point_reader.h"
-
-#include <fmt/format.h>
 
 #include <utility>
 
@@ -26,7 +25,7 @@ std::string listed(const std::vector<std::string>& names) {
 
 /// The scalar properties that become coordinates.
 std::vector<std::size_t> choose_properties(const FileSource& source, const std::vector<std::string>& names) {
-  if (names.empty()) source.fail("its vertex element has no properties that are single numbers");
+  if (names.empty()) source.fail(said("its vertex element has no properties that are single numbers"));
   if (!source.options().columns.empty()) return resolve_columns(source, names, names.size());
   std::vector<std::size_t> chosen;
   for (const std::string_view wanted : {"x", "y", "z"})
@@ -36,7 +35,7 @@ std::vector<std::size_t> choose_properties(const FileSource& source, const std::
         break;
       }
   if (chosen.empty() || names[chosen[0]] != "x")
-    source.fail(fmt::format("its vertex element has no property x; it has {}", listed(names)), "--columns picks properties");
+    source.fail(told("its vertex element has no property x; it has {}", listed(names)), said("--columns picks properties"));
   return chosen;
 }
 
@@ -74,7 +73,7 @@ PointSet read_body(const FileSource& source, const PlyHeader& header) {
     if (element.name == "vertex") return read_vertices(source, body, element);
     skip_ply_element(source, body, element);
   }
-  source.fail("has no vertex element");
+  source.fail(said("has no vertex element"));
 }
 
 }  // namespace
@@ -84,7 +83,7 @@ RawPoints read_ply_points(const FileSource& source) {
   RawPoints raw;
   raw.points =
       header.format == PlyFormat::ascii ? read_body<PlyTextBody>(source, header) : read_body<PlyBinaryBody>(source, header);
-  raw.place_of = [](std::size_t i) { return fmt::format("vertex {}", i); };
+  raw.place_of = [](std::size_t i) { return told("vertex {}", i); };
   return raw;
 }
 

@@ -1,6 +1,7 @@
 // Points from text tables. The file is split at line ends; a first pass counts the points of each chunk, a second parses the
 // chunks straight into their places, both on all threads.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
 
@@ -44,9 +45,9 @@ std::vector<std::string_view> split(const FileSource& source, std::string_view l
   FieldCursor cursor(line, separator);
   for (std::string_view field; cursor.next(field);) {
     fields.push_back(field);
-    if (fields.size() > max_field_count) source.fail_at_line(line_number, fmt::format("more than {} columns", max_field_count));
+    if (fields.size() > max_field_count) source.fail_at_line(line_number, told("more than {} columns", max_field_count));
   }
-  if (cursor.broken_quote()) source.fail_at_line(line_number, "a quote is not closed on its line");
+  if (cursor.broken_quote()) source.fail_at_line(line_number, said("a quote is not closed on its line"));
   return fields;
 }
 
@@ -78,15 +79,15 @@ bool names_a_column(const FileSource& source, const std::vector<std::string_view
 }
 
 std::string label_of(const Table& table, std::size_t field) {
-  return table.names.empty() ? fmt::format("column {}", field) : fmt::format("column {} {}", field, shown(table.names[field]));
+  return table.names.empty() ? told("column {}", field) : told("column {} {}", field, shown(table.names[field]));
 }
 
 /// What may help where a field is not a number.
 std::string hint_for(const FileSource& source, std::string_view field) {
   const bool has_decimal_comma =
       field.find(',') != std::string_view::npos && field.find_first_not_of("0123456789,+-eE") == std::string_view::npos;
-  if (has_decimal_comma) return "numbers take a decimal point";
-  return source.options().columns.empty() ? "--columns picks the coordinates" : "";
+  if (has_decimal_comma) return said("numbers take a decimal point");
+  return source.options().columns.empty() ? said("--columns picks the coordinates") : "";
 }
 
 /// Without chosen columns all must be numeric; the first row tells early and completely which are not.
@@ -102,15 +103,15 @@ void check_all_numeric(const FileSource& source, const Table& table, const std::
   if (!culprit) return;
   std::string hint = hint_for(source, row[*culprit]);
   if (numeric.size() > max_dimension) numeric.resize(max_dimension);
-  if (!numeric.empty()) hint += fmt::format("; columns with numbers: {}", fmt::join(numeric, ", "));
-  source.fail_at_line(line_number, fmt::format("{} is not numeric: {}", label_of(table, *culprit), shown(row[*culprit])), hint);
+  if (!numeric.empty()) hint += "; " + told("columns with numbers: {}", fmt::join(numeric, ", "));
+  source.fail_at_line(line_number, told("{} is not numeric: {}", label_of(table, *culprit), shown(row[*culprit])), hint);
 }
 
 /// The next line that holds data; false at the end. `line_number` counts all lines.
 bool next_data_line(const FileSource& source, LineCursor& lines, std::string_view& line, std::size_t& line_number) {
   while (lines.next(line)) {
     if (++line_number % 65536 == 0) source.check_stop();
-    if (line.size() > max_line_bytes) source.fail_at_line(line_number, fmt::format("longer than {} bytes", max_line_bytes));
+    if (line.size() > max_line_bytes) source.fail_at_line(line_number, told("longer than {} bytes", max_line_bytes));
     if (holds_data(line)) return true;
   }
   return false;
@@ -140,7 +141,7 @@ Table detect_table(const FileSource& source, std::string_view text) {
   LineCursor lines(text);
   std::string_view line;
   std::size_t line_number = 0;
-  if (!next_data_line(source, lines, line, line_number)) source.fail("holds no points");
+  if (!next_data_line(source, lines, line, line_number)) source.fail(said("holds no points"));
   const bool tabs_separate = source.extension() == "csv" || source.extension() == "tsv";
   table.stated_count = take_count_line(source, lines, line, line_number, tabs_separate);
   table.separator = separator_of(line, tabs_separate);
@@ -149,7 +150,7 @@ Table detect_table(const FileSource& source, std::string_view text) {
   table.field_count = fields.size();
   if (is_header(source, fields, line_number)) {
     for (const std::string_view field : fields) table.names.push_back(unescape(field));
-    if (!next_data_line(source, lines, line, line_number)) source.fail("holds no points, only a header");
+    if (!next_data_line(source, lines, line, line_number)) source.fail(said("holds no points, only a header"));
     fields = split(source, line, line_number, table.separator);
   }
   table.data_offset = static_cast<std::size_t>(line.data() - text.data());
@@ -205,7 +206,7 @@ class RowParser {
 
  private:
   void parse_row(std::string_view line, std::size_t line_number, std::size_t row) const {
-    if (line.size() > max_line_bytes) source_.fail_at_line(line_number, fmt::format("longer than {} bytes", max_line_bytes));
+    if (line.size() > max_line_bytes) source_.fail_at_line(line_number, told("longer than {} bytes", max_line_bytes));
     FieldCursor fields(line, table_.separator);
     std::size_t index = 0;
     for (std::string_view field; fields.next(field); ++index) {
@@ -214,13 +215,13 @@ class RowParser {
       if (k != unused_field && parse_real(field, columns_[k][row]) == FieldState::text)
         fail_not_a_number(line_number, index, field);
     }
-    if (fields.broken_quote()) source_.fail_at_line(line_number, "a quote is not closed on its line");
+    if (fields.broken_quote()) source_.fail_at_line(line_number, said("a quote is not closed on its line"));
     if (index != table_.field_count)
-      source_.fail_at_line(line_number, fmt::format("expected {} fields, found {}", table_.field_count, index));
+      source_.fail_at_line(line_number, told("expected {} fields, found {}", table_.field_count, index));
   }
 
   [[noreturn]] void fail_not_a_number(std::size_t line_number, std::size_t index, std::string_view field) const {
-    source_.fail_at_line(line_number, fmt::format("{} is not numeric: {}", label_of(table_, index), shown(field)),
+    source_.fail_at_line(line_number, told("{} is not numeric: {}", label_of(table_, index), shown(field)),
                          hint_for(source_, field));
   }
 
@@ -237,7 +238,7 @@ std::string line_of_row(const std::vector<Chunk>& chunks, std::string_view text,
   LineCursor lines(text.substr(chunk.begin, chunk.end - chunk.begin));
   for (std::string_view line; lines.next(line); ++line_number)
     if (holds_data(line) && rows_left-- == 0) break;
-  return fmt::format("line {}", line_number);
+  return told("line {}", line_number);
 }
 
 }  // namespace
@@ -251,7 +252,7 @@ RawPoints read_text_points(const FileSource& source) {
   RawPoints raw;
   const std::size_t row_count = place_chunks(chunks, table.data_line);
   if (table.stated_count && *table.stated_count != static_cast<double>(row_count))
-    source.fail(fmt::format("the first line says {:g} points, there are {}", *table.stated_count, row_count));
+    source.fail(told("the first line says {:g} points, there are {}", *table.stated_count, row_count));
   raw.points = PointSet(table.chosen.size(), row_count);
   const RowParser parser(source, table, raw.points);
   std::atomic<std::size_t> done{0};
@@ -271,10 +272,10 @@ void check_not_missing(const FileSource& source, const std::vector<std::string_v
   const auto is_name = [&](std::size_t c) { return is_text(fields[c]) && !is_missing_value(fields[c]); };
   if (std::any_of(deciding.begin(), deciding.end(), is_name)) return;
   const auto missing = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
-  source.fail_at_line(line_number,
-                      fmt::format("column {} has no number: {}; the line is a row without values, no header", *missing,
-                                  shown(fields[*missing])),
-                      "remove the line");
+  source.fail_at_line(
+      line_number,
+      told("column {} has no number: {}; the line is a row without values, no header", *missing, shown(fields[*missing])),
+      said("remove the line"));
 }
 
 bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number) {
@@ -293,12 +294,11 @@ bool is_header(const FileSource& source, const std::vector<std::string_view>& fi
   std::vector<std::size_t> numeric;
   for (std::size_t i = 0; i < fields.size() && numeric.size() < max_dimension; ++i)
     if (is_number(fields[i])) numeric.push_back(i);
-  source.fail_at_line(
-      line_number,
-      fmt::format("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text, shown(fields[*text]),
-                  *number),
-      fmt::format("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
-                  fmt::join(numeric, ",")));
+  source.fail_at_line(line_number,
+                      told("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text,
+                           shown(fields[*text]), *number),
+                      told("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
+                           fmt::join(numeric, ",")));
 }
 
 }  // namespace ws::io

@@ -1,6 +1,7 @@
 // Points from TSPLIB files: the NODE_COORD_SECTION, in file order.
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/trimmed.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
 
@@ -22,8 +23,8 @@ std::size_t dimension_of(const FileSource& source, std::size_t line_number, std:
   constexpr std::array<std::string_view, 3> spatial{"EUC_3D", "MAX_3D", "MAN_3D"};
   if (std::find(planar.begin(), planar.end(), weight_type) != planar.end() || weight_type == "XRAY2") return 2;
   if (std::find(spatial.begin(), spatial.end(), weight_type) != spatial.end()) return 3;
-  source.fail_at_line(line_number, fmt::format("EDGE_WEIGHT_TYPE {} gives no coordinates", shown(weight_type)),
-                      fmt::format("{}, {} do", fmt::join(planar, ", "), fmt::join(spatial, ", ")));
+  source.fail_at_line(line_number, told("EDGE_WEIGHT_TYPE {} gives no coordinates", shown(weight_type)),
+                      told("{}, {} do", fmt::join(planar, ", "), fmt::join(spatial, ", ")));
 }
 
 /// Reads up to the coordinates.
@@ -40,10 +41,10 @@ TspHeader parse_header(const FileSource& source, LineCursor& lines, std::size_t&
     std::size_t count = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), count);
     if (error != std::errc{} || end != value.data() + value.size())
-      source.fail_at_line(line_number, fmt::format("expected a count of nodes after DIMENSION, found {}", shown(value)));
+      source.fail_at_line(line_number, told("expected a count of nodes after DIMENSION, found {}", shown(value)));
     header.node_count = count;
   }
-  source.fail("has no NODE_COORD_SECTION", "only TSPLIB files with coordinates hold points");
+  source.fail(said("has no NODE_COORD_SECTION"), said("only TSPLIB files with coordinates hold points"));
 }
 
 /// A node: its number, then its coordinates.
@@ -54,12 +55,12 @@ void parse_node(const FileSource& source, std::string_view line, std::size_t lin
   for (std::string_view field; fields.next(field); ++count) {
     double value = 0;
     if (parse_real(field, value) != FieldState::number)
-      source.fail_at_line(line_number, fmt::format("expected a number, found {}", shown(field)));
+      source.fail_at_line(line_number, told("expected a number, found {}", shown(field)));
     if (count > 0 && count <= dimension) coordinates.push_back(value);
   }
   if (count != dimension + 1)
-    source.fail_at_line(line_number, fmt::format("expected a node number and {} coordinates ({} fields), found {} fields",
-                                                 dimension, dimension + 1, count));
+    source.fail_at_line(line_number, told("expected a node number and {} coordinates ({} fields), found {} fields", dimension,
+                                          dimension + 1, count));
 }
 
 bool begins_another_section(std::string_view word) { return !word.empty() && word[0] >= 'A' && word[0] <= 'Z'; }
@@ -84,7 +85,7 @@ RawPoints read_tsp_points(const FileSource& source) {
     line_of_node.push_back(line_number);
   }
   if (header.node_count && *header.node_count != line_of_node.size())
-    source.fail(fmt::format("DIMENSION says {} nodes, NODE_COORD_SECTION has {}", *header.node_count, line_of_node.size()));
+    source.fail(told("DIMENSION says {} nodes, NODE_COORD_SECTION has {}", *header.node_count, line_of_node.size()));
 
   const std::vector<std::string> all_names{"x", "y", "z"};
   const std::vector<std::string> names(all_names.begin(), all_names.begin() + static_cast<std::ptrdiff_t>(header.dimension));
@@ -92,7 +93,7 @@ RawPoints read_tsp_points(const FileSource& source) {
   RawPoints raw{PointSet(chosen.size(), line_of_node.size()), nullptr};
   for (std::size_t k = 0; k < chosen.size(); ++k)
     for (std::size_t i = 0; i < line_of_node.size(); ++i) raw.points.at(i, k) = coordinates[i * header.dimension + chosen[k]];
-  raw.place_of = [line_of_node = std::move(line_of_node)](std::size_t i) { return fmt::format("line {}", line_of_node[i]); };
+  raw.place_of = [line_of_node = std::move(line_of_node)](std::size_t i) { return told("line {}", line_of_node[i]); };
   return raw;
 }
 

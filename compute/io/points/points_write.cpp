@@ -1,6 +1,7 @@
 // Writes points as csv, xyz, txt, npy and binary ply.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/points/csv_header.h"
@@ -56,8 +57,8 @@ void write_npy(const PointSet& points, const Append& append) {
 void write_ply(const PointSet& points, const Append& append) {
   constexpr std::size_t ply_dimension = 3;
   if (points.dimension() > ply_dimension)
-    throw Error(ErrorKind::io, fmt::format("PLY points have at most 3 coordinates, these have {}", points.dimension()),
-                "csv and npy take any dimension");
+    throw Error(ErrorKind::io, told("PLY points have at most 3 coordinates, these have {}", points.dimension()),
+                said("csv and npy take any dimension"));
   std::string header = fmt::format("ply\nformat binary_little_endian 1.0\nelement vertex {}\n", points.size());
   for (std::size_t k = 0; k < points.dimension(); ++k) header += fmt::format("property double {}\n", "xyz"[k]);
   append(header + "end_header\n");
@@ -84,9 +85,8 @@ void write_points(const std::filesystem::path& path, const PointSet& points) {
   const std::string extension = path.extension().string();
   const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == writers.end())
-    throw Error(ErrorKind::io,
-                fmt::format("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
-                fmt::format("known are {}", fmt::join(written_point_extensions(), ", ")));
+    throw Error(ErrorKind::io, told("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
+                told("known are {}", fmt::join(written_point_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(points, append); });
 }
 

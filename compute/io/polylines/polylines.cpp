@@ -3,6 +3,7 @@
 #include "compute/io/polylines/polylines.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/polylines/polyline_formats.h"
@@ -42,7 +43,7 @@ void check(const PolylineSet& lines) {
       throw Error(ErrorKind::internal,
                   fmt::format("polyline {} has {} numbers in dimension {}", i, coordinates.size(), lines.dimension));
     if (!std::all_of(coordinates.begin(), coordinates.end(), [](double x) { return std::isfinite(x); }))
-      throw Error(ErrorKind::invalid_argument, fmt::format("polyline {} has a NaN or infinite coordinate", i));
+      throw Error(ErrorKind::invalid_argument, told("polyline {} has a NaN or infinite coordinate", i));
   }
 }
 
@@ -54,8 +55,8 @@ void write_polylines(const std::filesystem::path& path, const PolylineSet& lines
       std::find_if(formats.begin(), formats.end(), [&](const PolylineFormat& f) { return f.extension == extension; });
   if (found == formats.end())
     throw Error(ErrorKind::io,
-                fmt::format("cannot write polylines to {}: the extension \"{}\" is not known", path.string(), extension),
-                fmt::format("known are {}", fmt::join(polyline_extensions(), ", ")));
+                told("cannot write polylines to {}: the extension \"{}\" is not known", path.string(), extension),
+                told("known are {}", fmt::join(polyline_extensions(), ", ")));
   check(lines);
   write_atomically(path, found->write(lines));
 }
@@ -71,9 +72,8 @@ PolylineSet read_polylines(const std::filesystem::path& path, std::vector<std::s
     if (notes) notes->push_back(std::move(named->taken));
     return std::move(named->lines);
   }
-  throw Error(ErrorKind::io,
-              fmt::format("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
-              "known are csv, json");
+  throw Error(ErrorKind::io, told("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
+              said("known are csv, json"));
 }
 
 const std::vector<std::string>& polyline_extensions() {

@@ -1,6 +1,6 @@
 // Polylines from a csv of other programs: named columns, one of which tells the lines apart by a text ("plate,lat,lon").
 // SPDX-License-Identifier: MIT
-#include "compute/core/run/counted.h"
+#include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/csv_header.h"
 #include "compute/io/points/point_reader.h"
@@ -68,7 +68,7 @@ class NamedReader {
               is_latitude(lower_case(names[columns_[1]]));
     std::vector<std::string_view> fields = header_;
     std::string_view line;
-    if (has_header && !next(line)) fail("holds no vertices, only a header");
+    if (has_header && !next(line)) fail(said("holds no vertices, only a header"));
     if (has_header) fields = fields_of(line);
     name_column_ = column_of_names(fields);
     do {
@@ -102,7 +102,7 @@ class NamedReader {
   /// The first column that holds a text tells the lines apart; latitude and longitude, where both are named, are the
   /// coordinates, else all columns of numbers.
   bool choose_columns(const std::vector<std::string_view>& first) {
-    if (first.size() != header_.size()) fail(fmt::format("expected {} fields, found {}", header_.size(), first.size()));
+    if (first.size() != header_.size()) fail(told("expected {} fields, found {}", header_.size(), first.size()));
     const auto text = std::find_if(first.begin(), first.end(), [](std::string_view f) { return !is_number(f); });
     if (text == first.end()) return false;
     name_column_ = static_cast<std::size_t>(text - first.begin());
@@ -116,20 +116,20 @@ class NamedReader {
     }
     if (columns_.empty()) return false;
     if (columns_.size() > max_dimension)
-      fail(fmt::format("{} columns of numbers, at most {} are supported", columns_.size(), max_dimension));
+      fail(told("{} columns of numbers, at most {} are supported", columns_.size(), max_dimension));
     set_.dimension = columns_.size();
     for (const std::size_t k : columns_) set_.column_names.emplace_back(header_[k]);
     return true;
   }
 
   void add_vertex(const std::vector<std::string_view>& fields) {
-    if (fields.size() != header_.size()) fail(fmt::format("expected {} fields, found {}", header_.size(), fields.size()));
+    if (fields.size() != header_.size()) fail(told("expected {} fields, found {}", header_.size(), fields.size()));
     std::vector<double> place;
     for (const std::size_t k : columns_) {
       double value = 0;
       if (parse_real(fields[k], value) != FieldState::number || !std::isfinite(value))
-        fail(fmt::format("expected a number in column {}, found {}",
-                         set_.column_names.empty() ? std::to_string(k) : shown(header_[k]), shown(fields[k])));
+        fail(told("expected a number in column {}, found {}", set_.column_names.empty() ? std::to_string(k) : shown(header_[k]),
+                  shown(fields[k])));
       place.push_back(value);
     }
     const std::string_view name = name_column_ ? fields[*name_column_] : std::string_view{};
@@ -154,18 +154,19 @@ class NamedReader {
     for (std::size_t k = 0; k < header_.size(); ++k)
       if (name_column_ != k && std::find(columns_.begin(), columns_.end(), k) == columns_.end())
         left_out.emplace_back(header_[k]);
+    const std::size_t count = set_.lines.size();
     const bool is_named = !set_.column_names.empty();
-    const std::string told_apart = !name_column_
-                                       ? ""
-                                       : fmt::format(", told apart by column {}", is_named ? std::string(header_[*name_column_])
-                                                                                           : std::to_string(*name_column_));
-    if (!is_named) left_out.clear();
-    return fmt::format(
-        "{}{}; coordinates are {}{}{}{}", counted(set_.lines.size(), "open line"), told_apart,
-        is_named ? fmt::format("{}", fmt::join(set_.column_names, ", ")) : fmt::format("columns {}", fmt::join(columns_, ", ")),
-        is_map_ ? ", longitude as x and latitude as y" : "",
-        cut_count_ > 0 ? fmt::format("; cut {} at 180 degrees", counted(cut_count_, "time")) : "",
-        left_out.empty() ? "" : fmt::format("; left out: {}", fmt::join(left_out, ", ")));
+    std::string text = told(count, "{} open line", "{} open lines");
+    if (name_column_)
+      text = told(count, "{} open line, told apart by column {}", "{} open lines, told apart by column {}",
+                  is_named ? std::string(header_[*name_column_]) : std::to_string(*name_column_));
+    const std::string names = fmt::format("{}", fmt::join(set_.column_names, ", "));
+    text += "; " + (is_map_    ? told("coordinates are {}, longitude as x and latitude as y", names)
+                    : is_named ? told("coordinates are {}", names)
+                               : told("coordinates are columns {}", fmt::join(columns_, ", ")));
+    if (cut_count_ > 0) text += "; " + told(cut_count_, "cut {} time at 180 degrees", "cut {} times at 180 degrees");
+    if (is_named && !left_out.empty()) text += "; " + told("left out: {}", fmt::join(left_out, ", "));
+    return text;
   }
 
   [[noreturn]] void fail(const std::string& message) const { source_.fail_at_line(line_number_, message); }

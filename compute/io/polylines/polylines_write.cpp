@@ -1,6 +1,7 @@
 // Polylines as csv, ply, obj, json, svg, legacy vtk, vtp and glb. Reals are written shortest that round-trips.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/points/csv_header.h"
 #include "compute/io/polylines/polyline_formats.h"
 #include "compute/io/shapes/shape_formats.h"
@@ -41,8 +42,8 @@ bool has_closing_edge(const PolylineSet& lines, const Polyline& line) {
 
 void require_space(const PolylineSet& lines, const char* format) {
   if (lines.dimension > space_dimension)
-    throw Error(ErrorKind::io, fmt::format("{} holds at most 3 coordinates, these polylines have {}", format, lines.dimension),
-                "csv, json and ply take any dimension");
+    throw Error(ErrorKind::io, told("{} holds at most 3 coordinates, these polylines have {}", format, lines.dimension),
+                said("csv, json and ply take any dimension"));
 }
 
 /// The coordinates of all vertices, `width` per line, padded with zeros.
@@ -175,8 +176,8 @@ std::string polylines_to_json(const PolylineSet& lines) {
 
 std::string polylines_to_svg(const PolylineSet& lines) {
   if (lines.dimension != 2)
-    throw Error(ErrorKind::io, fmt::format("SVG holds 2 coordinates, these polylines have {}", lines.dimension),
-                "csv, json and ply take any dimension, obj, vtk, vtp and glb three");
+    throw Error(ErrorKind::io, told("SVG holds 2 coordinates, these polylines have {}", lines.dimension),
+                said("csv, json and ply take any dimension, obj, vtk, vtp and glb three"));
   constexpr double margin_share = 0.05, stroke_share = 0.004;
   const Box box = box_of(lines);
   const double width = box.high[0] - box.low[0], height = box.high[1] - box.low[1];

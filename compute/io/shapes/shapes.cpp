@@ -2,10 +2,9 @@
 #include "compute/io/shapes/shapes.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/shapes/shape_formats.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -15,8 +14,8 @@ void write_shapes(const std::filesystem::path& path, const Shapes& shapes) {
   const std::string extension = path.extension().string();
   if (extension == ".vtp") return write_atomically(path, [&](const Append& append) { shapes_to_vtp(shapes, append); });
   if (extension == ".glb") return write_atomically(path, shapes_to_glb(shapes));
-  throw Error(ErrorKind::io, fmt::format("{}: shapes are not written as \"{}\"", path.string(), extension),
-              "name it .vtp or .glb");
+  throw Error(ErrorKind::io, told("{}: shapes are not written as \"{}\"", path.string(), extension),
+              said("name it .vtp or .glb"));
 }
 
 const std::vector<std::string>& shape_extensions() {

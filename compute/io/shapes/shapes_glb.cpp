@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/glb_file.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/shapes/shape_formats.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -106,7 +106,8 @@ class GlbWriter {
   std::size_t add_values(const std::vector<T>& values, int component, std::string_view type, int target) {
     const std::size_t bytes = values.size() * sizeof(T);
     if (binary_.size() + bytes > most_glb_bytes)
-      throw Error(ErrorKind::invalid_argument, "so many shapes take more than the 2147483648 bytes of a .glb", "write a .vtp");
+      throw Error(ErrorKind::invalid_argument, said("so many shapes take more than the 2147483648 bytes of a .glb"),
+                  said("write a .vtp"));
     return gltf::add_values(json_, binary_, values, component, type, target);
   }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/vectors/vectors.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/formats/text_fields.h"
@@ -33,30 +33,29 @@ const std::byte* bytes_at(const FileSource& source, std::size_t offset) {
 
 void check_dimension(const FileSource& source, std::int64_t dimension, const std::string& where) {
   if (dimension < 1 || dimension > static_cast<std::int64_t>(max_vector_dimension))
-    source.fail(fmt::format("{} says dimension {}; 1 to {} are supported", where, dimension, max_vector_dimension),
-                "the file is damaged, or of another format");
+    source.fail(told("{} says dimension {}; 1 to {} are supported", where, dimension, max_vector_dimension),
+                said("the file is damaged, or of another format"));
 }
 
 /// Each vector begins with its dimension: all must say the same, and all bytes must be there.
 std::size_t check_heads(const FileSource& source, std::size_t component_bytes, std::size_t& dimension) {
   constexpr std::size_t head_bytes = 4;
   const std::string_view bytes = source.bytes();
-  if (bytes.size() < head_bytes)
-    source.fail(fmt::format("truncated: the first dimension needs 4 bytes, found {}", bytes.size()));
+  if (bytes.size() < head_bytes) source.fail(told("truncated: the first dimension needs 4 bytes, found {}", bytes.size()));
   const auto first = load_scalar<std::int32_t>(bytes.data(), false);
-  check_dimension(source, first, "vector 0");
+  check_dimension(source, first, said("vector 0"));
   dimension = static_cast<std::size_t>(first);
   const std::size_t stride = head_bytes + dimension * component_bytes, count = bytes.size() / stride;
   for (std::size_t i = 0; i * stride + head_bytes <= bytes.size(); ++i) {
     if (i % poll_interval == 0) source.check_stop();
     const auto found = load_scalar<std::int32_t>(bytes.data() + i * stride, false);
     if (found != first)
-      source.fail(fmt::format("vector {} (byte {}) says dimension {}, the first says {}", i, i * stride, found, first),
-                  "all vectors must have one dimension; the file may be damaged");
+      source.fail(told("vector {} (byte {}) says dimension {}, the first says {}", i, i * stride, found, first),
+                  said("all vectors must have one dimension; the file may be damaged"));
   }
   if (count * stride != bytes.size())
-    source.fail(fmt::format("truncated: vector {} needs {} bytes at byte {}, found {}", count, stride, count * stride,
-                            bytes.size() - count * stride));
+    source.fail(told("truncated: vector {} needs {} bytes at byte {}, found {}", count, stride, count * stride,
+                     bytes.size() - count * stride));
   return count;
 }
 
@@ -82,9 +81,7 @@ VectorFile as_floats(const FileSource& source, std::size_t dimension, std::size_
       ++to;
     }
   }
-  if (rounded)
-    file.warnings.push_back(fmt::format("{} of {} {} rounded to float32", rounded, counted(count * dimension, "number"),
-                                        agreeing(rounded, "was", "were")));
+  if (rounded) file.warnings.push_back(rounded_text(rounded, count * dimension));
   return file;
 }
 
@@ -99,10 +96,10 @@ VectorFile read_ivecs(const FileSource& source, const Keeper&) {
 VectorFile read_npy(const FileSource& source, const Keeper& keeper) {
   const NpyHeader header = parse_npy_header(source);
   if (header.shape.size() != 2)
-    source.fail(fmt::format("its array has {} axes; vectors need (count, dimension)", header.shape.size()));
+    source.fail(told("its array has {} axes; vectors need (count, dimension)", header.shape.size()));
   check_npy_size(source, header);
   const auto count = static_cast<std::size_t>(header.shape[0]), dimension = static_cast<std::size_t>(header.shape[1]);
-  check_dimension(source, static_cast<std::int64_t>(std::min<std::uint64_t>(header.shape[1], 1u << 30)), "its shape");
+  check_dimension(source, static_cast<std::int64_t>(std::min<std::uint64_t>(header.shape[1], 1u << 30)), said("its shape"));
   // A header of odd length leaves numbers where they cannot be used in place: they are copied.
   const bool is_aligned = header.data_offset % scalar_bytes(header.type) == 0;
   const bool plain = !header.column_major && is_aligned && (!header.swapped || header.type == ScalarType::uint8);
@@ -121,8 +118,8 @@ template <Component type>
 VectorFile read_raw(const FileSource& source, const Keeper& keeper) {
   const std::size_t count = source.bytes().size() / bytes_of(type);
   if (count * bytes_of(type) != source.bytes().size())
-    source.fail(fmt::format("truncated: {} bytes are no whole number of components of {} bytes", source.bytes().size(),
-                            bytes_of(type)));
+    source.fail(
+        told("truncated: {} bytes are no whole number of components of {} bytes", source.bytes().size(), bytes_of(type)));
   return {VectorSet(type, 1, count, bytes_at(source, 0), bytes_of(type), keeper), {}, {}};
 }
 
@@ -147,26 +144,27 @@ bool begin_table(const FileSource& source, const std::vector<std::string_view>& 
   const bool has_header = is_header(source, fields, line_number);
   table.field_count = fields.size();
   table.chosen = chosen_columns(source, has_header ? names : std::vector<std::string>{}, fields.size());
-  check_dimension(source, static_cast<std::int64_t>(table.chosen.size()), "its first line");
+  check_dimension(source, static_cast<std::int64_t>(table.chosen.size()), said("its first line"));
   return has_header;
 }
 
 /// What may help where a field is not a number. Rows can be left out of what can be read as points, too.
 std::string hint_for(const FileSource& source, const VectorTable& table, std::string_view field) {
-  std::string hint = source.options().columns.empty() ? "--columns picks the components" : "";
-  if (!field.empty() || table.chosen.size() > max_dimension) return hint;
-  return hint + (hint.empty() ? "" : ", ") + "--drop-invalid drops such rows";
+  const bool may_choose = source.options().columns.empty(), may_drop = field.empty() && table.chosen.size() <= max_dimension;
+  if (may_choose && may_drop) return said("--columns picks the components, --drop-invalid drops such rows");
+  if (may_choose) return said("--columns picks the components");
+  return may_drop ? said("--drop-invalid drops such rows") : "";
 }
 
 void add_row(const FileSource& source, const VectorTable& table, const std::vector<std::string_view>& fields,
              std::size_t line_number, std::vector<double>& numbers) {
   if (fields.size() != table.field_count)
-    source.fail_at_line(line_number, fmt::format("expected {} as in the lines before, found {}",
-                                                 counted(table.field_count, "number"), fields.size()));
+    source.fail_at_line(line_number, told(table.field_count, "expected {} number as in the lines before, found {}",
+                                          "expected {} numbers as in the lines before, found {}", fields.size()));
   for (const std::size_t column : table.chosen) {
     double value = 0;
     if (parse_real(fields[column], value) != FieldState::number)
-      source.fail_at_line(line_number, fmt::format("column {}: expected a number, found {}", column, shown(fields[column])),
+      source.fail_at_line(line_number, told("column {}: expected a number, found {}", column, shown(fields[column])),
                           hint_for(source, table, fields[column]));
     numbers.push_back(value);
   }
@@ -208,17 +206,19 @@ ReadVectors reader_of(const FileSource& source) {
     if (name == source.extension()) return reader;
     known.push_back(name);
   }
-  source.fail(fmt::format("{} is not an extension of a vector format", shown(source.extension())),
-              fmt::format("known are {}", fmt::join(known, ", ")));
+  source.fail(told("{} is not an extension of a vector format", shown(source.extension())),
+              told("known are {}", fmt::join(known, ", ")));
 }
 
 void check_finite(const FileSource& source, VectorSet& vectors) {
   const VectorFacts facts = facts_of(vectors, source.options().stop);
   if (facts.invalid_count > 0)
     source.fail(
-        fmt::format("{} of {} {} NaN or infinite components, first vector {}", facts.invalid_count,
-                    counted(vectors.size(), "vector"), agreeing(facts.invalid_count, "has", "have"), facts.first_invalid),
-        "remove or replace them");
+        vectors.size() == 1
+            ? told("1 of 1 vector has NaN or infinite components, first vector {}", facts.first_invalid)
+            : told(facts.invalid_count, "{} of {} vectors has NaN or infinite components, first vector {}",
+                   "{} of {} vectors have NaN or infinite components, first vector {}", vectors.size(), facts.first_invalid),
+        said("remove or replace them"));
   vectors.holds_bytes = facts.holds_bytes;
 }
 
@@ -231,11 +231,12 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
   unopened.report(0);
   const auto mapped = std::make_shared<const MappedFile>(path);
   const FileSource source(path, mapped->bytes(), options);
-  if (mapped->bytes().empty()) source.fail("holds no vectors: the file is empty");
+  if (mapped->bytes().empty()) source.fail(said("holds no vectors: the file is empty"));
   BackgroundSha256 digest(mapped->bytes(), options.stop);
   VectorFile file = read(source, mapped);
-  if (!options.columns.empty() && read != read_text) file.warnings.push_back("--columns has no effect: only text has columns");
-  if (file.vectors.empty()) source.fail("holds no vectors");
+  if (!options.columns.empty() && read != read_text)
+    file.warnings.push_back(said("--columns has no effect: only text has columns"));
+  if (file.vectors.empty()) source.fail(said("holds no vectors"));
   check_finite(source, file.vectors);
   file.sha256 = digest.hex();
   source.report(1);
@@ -262,6 +263,12 @@ bool is_vector_file(const std::filesystem::path& path) {
   const std::string extension = lower_case(path.extension().string());
   constexpr std::array own{".fvecs", ".bvecs", ".ivecs", ".f32", ".u8", ".raw"};
   return std::find(own.begin(), own.end(), extension) != own.end();
+}
+
+std::string rounded_text(std::size_t rounded, std::size_t count) {
+  return count == 1
+             ? said("1 of 1 number was rounded to float32")
+             : told(rounded, "{} of {} numbers was rounded to float32", "{} of {} numbers were rounded to float32", count);
 }
 
 }  // namespace ws::io

@@ -27,6 +27,9 @@ struct VectorFile {
 /// By extension: fvecs, bvecs (whole numbers 0…255 only), npy (uint8 or float32 as the set has them), f32, csv. Atomic.
 void write_vectors(const std::filesystem::path& path, const VectorSet& vectors);
 
+/// "2 of 9 numbers were rounded to float32": a warning.
+[[nodiscard]] std::string rounded_text(std::size_t rounded, std::size_t count);
+
 /// "fvecs", "bvecs", … without those that other data has too (npy, csv).
 [[nodiscard]] bool is_vector_file(const std::filesystem::path& path);
 /// Whether `read_vectors` knows the extension: those that other data has too are among them.

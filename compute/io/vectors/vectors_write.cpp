@@ -1,6 +1,7 @@
 // Writes vectors as fvecs, bvecs, npy, raw floats and csv.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/vectors/vectors.h"
@@ -52,7 +53,8 @@ void write_raw(const VectorSet& vectors, const Append& append) { write_float_row
 
 void write_bvecs(const VectorSet& vectors, const Append& append) {
   if (!vectors.holds_bytes)
-    throw Error(ErrorKind::io, "bvecs files hold whole numbers from 0 to 255, these vectors hold others", "write fvecs or npy");
+    throw Error(ErrorKind::io, said("bvecs files hold whole numbers from 0 to 255, these vectors hold others"),
+                said("write fvecs or npy"));
   write_byte_rows(vectors, head_of(vectors), append);
 }
 
@@ -96,9 +98,8 @@ void write_vectors(const std::filesystem::path& path, const VectorSet& vectors) 
   const auto found = std::find_if(vector_writers.begin(), vector_writers.end(),
                                   [&](const auto& w) { return "." + std::string(w.first) == extension; });
   if (found == vector_writers.end())
-    throw Error(ErrorKind::io,
-                fmt::format("cannot write vectors to {}: the extension \"{}\" is not known", path.string(), extension),
-                fmt::format("known are {}", fmt::join(written_vector_extensions(), ", ")));
+    throw Error(ErrorKind::io, told("cannot write vectors to {}: the extension \"{}\" is not known", path.string(), extension),
+                told("known are {}", fmt::join(written_vector_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(vectors, append); });
 }
 

@@ -3,6 +3,7 @@
 #include "compute/kdtree/build/grow.h"
 
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 
 #include <utility>
 
@@ -30,6 +31,11 @@ int ReferenceLimit::final_depth() const {
     leaves_above += leaves_[static_cast<std::size_t>(d)];
   }
   return depth;
+}
+
+std::string words_of_lowered_depth(int depth) {
+  return told("the depth limit was lowered to {}: deeper, there would be more than {} references per triangle", depth,
+              references_per_triangle);
 }
 
 void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop) {

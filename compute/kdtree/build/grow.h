@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/words/told.h"
 #include "compute/kdtree/build/choice/choose.h"
+#include "compute/kdtree/build/lowered_depth.h"
 
 #include <array>
 #include <atomic>
 #include <cstdint>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace ws::kdtree {
@@ -49,25 +50,19 @@ class ReferenceLimit {
   std::array<std::atomic<std::uint64_t>, deepest_level + 1> nodes_{}, leaves_{};
 };
 
-/// How the warning begins that says so.
-inline constexpr std::string_view depth_was_lowered = "the depth limit was lowered";
-
 /// Builds by `grow(rules, limit)` → Tree, and once more with a lower depth where references outgrew the triangles.
 template <class Grow>
 Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& context, const Grow& grow) {
   if (triangle_count > Node::most / references_per_triangle)
-    throw Error(ErrorKind::out_of_memory,
-                "the tree of " + std::to_string(triangle_count) + " triangles may have more than 2^30 references",
-                "take fewer triangles");
+    throw Error(ErrorKind::out_of_memory, told("the tree of {} triangles may have more than 2^30 references", triangle_count),
+                said("take fewer triangles"));
   ReferenceLimit limit(triangle_count, rules.max_depth);
   Tree tree = grow(rules, limit);
   const int asked = rules.max_depth < deepest_level ? rules.max_depth : deepest_level;
   if (limit.final_depth() >= asked) return tree;
   tree = {};
   rules.max_depth = limit.final_depth();
-  context.metrics.warn(std::string(depth_was_lowered) + " to " + std::to_string(rules.max_depth) +
-                       ": deeper, there would be more than " + std::to_string(references_per_triangle) +
-                       " references per triangle");
+  context.metrics.warn(words_of_lowered_depth(rules.max_depth));
   ReferenceLimit same(triangle_count, rules.max_depth);
   return grow(rules, same);
 }
@@ -103,8 +98,8 @@ class TreeWriter {
  private:
   void check(std::size_t count) const {
     if (count > most_)
-      throw Error(ErrorKind::out_of_memory, "the tree would have more than 2^30 nodes or references",
-                  "take a smaller depth limit");
+      throw Error(ErrorKind::out_of_memory, said("the tree would have more than 2^30 nodes or references"),
+                  said("take a smaller depth limit"));
   }
 
   std::vector<Node>& nodes_;

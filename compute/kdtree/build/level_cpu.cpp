@@ -2,6 +2,7 @@
 // pieces are then put in the canonical order.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/build/subtree.h"
 
 #include <algorithm>
@@ -196,7 +197,7 @@ class LevelBuilder {
     root.first_pair = 1;
     place(root);
     if (root.node_count > Node::most)
-      throw Error(ErrorKind::out_of_memory, "the tree has more than 2^30 nodes", "take a smaller depth limit");
+      throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 nodes"), said("take a smaller depth limit"));
     tree.nodes.assign(root.node_count, Node::leaf(0, 0));
     tree.references.resize(root.reference_count);
     std::vector<const Branch*> branches;

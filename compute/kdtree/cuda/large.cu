@@ -3,6 +3,7 @@
 #include "compute/kdtree/cuda/large.cuh"
 
 #include "compute/core/device/scan.cuh"
+#include "compute/core/words/told_unchecked.h"
 
 #include <cub/device/device_radix_sort.cuh>
 
@@ -579,8 +580,8 @@ class LargeStage {
     stream_.synchronize();
     upper_.growth.push_back(std::uint64_t(total.references) + total.item_references - references);
     if (std::uint64_t(total.references) * 6 > std::numeric_limits<std::uint32_t>::max() - 8)
-      throw Error(ErrorKind::out_of_memory, "a level of the tree has too many references for the device's builder",
-                  "use --backend cpu, or fewer triangles");
+      throw Error(ErrorKind::out_of_memory, said("a level of the tree has too many references for the device's builder"),
+                  said("use --backend cpu, or fewer triangles"));
     Level next(total.large, total.references, stream_);
     const DeviceBuffer<Route> routes(nodes, stream_);
     const Outlet out = outlet(next, routes, total);

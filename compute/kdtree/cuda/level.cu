@@ -1,5 +1,7 @@
 // The level builder for CUDA: large nodes level by level, small ones a warp each, then the canonical order.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told_unchecked.h"
+#include "compute/kdtree/build/lowered_depth.h"
 #include "compute/kdtree/cuda/device_tree.h"
 #include "compute/kdtree/cuda/small.cuh"
 
@@ -111,27 +113,25 @@ DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& a
   if (!stream) stream = std::make_shared<const Stream>();
   if (triangles.empty()) return empty_tree(stream);
   if (triangles.size() > Node::most / references_per_triangle)
-    throw Error(ErrorKind::out_of_memory,
-                "the tree of " + std::to_string(triangles.size()) + " triangles may have more than 2^30 references",
-                "take fewer triangles");
+    throw Error(
+        ErrorKind::out_of_memory,
+        told_unchecked("the tree of {} triangles may have more than 2^30 references", {std::to_string(triangles.size())}),
+        said("take fewer triangles"));
   context.check_memory(0, triangles.size() * 420);  // the peak is at the first levels
   const StageTimer timer(context, "build");
   DeviceBuildReport own;
-  DeviceBuildReport& told = report ? *report : own;
+  DeviceBuildReport& reported = report ? *report : own;
   Rules rules = asked;
   rules.max_depth = std::min(rules.max_depth, deepest_level);
   const int max_depth = rules.max_depth;
   CudaExecutor executor(context, stream->view());
   const Box box = bounds(triangles, executor);
   std::unique_ptr<DeviceTree> tree;
-  while (!tree) tree = attempt(triangles, box, rules, executor, told);
+  while (!tree) tree = attempt(triangles, box, rules, executor, reported);
   executor.synchronize();
-  fill_times(context.metrics, told);
-  told.max_depth = rules.max_depth;
-  if (rules.max_depth < max_depth)
-    context.metrics.warn("the depth limit was lowered to " + std::to_string(rules.max_depth) +
-                         ": deeper, there would be more than " + std::to_string(references_per_triangle) +
-                         " references per triangle");
+  fill_times(context.metrics, reported);
+  reported.max_depth = rules.max_depth;
+  if (rules.max_depth < max_depth) context.metrics.warn(words_of_lowered_depth(rules.max_depth));
   tree->stream = std::move(stream);
   return std::move(*tree);
 }

@@ -1,5 +1,6 @@
 // Puts the tree in canonical order: sizes from the leaves up, places from the root down, then every record to its place.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/small.cuh"
 
 namespace ws::kdtree::cuda {
@@ -116,8 +117,8 @@ Ordered put_in_order(const Upper& upper, const Lower& lower, CudaExecutor& execu
   stream.synchronize();
   const std::uint64_t node_count = 1 + 2 * std::uint64_t(whole.pairs);
   if (node_count > Node::most || whole.below > Node::most)
-    throw Error(ErrorKind::out_of_memory, "the tree would have more than 2^30 nodes or references",
-                "lower --depth, or use fewer triangles");
+    throw Error(ErrorKind::out_of_memory, said("the tree would have more than 2^30 nodes or references"),
+                said("lower --depth, or use fewer triangles"));
   Ordered tree{DeviceBuffer<Node>(node_count, stream), DeviceBuffer<std::uint32_t>(whole.below + whole.own, stream)};
   executor.operation("order: place", [&](cudaStream_t s) {
     launch_kernel(place_nodes, {1, one_block}, s, levels, upper.top.data(), sizes.device_data(), places.device_data(),

@@ -3,6 +3,7 @@
 #include "compute/kdtree/cuda/trace.h"
 
 #include "compute/core/device/launch.cuh"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/rays/shade.h"
 #include "compute/kdtree/rays/traverse.h"
 
@@ -164,8 +165,9 @@ CudaTracer::CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles,
 
 void CudaTracer::adopt(const DeviceTreeView& tree, StreamView stream) {
   if (tree.depth >= most_levels)
-    throw Error(ErrorKind::invalid_argument, "a tree of depth " + std::to_string(tree.depth) + " is too deep for rays",
-                "build it with a depth limit of 60 or less");
+    throw Error(ErrorKind::invalid_argument,
+                told_unchecked("a tree of depth {} is too deep for rays", {std::to_string(tree.depth)}),
+                said("build it with a depth limit of 60 or less"));
   tree_ = tree;
   tree_.triangles = {};
   auto padded = std::make_shared<DeviceBuffer<PaddedTriangle>>(tree.triangles.size(), stream);

@@ -3,6 +3,7 @@
 #include "compute/kdtree/history/occupancy.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <limits>
@@ -61,7 +62,7 @@ const Multiprocessor& multiprocessor(std::string_view capability) {
     if (m.capability == capability) return m;
     known += (known.empty() ? "" : ", ") + std::string(m.capability);
   }
-  throw Error(ErrorKind::invalid_argument, "no table for compute capability " + std::string(capability), "known are " + known);
+  throw Error(ErrorKind::invalid_argument, told("no table for compute capability {}", capability), told("known are {}", known));
 }
 
 Occupancy occupancy(const Multiprocessor& device, const KernelUse& use, int shared) {

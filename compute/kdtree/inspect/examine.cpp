@@ -8,8 +8,6 @@
 #include "compute/core/run/stoppable.h"
 #include "compute/kdtree/build/items.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -232,7 +230,7 @@ void Examiner::step_down(std::uint32_t child, RunContext& context) {
       judge_all(rules_, last.cell, {static_cast<std::int8_t>(inner.axis()), inner.position()}, last.items, executor);
   Stop next{child, {}, {}, last.state};
   if (!splits(rules_, split, static_cast<std::uint32_t>(last.items.size()), next.state))
-    throw Error(ErrorKind::invalid_argument, fmt::format("node {} was not split by these rules", last.node));
+    throw Error(ErrorKind::invalid_argument, told("node {} was not split by these rules", last.node));
   const bool left = child == inner.left_child();
   next.items = child_items(triangles_, last.items, last.cell, split, rules_, left, executor);
   next.cell = left ? below(last.cell, split.axis, split.position) : above(last.cell, split.axis, split.position);
@@ -256,7 +254,7 @@ void Examiner::go_to(const std::vector<std::uint32_t>& path, RunContext& context
 
 Examination Examiner::examine(std::uint32_t node, RunContext& context) {
   if (node >= tree_.nodes.size())
-    throw Error(ErrorKind::invalid_argument, fmt::format("there is no node {}: the tree has {}", node, tree_.nodes.size()));
+    throw Error(ErrorKind::invalid_argument, told("there is no node {}: the tree has {}", node, tree_.nodes.size()));
   Examination e;
   e.node = node;
   e.costs = rules_.costs;

@@ -3,9 +3,8 @@
 #include "compute/kdtree/inspect/what_if.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/build/items.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -166,7 +165,7 @@ WhatIf what_if(const Examination& node, const std::vector<Triangle>& triangles, 
                int axis, int levels, RunContext& context) {
   if (node.triangles.size() > most_followed)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("the tree that would follow is built for at most {} triangles", most_followed));
+                told("the tree that would follow is built for at most {} triangles", most_followed));
   WhatIf found;
   found.split = split_at(rules, node, plane, axis);
   const double area = surface_area(node.cell);

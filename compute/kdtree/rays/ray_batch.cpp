@@ -3,6 +3,7 @@
 #include "compute/kdtree/rays/ray_batch.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
 
@@ -52,8 +53,8 @@ double RayBatch::rays_per_second() const { return trace_ms > 0 ? 1e3 * static_ca
 std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& origin) {
   if (points.dimension() != 6)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("rays have 6 numbers each, origin and direction; these have {}", points.dimension()),
-                "choose columns with --columns, or write an n x 6 npy file");
+                told("rays have 6 numbers each, origin and direction; these have {}", points.dimension()),
+                said("choose columns with --columns, or write an n x 6 npy file"));
   std::vector<Ray> rays(points.size());
   for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place_at(points, i, 0, origin), place_at(points, i, 3, {})};
   return rays;
@@ -62,11 +63,12 @@ std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& or
 std::vector<Ray> rays_of(const PointSet& origins, const PointSet& directions, const std::array<double, 3>& origin) {
   for (const PointSet* set : {&origins, &directions})
     if (set->dimension() != 3)
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} have 3 coordinates each; these have {}",
-                                                           set == &origins ? "origins" : "directions", set->dimension()));
+      throw Error(ErrorKind::invalid_argument,
+                  set == &origins ? told("origins have 3 coordinates each; these have {}", set->dimension())
+                                  : told("directions have 3 coordinates each; these have {}", set->dimension()));
   if (origins.size() != directions.size())
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("each ray has an origin and a direction; there are {} and {}", origins.size(), directions.size()));
+                told("each ray has an origin and a direction; there are {} and {}", origins.size(), directions.size()));
   std::vector<Ray> rays(origins.size());
   for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place_at(origins, i, 0, origin), place_at(directions, i, 0, {})};
   return rays;

@@ -3,11 +3,11 @@
 #include "compute/kdtree/rays/render.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <string>
 
 namespace ws::kdtree {
 namespace {
@@ -46,20 +46,24 @@ Camera camera_of(const ViewParameters& view, Vec3 middle, float radius, Vec3 up,
   return camera;
 }
 
-void check_list(const char* flag, const Numbers& list, std::size_t size, const char* what) {
-  if (!list.empty() && list.size() != size)
-    throw Error(ErrorKind::invalid_argument, std::string(flag) + " takes " + what + ", not \"" + to_text(list) + "\"");
+void check_place(const char* flag, const Numbers& list) {
+  if (!list.empty() && list.size() != 3)
+    throw Error(ErrorKind::invalid_argument, told("{} takes three numbers, not \"{}\"", flag, to_text(list)));
 }
 
 }  // namespace
 
 void check_camera(const ViewParameters& view) {
-  check_list("--eye", view.eye, 3, "three numbers");
-  check_list("--look-at", view.look_at, 3, "three numbers");
-  check_list("--up", view.up, 3, "three numbers");
+  check_place("--eye", view.eye);
+  check_place("--look-at", view.look_at);
+  check_place("--up", view.up);
 }
 
-void check_ray(const ViewParameters& view) { check_list("--ray", view.ray, 6, "six numbers, origin and direction"); }
+void check_ray(const ViewParameters& view) {
+  if (!view.ray.empty() && view.ray.size() != 6)
+    throw Error(ErrorKind::invalid_argument,
+                told("--ray takes six numbers, origin and direction, not \"{}\"", to_text(view.ray)));
+}
 
 PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec3 origin) {
   PictureSettings s;
@@ -68,8 +72,8 @@ PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec
     s.height = static_cast<int>(view.picture_size[1]);
   }
   if (s.width < 1 || s.height < 1 || s.width > 16384 || s.height > 16384)
-    throw Error(ErrorKind::invalid_argument, "a picture of " + to_text(view.picture_size) + " pixels cannot be drawn",
-                "give width and height, 1 to 16384 each");
+    throw Error(ErrorKind::invalid_argument, told("a picture of {} pixels cannot be drawn", to_text(view.picture_size)),
+                said("give width and height, 1 to 16384 each"));
   const Box shown = box.is_empty() ? Box{{-1, -1, -1}, {1, 1, 1}} : box;
   const Vec3 extent = shown.high - shown.low;
   const float size = static_cast<float>(

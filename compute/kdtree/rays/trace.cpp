@@ -3,8 +3,8 @@
 #include "compute/kdtree/rays/trace.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 
-#include <string>
 #include <utility>
 
 namespace ws::kdtree {
@@ -14,8 +14,8 @@ constexpr std::size_t rays_per_tile = 1024;
 
 std::shared_ptr<const Tree> walkable(std::shared_ptr<const Tree> tree) {
   if (tree->depth >= most_levels)
-    throw Error(ErrorKind::invalid_argument, "a tree of depth " + std::to_string(tree->depth) + " is too deep for rays",
-                "build it with a depth limit of 60 or less");
+    throw Error(ErrorKind::invalid_argument, told("a tree of depth {} is too deep for rays", tree->depth),
+                said("build it with a depth limit of 60 or less"));
   return tree;
 }
 

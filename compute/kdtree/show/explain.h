@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/code_lines.h"
+#include "compute/core/words/code_lines.h"
 #include "compute/kdtree/built_tree.h"
 #include "compute/kdtree/inspect/examine.h"
 #include "compute/kdtree/inspect/overview.h"

@@ -3,6 +3,7 @@
 #include "compute/kdtree/variants/thesis.h"
 
 #include "compute/core/device/scan.cuh"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/level.cuh"
 #include "compute/kdtree/variants/thesis_kernels.cuh"
 
@@ -53,7 +54,7 @@ class ThesisKernels::Device {
  public:
   Device(const ThesisOptions& options, RunContext& context) : context(context), options_(options) {
     if (options.grid > 0 && options.block <= 0) {
-      warn_once("--grid has no effect without --block: a number of blocks needs a number of threads");
+      warn_once(said("--grid has no effect without --block: a number of blocks needs a number of threads"));
       options_.grid = 0;
     }
     int device = 0;
@@ -75,8 +76,8 @@ class ThesisKernels::Device {
           std::min(most, (most_shared_ - static_cast<int>(attributes.sharedSizeBytes)) / static_cast<int>(shared_per_thread));
     const int block = std::clamp(options_.block > 0 ? options_.block : 256, 1, most);
     if (block < options_.block)
-      warn_once(std::string(name) + " runs with " + std::to_string(block) + " threads per block instead of " +
-                std::to_string(options_.block) + ": the device takes no more");
+      warn_once(told_unchecked("{} runs with {} threads per block instead of {}: the device takes no more",
+                               {name, std::to_string(block), std::to_string(options_.block)}));
     const std::size_t shared = shared_per_thread * static_cast<std::size_t>(block);
     int resident = 0;
     WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, block, shared));
@@ -121,8 +122,8 @@ class ThesisKernels::Device {
  private:
   /// A kernel is launched for each node; what was cut is told once.
   void warn_once(const std::string& text) const {
-    const auto& told = context.metrics.warnings();
-    if (std::find(told.begin(), told.end(), text) == told.end()) context.metrics.warn(text);
+    const auto& all = context.metrics.warnings();
+    if (std::find(all.begin(), all.end(), text) == all.end()) context.metrics.warn(text);
   }
 
   ThesisOptions options_;

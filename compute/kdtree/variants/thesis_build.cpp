@@ -4,6 +4,7 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/build/choice/event_sweep.h"
 #include "compute/kdtree/build/list_builder.h"
 #include "compute/kdtree/variants/thesis.h"
@@ -201,7 +202,7 @@ Tree build_thesis(const std::vector<Triangle>& triangles, const Rules& rules, co
   ThesisReport own;
   if (!report) report = &own;
   if (rules.strategy != Strategy::sah)
-    context.metrics.warn("the thesis's kernels know the surface area heuristic only: all nodes stay on the CPU");
+    context.metrics.warn(said("the thesis's kernels know the surface area heuristic only: all nodes stay on the CPU"));
   else
     choose_switch_size(options, context, *report);
   const StageTimer timer(context, "build");

@@ -2,8 +2,7 @@
 #include "compute/ridge/balls/cloud.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <bit>
@@ -28,9 +27,11 @@ void check_width(const Extent& extent, std::size_t k) {
   const double half_width = extent.high[k] / 2 - extent.low[k] / 2;
   if (half_width <= half_width_limit<T>) return;
   throw Error(ErrorKind::invalid_argument,
-              fmt::format("coordinate {} goes from {:g} to {:g}: too wide for distances in {} precision", k, extent.low[k],
-                          extent.high[k], sizeof(T) == 4 ? "float" : "double"),
-              "scale the data, or drop what lies so far out");
+              sizeof(T) == 4 ? told("coordinate {} goes from {:g} to {:g}: too wide for distances in float precision", k,
+                                    extent.low[k], extent.high[k])
+                             : told("coordinate {} goes from {:g} to {:g}: too wide for distances in double precision", k,
+                                    extent.low[k], extent.high[k]),
+              said("scale the data, or drop what lies so far out"));
 }
 
 }  // namespace
@@ -54,7 +55,8 @@ CloudPlace place_of(const Extent& extent, std::size_t size) {
 
 template <class T>
 LocalCloud<T> make_local_part(const PointSet& points, const CloudPlace& place, const RunContext& context) {
-  if (points.size() > 0xFFFFFFFEu) throw Error(ErrorKind::invalid_argument, "a cloud may have at most 4,294,967,294 points");
+  if (points.size() > 0xFFFFFFFEu)
+    throw Error(ErrorKind::invalid_argument, said("a cloud may have at most 4,294,967,294 points"));
   LocalCloud<T> cloud{points.dimension(), points.size(), place.box, place.lattice, {}};
   cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
   for (std::size_t k = 0; k < points.dimension(); ++k) {
@@ -70,8 +72,8 @@ template <class T>
 LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
   if (!points.empty() && (points.dimension() < 1 || points.dimension() > max_dimension))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("a ridge needs 1 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
-                "choose columns with --columns");
+                told("a ridge needs 1 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
+                said("choose columns with --columns"));
   return make_local_part<T>(points, place_of<T>(extent_of(points, context.stop), points.size()), context);
 }
 

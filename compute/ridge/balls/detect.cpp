@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/balls/detect.h"
 
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/balls/cloud.h"
 #include "compute/ridge/balls/order.h"
 #include "compute/ridge/balls/phases.h"
@@ -12,8 +12,6 @@
 #include "compute/ridge/refine/refine.h"
 #include "compute/ridge/unused.h"
 #include "compute/ridge/variants/engine.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -94,25 +92,31 @@ void tell_of_lost_points(const Detection& run, const PointSet& points, const Par
     crowded += step.why == Removal::too_many_near;
   }
   if (removed < run.balls.size() || 2 * crowded < removed) return;
-  const std::string left = fmt::format("only {:.1f} % of the points are within r1 of the balls that are left", 100 * share);
+  const double percent = 100 * share;
   if (come_sorted(points))
-    context.metrics.warn(left +
-                         "; the points come sorted along the curve: take the balls in random order (--ball-order random)");
+    context.metrics.warn(
+        told("only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the "
+             "curve: take the balls in random order (--ball-order random)",
+             percent));
   else if (share < few)
-    context.metrics.warn(left + "; r1 is too small for this noise, or the cloud is no curve");
+    context.metrics.warn(
+        told("only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or "
+             "the cloud is no curve",
+             percent));
 }
 
 void tell_of_sparse_balls(const Detection& run, std::size_t point_count, RunContext& context) {
   const std::size_t count = run.sparse_count();
   if (count == 0) return;
   const std::size_t unowned = run.unowned_count(point_count);
-  context.metrics.warn(
-      fmt::format("{} on scattered points {} removed: {} held fewer than {} or was in a line of at most three balls; {} of {} "
-                  "{} to no ball; "
-                  "--min-points 1 keeps all balls",
-                  counted(count, "ball"), agreeing(count, "was", "were"), agreeing(count, "it", "each"),
-                  counted(static_cast<std::size_t>(run.min_points), "point"), unowned, counted(point_count, "point"),
-                  agreeing(unowned, "belongs", "belong")));
+  const std::string removed = told(
+      count, "{} ball on scattered points was removed: it held fewer than {} points or was in a line of at most three balls",
+      "{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls",
+      run.min_points);  // more than one, or none is sparse
+  const std::string without_ball =
+      point_count == 1 ? told(unowned, "{} of 1 point belongs to no ball", "{} of 1 point belong to no ball")
+                       : told(unowned, "{} of {} points belongs to no ball", "{} of {} points belong to no ball", point_count);
+  context.metrics.warn(told("{}; {}; --min-points 1 keeps all balls", removed, without_ball));
 }
 
 double mean_move(const Balls& before, const Balls& after) {
@@ -136,14 +140,13 @@ void evolve_round(Detection& run, const Engine& engine, const Parameters& parame
     settings.on_iteration = [&](std::size_t iteration, const Balls& before, const Balls& after) {
       const double displacement = mean_move(before, after);
       run.trace.evolved(round, static_cast<std::uint32_t>(iteration), static_cast<float>(displacement), after);
-      context.report(-1,
-                     fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
+      context.report(-1, told("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
     };
   const Evolution done = engine.evolve(run.balls, settings, context);
   run.inner_iterations += done.iterations;
   if (!done.stands_still)
     context.metrics.warn(
-        fmt::format("round {} ended at the cap of {} iterations before the balls stood still", round, done.iterations));
+        told("round {} ended at the cap of {} iterations before the balls stood still", round, done.iterations));
   if (context.record_steps) run.trace.settled(run.balls);
 }
 
@@ -254,8 +257,8 @@ void take_settings(Detection& run, const Parameters& parameters) {
 /// What is owned at the end; a warning where no curve was found.
 void conclude(Detection& run, KeptSorting* kept, RunContext& context) {
   if (run.links.empty())
-    context.metrics.warn(fmt::format("no curve was found: {} {} left", counted(run.balls.size(), "lone ball"),
-                                     agreeing(run.balls.size(), "is", "are")));
+    context.metrics.warn(
+        told(run.balls.size(), "no curve was found: {} lone ball is left", "no curve was found: {} lone balls are left"));
   if (run.balls.size() > 0) run.owned_counts = run.engine->count_owned(run.balls, run.r1, kept, context);
 }
 
@@ -294,7 +297,8 @@ Detection only_cloud(const PointSet& points, Precision precision, RunContext& co
 }
 
 Detection detect(const PointSet& points, const Parameters& asked, RunContext& context) {
-  if (!(asked.r1 > 0) || !std::isfinite(asked.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
+  if (!(asked.r1 > 0) || !std::isfinite(asked.r1))
+    throw Error(ErrorKind::invalid_argument, said("r1 must be a positive number"));
   for (std::string& line : unused_lines(asked, context.backend)) context.metrics.warn(std::move(line));
   Parameters parameters = effective(asked, context.backend);
   parameters.precision = settle_precision(points, parameters.r1, parameters.precision, context);
@@ -343,7 +347,7 @@ void compare_with_exact(Detection& run, const PointSet& points, const Parameters
   context.report(-1, "running the exact method to compare");
   Comparison comparison{detect(points, exact, unseen).polylines(), {}};
   for (const std::string& warning : unseen.metrics.warnings())
-    context.metrics.warn("the exact run to compare with: " + warning);
+    context.metrics.warn(told("the exact run to compare with: {}", warning));
   comparison.difference = measure_difference(run.polylines(), comparison.exact, run.r1 / 2, context);
   run.comparison = std::move(comparison);
 }

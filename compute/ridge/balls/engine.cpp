@@ -4,9 +4,8 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/parts/parts.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <vector>
@@ -62,11 +61,11 @@ KeptEngine make_engine_in_parts(const PointSet& points, Method method, const Dev
     return {make_cuda_parts_engine(make_local_cloud<T>(points, context), shares, context), on_host + on_device};
   }
   if (shares.size() > 1)
-    throw Error(ErrorKind::invalid_argument, "only method grid shares a cloud among devices", "use --method grid");
+    throw Error(ErrorKind::invalid_argument, said("only method grid shares a cloud among devices"), said("use --method grid"));
   if (resident > budget)
     throw Error(ErrorKind::out_of_memory,
-                fmt::format("this method needs about {} MB of device memory, {} MB may be used", resident >> 20, budget >> 20),
-                "use --method grid, which takes the cloud in pieces");
+                told("this method needs about {} MB of device memory, {} MB may be used", resident >> 20, budget >> 20),
+                said("use --method grid, which takes the cloud in pieces"));
   return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/balls/engine.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& 
   std::size_t iteration = 0, last = 0;
   bool changed = true;
   while (changed && iteration < settings.max_iterations) {
-    exec.context().report(-1, "evolving, iteration " + std::to_string(iteration + 1));
+    exec.context().report(-1, told_unchecked("evolving, iteration {}", {std::to_string(iteration + 1)}));
     const std::size_t count = std::min(ahead, settings.max_iterations - iteration);
     exec.copy(rows.view().subspan(0, row), std::as_const(rows).view().subspan(last * row, row));
     exec.fill_zero(moved.view());

@@ -2,11 +2,9 @@
 #include "compute/ridge/balls/precision.h"
 
 #include "compute/core/run/cache.h"
-#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/balls/cloud.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -72,10 +70,18 @@ double rounded_up(double value) {
 /// `points` may be null: they are elsewhere.
 std::string what_helps(const PointSet* points, std::size_t k, double least_radius, Precision precision) {
   const Bulk bulk = points ? bulk_of(*points, k) : Bulk{};
-  std::string text = precision == Precision::float32 ? "choose the precision double, or " : "";
+  const double r1 = rounded_up(least_radius);
+  const bool may_be_finer = precision == Precision::float32;
+  if (bulk.beyond > 0 && may_be_finer)
+    return told(bulk.beyond,
+                "choose the precision double, or drop the {} point outside of {:g} to {:g}, or take an r1 of {:g} or more",
+                "choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more",
+                bulk.low, bulk.high, r1);
   if (bulk.beyond > 0)
-    text += fmt::format("drop the {} outside of {:g} to {:g}, or ", counted(bulk.beyond, "point"), bulk.low, bulk.high);
-  return text + fmt::format("take an r1 of {:g} or more", rounded_up(least_radius));
+    return told(bulk.beyond, "drop the {} point outside of {:g} to {:g}, or take an r1 of {:g} or more",
+                "drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more", bulk.low, bulk.high, r1);
+  return may_be_finer ? told("choose the precision double, or take an r1 of {:g} or more", r1)
+                      : told("take an r1 of {:g} or more", r1);
 }
 
 Precision settle(const Extent& extent, std::size_t size, const PointSet* points, double r1, Precision asked,
@@ -88,8 +94,11 @@ Precision settle(const Extent& extent, std::size_t size, const PointSet* points,
   const double least_radius = least_fine_radius(size, width, precision);
   if (least_radius <= r1) return precision;
   const std::string text =
-      fmt::format("coordinate {} goes from {:g} to {:g}: numbers of {} precision are coarse there beside r1 = {:g}", k,
-                  extent.low[k], extent.high[k], precision == Precision::float32 ? "single" : "double", r1);
+      precision == Precision::float32
+          ? told("coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}", k,
+                 extent.low[k], extent.high[k], r1)
+          : told("coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}", k,
+                 extent.low[k], extent.high[k], r1);
   std::string help = what_helps(points, k, least_radius, precision);
   if (precision == Precision::float64 && least_radius > bearable * r1)
     throw Error(ErrorKind::invalid_argument, text, std::move(help));

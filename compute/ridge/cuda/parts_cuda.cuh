@@ -5,6 +5,7 @@
 
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/cuda/grid_cuda.cuh"
 #include "compute/ridge/cuda/sums_cuda.cuh"
 #include "compute/ridge/parts/parts.h"
@@ -74,9 +75,10 @@ class CudaPart final : public CloudPart<T> {
     const bool fits = resident_bytes<T>(size, d) <= share.budget_bytes;
     const std::size_t room = share.budget_bytes / 4 * 3 / piece_bytes();
     if (!fits && room < std::min(size, least_piece))
-      throw Error(ErrorKind::out_of_memory,
-                  "pieces of a cloud need more than " + std::to_string(share.budget_bytes) + " bytes of device memory",
-                  "raise --memory-cap");
+      throw Error(
+          ErrorKind::out_of_memory,
+          told_unchecked("pieces of a cloud need more than {} bytes of device memory", {std::to_string(share.budget_bytes)}),
+          said("raise --memory-cap"));
     piece_ = fits ? size : std::min({size, room, share.largest_piece});
     const OnDevice here(share_.device);
     stream_ = std::make_shared<const Stream>();
@@ -327,9 +329,9 @@ std::unique_ptr<PartEvolution<T>> CudaPart<T, D>::evolution(std::size_t ball_cou
   const std::size_t needed = ball_count * (shape_.dimension * (2 * sizeof(T) + sizeof(std::int64_t)) + 36);
   if (needed > share_.budget_bytes / 4)
     throw Error(ErrorKind::out_of_memory,
-                std::to_string(ball_count) + " balls need about " + std::to_string(needed) + " bytes of device memory, of " +
-                    std::to_string(share_.budget_bytes) + " a quarter is theirs",
-                "raise --memory-cap, or r1");
+                told_unchecked("{} balls need about {} bytes of device memory, of {} a quarter is theirs",
+                               {std::to_string(ball_count), std::to_string(needed), std::to_string(share_.budget_bytes)}),
+                said("raise --memory-cap, or r1"));
   const OnDevice here(share_.device);
   if (points_.empty()) return std::make_unique<Streamed>(*this, r1, context);
   return std::make_unique<Resident>(*this, ball_count, r1, kept, context);

@@ -152,9 +152,8 @@ std::vector<QualityRow> study_quality(const Parameters& parameters, const RunCon
   const std::vector<QualityCase> cases = quality_cases(parameters.study_of);
   std::vector<QualityRow> rows;
   for (const QualityCase& of : cases) {
-    context.report(
-        static_cast<double>(rows.size()) / static_cast<double>(cases.size()),
-        fmt::format("study: {} points in {} dimensions, noise {:g}, r1 {:.4g}", of.count, of.dimension, of.noise, of.r1));
+    context.report(static_cast<double>(rows.size()) / static_cast<double>(cases.size()),
+                   told("study: {} points in {} dimensions, noise {:g}, r1 {:.4g}", of.count, of.dimension, of.noise, of.r1));
     rows.push_back(measure_quality(of, parameters, static_cast<std::size_t>(parameters.study_repeats), context));
     grown(rows);
   }

@@ -138,7 +138,7 @@ std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* trut
   const auto& [radii, estimate, background] = range;
   std::vector<StudyRow> rows;
   for (std::size_t i = 0; i < radii.size(); ++i) {
-    context.report(static_cast<double>(i) / static_cast<double>(radii.size()), fmt::format("study: r1 = {:g}", radii[i]));
+    context.report(static_cast<double>(i) / static_cast<double>(radii.size()), told("study: r1 = {:g}", radii[i]));
     Parameters asked = parameters;
     asked.r1 = radii[i];
     if (asked.min_points == 0) asked.min_points = least_points(points, background, asked.r1, context.stop);
@@ -211,7 +211,7 @@ std::vector<Plot> study_plots(const StudyData& study) {
 }
 
 void write_study(const std::filesystem::path& path, const StudyData& study) {
-  if (study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  if (study.empty()) throw Error(ErrorKind::invalid_argument, said("this run made no study"), said("ask for one with --study"));
   std::string text = "r1,vertices,components,loops,near_share,mean_error,ms,least_ms,most_ms\n";
   if (study.of != StudyOf::radius) text = quality_csv(study.quality);
   for (const StudyRow& row : study.radii)

@@ -2,15 +2,15 @@
 #include "compute/ridge/parts/divided.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/balls/detect.h"
 #include "compute/ridge/balls/precision.h"
 #include "compute/ridge/found.h"
 #include "compute/ridge/parts/parts.h"
 #include "compute/ridge/unused.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
@@ -27,7 +27,7 @@ Array named(const char* name, std::vector<T> values) {
 
 template <class T>
 std::vector<T> copied(const Array& array) {
-  const auto all = elements<T>(array, array.shape.at(0));
+  const auto all = elements<T>(array, array.shape.empty() ? 1 : array.shape[0]);
   return {all.begin(), all.end()};
 }
 
@@ -56,6 +56,7 @@ class RidgePart final : public DataPart {
 
   [[nodiscard]] std::vector<PartAnswer> answer(std::string_view question, const std::vector<Array>& given,
                                                RunContext& context) override {
+    check_question(question, given, {{"extent", {0}}, {"choose", {4}}, {"sums", {4}}});
     if (question == "extent") {
       const Extent extent = extent_of(*points_, context.stop);
       return {{named("low", extent.low), Merge::least},
@@ -67,15 +68,30 @@ class RidgePart final : public DataPart {
   }
 
  private:
+  /// What lies outside of the whole would have no place in its lattice.
+  void check_cloud(const WholeCloud& cloud, RunContext& context) const {
+    const auto& [low, high] = cloud.extent;
+    const Extent own = extent_of(*points_, context.stop);
+    bool holds =
+        low.size() == own.low.size() && high.size() == low.size() && cloud.size >= static_cast<std::int64_t>(points_->size());
+    for (std::size_t k = 0; holds && k < low.size(); ++k)
+      holds = std::isfinite(low[k]) && std::isfinite(high[k]) && low[k] <= own.low[k] && own.high[k] <= high[k];
+    if (!holds) throw Error(ErrorKind::invalid_argument, "the whole cloud that a part is told of does not hold the part");
+  }
+
   template <class T>
   std::vector<PartAnswer> answer_of(std::unique_ptr<PartOnHost<T>>& part, std::string_view question,
                                     const std::vector<Array>& given, RunContext& context) {
     // The cloud is the same for all questions of a run, and a part is of one run.
     if (!part) {
+      check_cloud(WholeCloud::in(given), context);
       context.check_memory(2 * working_bytes<T>(points_->size(), points_->dimension()), 0);
       part = make_part_on_host(make_local_part<T>(*points_, WholeCloud::in(given).place<T>(), context));
     }
     const auto centers = copied<T>(given.at(3));
+    if (centers.size() % points_->dimension() != 0 ||
+        !std::all_of(centers.begin(), centers.end(), [](T x) { return std::isfinite(x); }))
+      throw Error(ErrorKind::invalid_argument, "the balls given to a part are no points of its space");
     if (question == "choose") {
       Balls balls{points_->dimension(), {centers.begin(), centers.end()}, {}};
       part->choose(r1_, balls, context);
@@ -131,8 +147,8 @@ class AskedCloud final : public CloudPart<T> {
       for (std::size_t v = 0; v < sums.size(); ++v) sums[v] += all_sums[v];
       for (std::size_t j = 0; j < counts.size(); ++j) {
         if (all_counts[j] > std::numeric_limits<std::uint32_t>::max())
-          throw Error(ErrorKind::invalid_argument,
-                      fmt::format("a ball holds {} points: 4294967295 are the most", all_counts[j]), "take a smaller r1");
+          throw Error(ErrorKind::invalid_argument, told("a ball holds {} points: 4294967295 are the most", all_counts[j]),
+                      said("take a smaller r1"));
         counts[j] += static_cast<std::uint32_t>(all_counts[j]);
       }
     }
@@ -165,14 +181,15 @@ std::shared_ptr<const Engine> engine_over(const WholeCloud& cloud, AllParts& par
 }  // namespace
 
 std::unique_ptr<DataPart> make_data_part(std::shared_ptr<const PointSet> points, const Parameters& parameters) {
-  if (points->size() == 0) throw Error(ErrorKind::invalid_argument, "a part holds no points", "leave empty parts out");
+  if (points->size() == 0)
+    throw Error(ErrorKind::invalid_argument, said("a part holds no points"), said("leave empty parts out"));
   return std::make_unique<RidgePart>(std::move(points), parameters.r1);
 }
 
 DividedResult detect_in_parts(const Parameters& asked, AllParts& parts, RunContext& context) {
   if (asked.r1 == 0 || asked.min_points == 0)
-    throw Error(ErrorKind::invalid_argument, "r1 and min_points cannot be chosen from points that lie in parts",
-                "give --r1, and --min-points: 1 where no points lie apart from the curve");
+    throw Error(ErrorKind::invalid_argument, said("r1 and min_points cannot be chosen from points that lie in parts"),
+                said("give --r1, and --min-points: 1 where no points lie apart from the curve"));
   context.report(-1, "extent of all parts");
   const WholeCloud cloud = WholeCloud::in(parts.ask("extent", {}));
   Parameters parameters = effective(asked, Backend::cpu);

@@ -3,14 +3,12 @@
 
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/balls/phases.h"
 #include "compute/ridge/grid/ball_grid.h"
 
-#include <fmt/format.h>
-
 #include <deque>
 #include <exception>
-#include <string>
 #include <thread>
 #include <utility>
 
@@ -141,7 +139,7 @@ class PartsEngine final : public Engine {
     std::vector<T> before(balls.centers.begin(), balls.centers.end()), after(before.size());
     for (std::size_t iteration = 1; iteration <= settings.max_iterations; ++iteration) {
       context.check_stop();
-      context.report(-1, "evolving, iteration " + std::to_string(iteration));
+      context.report(-1, told("evolving, iteration {}", iteration));
       together.add_up(before);
       std::uint32_t moved = 0;
       const MoveToMean<HostMemory, T, 0> to_mean{together.sums, together.counts,
@@ -222,8 +220,7 @@ template std::unique_ptr<Engine> make_parts_engine(Backend, CloudShape<double>,
 std::vector<DeviceShare> device_shares(const DeviceUse& use) {
   const std::size_t present = cuda_status().devices.size();
   if (use.devices > present)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("--devices {}: this host has {} that CUDA can use", use.devices, present));
+    throw Error(ErrorKind::invalid_argument, told("--devices {}: this host has {} that CUDA can use", use.devices, present));
   std::vector<DeviceShare> shares;
   if (use.devices < 2) return {DeviceShare{current_device(), budget_of(use)}};
   for (std::size_t i = 0; i < use.devices; ++i) {

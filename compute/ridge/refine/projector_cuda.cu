@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cuda.cuh"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/cuda/cell_sort_cuda.cuh"
 #include "compute/ridge/grid/cells.h"
 #include "compute/ridge/parts/parts.h"
@@ -184,8 +185,8 @@ class CudaProjector final : public Projector {
     const std::size_t room = share.budget_bytes / 4 * 3 / per_point;
     if (room < std::min(cloud.size, least_piece))
       throw Error(ErrorKind::out_of_memory,
-                  "a fit needs more than " + std::to_string(share.budget_bytes) + " bytes of device memory",
-                  "raise --memory-cap");
+                  told_unchecked("a fit needs more than {} bytes of device memory", {std::to_string(share.budget_bytes)}),
+                  said("raise --memory-cap"));
     piece_ = std::min({cloud.size, room, share.largest_piece});
   }
   ~CudaProjector() override {  // what is enqueued reads the cloud
@@ -197,9 +198,9 @@ class CudaProjector final : public Projector {
     const std::size_t needed = DeviceEdges::bytes(plan.tree) + plan.layout.size() * sizeof(std::int64_t);
     if (needed > budget_bytes_ / 4)
       throw Error(ErrorKind::out_of_memory,
-                  std::to_string(fine.size()) + " nodes need about " + std::to_string(needed) + " bytes of device memory, of " +
-                      std::to_string(budget_bytes_) + " a quarter is theirs",
-                  "raise --memory-cap, or r1");
+                  told_unchecked("{} nodes need about {} bytes of device memory, of {} a quarter is theirs",
+                                 {std::to_string(fine.size()), std::to_string(needed), std::to_string(budget_bytes_)}),
+                  said("raise --memory-cap, or r1"));
     const DeviceEdges edges(exec_, plan.tree);
     exec_.synchronize();  // before anything throws, and the plan goes
     auto sums = exec_.template make<std::int64_t>(plan.layout.size());

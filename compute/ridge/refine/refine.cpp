@@ -3,11 +3,10 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/refine/fine_lines.h"
 #include "compute/ridge/refine/fit.h"
 #include "compute/ridge/refine/projector.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -92,8 +91,8 @@ void check_room(const PointSet& points, const PolylineSet& lines, double spacing
   constexpr double most_nodes = 1u << 31;
   const double nodes = node_count(lines, spacing);
   if (nodes > most_nodes)
-    throw Error(ErrorKind::invalid_argument, fmt::format("the fit would take {:.3g} nodes, a quarter of r1 apart", nodes),
-                "raise --r1, or lower --r2");
+    throw Error(ErrorKind::invalid_argument, told("the fit would take {:.3g} nodes, a quarter of r1 apart", nodes),
+                said("raise --r1, or lower --r2"));
   const std::size_t cloud_bytes = points.size() * points.dimension() * sizeof(double), order_bytes = points.size() * 24;
   const std::size_t node_bytes = ((fit_count + 6) * points.dimension() + 8) * sizeof(double);
   const std::size_t sorted_bytes = context.backend == Backend::cuda ? 0 : cloud_bytes + order_bytes;
@@ -108,7 +107,7 @@ std::vector<PolylineSet> refine(const PointSet& points, const PolylineSet& lines
   if (lines.edge_count() == 0) return steps;
   if (points.dimension() != lines.dimension)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("the lines have {} coordinates, the points {}", lines.dimension, points.dimension()));
+                told("the lines have {} coordinates, the points {}", lines.dimension, points.dimension()));
   const double spacing = settings.r1 / nodes_per_radius;
   check_room(points, lines, spacing, context);
   const LocalCloud<double> cloud = make_local_cloud<double>(points, context);

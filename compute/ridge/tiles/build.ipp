@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/grid/cells.h"
 #include "compute/ridge/tiles/kernels.h"
 #include "compute/ridge/tiles/tree.h"
@@ -242,8 +243,8 @@ class TreeBuilder {
     const bool on_device = !std::is_same_v<M, HostMemory>;
     exec_.context().check_more_memory(working_bytes<T>(count_, tree_.dimension), on_device ? 0 : bytes, on_device ? bytes : 0);
     if (own_count_ + total > 0xFFFFFFFEu)
-      throw Error(ErrorKind::invalid_argument, "the tiles and their halos hold more than 4,294,967,294 points together",
-                  "use fewer tiles or a smaller --halo");
+      throw Error(ErrorKind::invalid_argument, said("the tiles and their halos hold more than 4,294,967,294 points together"),
+                  said("use fewer tiles or a smaller --halo"));
   }
 
   void keep_members(Buffer<std::uint32_t> halo, std::size_t halo_count) {

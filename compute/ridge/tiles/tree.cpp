@@ -2,8 +2,7 @@
 #include "compute/ridge/tiles/tree.h"
 
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +25,7 @@ void append_walk(const TileTree& tree, std::uint32_t tile, std::vector<WalkEntry
 TreeSettings tree_settings(const TileParameters& p, std::size_t dimension, double r1) {
   if (p.tile_grid.empty() || (p.tile_grid.size() > 1 && p.tile_grid.size() > dimension))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("--tile-grid takes one number, or up to {} for this cloud, not {}", dimension, p.tile_grid.size()));
+                told("--tile-grid takes one number, or up to {} for this cloud, not {}", dimension, p.tile_grid.size()));
   TreeSettings settings;
   double product = 1;
   for (std::size_t k = 0; k < dimension; ++k) {
@@ -35,10 +34,9 @@ TreeSettings tree_settings(const TileParameters& p, std::size_t dimension, doubl
     product *= settings.grid[k];
   }
   if (product > most_first_tiles)
-    throw Error(
-        ErrorKind::invalid_argument,
-        fmt::format("--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most", product, dimension, most_first_tiles),
-        "cut fewer dimensions: --tile-grid 16,1");
+    throw Error(ErrorKind::invalid_argument,
+                told("--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most", product, dimension, most_first_tiles),
+                said("cut fewer dimensions: --tile-grid 16,1"));
   settings.capacity = static_cast<std::size_t>(p.tile_capacity);
   settings.depth = static_cast<std::uint32_t>(p.tile_depth);
   settings.kind = p.tile_kind;

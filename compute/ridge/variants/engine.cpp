@@ -2,6 +2,7 @@
 #include "compute/ridge/variants/engine.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/ridge/variants/choose.h"
 #include "compute/ridge/variants/decimate.h"
 #include "compute/ridge/variants/launch_store.h"
@@ -34,7 +35,8 @@ class VariantEngine final : public Engine {
       return parameters_.choose == Choosing::block ? choose_in_block_cuda(cloud_, r1, parameters_, context)
                                                    : choose_greedily_cuda(cloud_, r1, context);
     if (parameters_.choose == Choosing::block)
-      throw Error(ErrorKind::invalid_argument, "only a CUDA device has blocks to choose by", "choose --choose conservative");
+      throw Error(ErrorKind::invalid_argument, said("only a CUDA device has blocks to choose by"),
+                  said("choose --choose conservative"));
     return choose_greedily_cpu(cloud_, r1, context);
   }
 
@@ -65,7 +67,8 @@ class VariantEngine final : public Engine {
       return make_source_kernels_cuda(
           cloud_, with_stored_launch(parameters_, device_name(Backend::cuda), cloud_.dimension, sizeof(T), context), context);
     if (parameters_.control == Control::device)
-      throw Error(ErrorKind::invalid_argument, "only a CUDA device can control its own loop", "choose --control host");
+      throw Error(ErrorKind::invalid_argument, said("only a CUDA device can control its own loop"),
+                  said("choose --control host"));
     return make_source_kernels_cpu(cloud_, parameters_);
   }
 

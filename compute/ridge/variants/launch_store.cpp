@@ -4,6 +4,7 @@
 #include "compute/core/data/number_in.h"
 #include "compute/core/data/point_set.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/files.h"
 
 #include <fmt/format.h>
@@ -76,16 +77,16 @@ std::vector<StoredLaunch> read_launches(const std::filesystem::path& path) {
   std::error_code none;
   if (!std::filesystem::exists(path, none)) return {};
   const auto fail = [&](const std::string& why) {
-    throw Error(ErrorKind::io, fmt::format("the launches in {} cannot be used: {}", path.string(), why),
-                "delete it, or measure anew with bench ridge --case tune");
+    throw Error(ErrorKind::io, told("the launches in {} cannot be used: {}", path.string(), why),
+                said("delete it, or measure anew with bench ridge --case tune"));
   };
   const std::string all = io::read_text(path);
   std::string_view text = all;
-  if (cut(text, '\n') != first_line || cut(text, '\n') != header) fail("it is not a table of this version");
+  if (cut(text, '\n') != first_line || cut(text, '\n') != header) fail(said("it is not a table of this version"));
   std::vector<StoredLaunch> launches;
   for (std::size_t line = 3; !text.empty(); ++line) {
     const auto launch = launch_of(cut(text, '\n'));
-    if (!launch) fail(fmt::format("line {} is no launch", line));
+    if (!launch) fail(told("line {} is no launch", line));
     launches.push_back(*launch);
   }
   return launches;
@@ -104,8 +105,7 @@ void write_launches(const std::filesystem::path& path, const std::vector<StoredL
         fmt::format("{},{},{},{},{}\n", l.device, l.dimension, l.value_bytes, l.launch.block_size, l.launch.items_per_thread);
   std::error_code failed;
   std::filesystem::create_directories(path.parent_path(), failed);
-  if (failed)
-    throw Error(ErrorKind::io, fmt::format("cannot make the folder {}: {}", path.parent_path().string(), failed.message()));
+  if (failed) throw Error(ErrorKind::io, told("cannot make the folder {}: {}", path.parent_path().string(), failed.message()));
   io::write_atomically(path, text);
 }
 

@@ -1,6 +1,7 @@
 // The thesis's evolution on CUDA: its closest-ball kernel and its shift kernel, driven by the host or by a loop in a graph.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cuda.cuh"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/balls/evolve_loop.h"
 #include "compute/ridge/cuda/nearest_cuda.cuh"
 #include "compute/ridge/variants/launch.h"
@@ -185,8 +186,8 @@ class CudaSourceKernels final : public SourceKernels {
         launch_(launch_for({capability(), cloud.dimension, sizeof(T)}, parameters)),
         point_at_(strides_of(parameters.points_layout, pitch_of<T>(cloud.size), cloud.dimension)) {
     if (parameters.loads != Loads::scalar && (cloud.dimension < 2 || cloud.dimension > most_unrolled))
-      throw Error(ErrorKind::invalid_argument, "points of more than 6 dimensions are not read in vectors",
-                  "choose --loads scalar");
+      throw Error(ErrorKind::invalid_argument, said("points of more than 6 dimensions are not read in vectors"),
+                  said("choose --loads scalar"));
     const HostBuffer<T> host = laid_out(cloud, parameters.points_layout);
     context.check_more_memory(0, 0, host.size() * sizeof(T));
     points_ = DeviceBuffer<T>(host.size(), stream_.view());
@@ -318,8 +319,8 @@ class CudaSourceKernels final : public SourceKernels {
       allow_shared_bytes(kernel, std::max<std::size_t>(shared, 48 << 10));
       WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, static_cast<int>(block), shared));
       if (resident == 0)
-        throw Error(ErrorKind::invalid_argument, "a block of the closest-ball kernel needs more registers than there are",
-                    "choose a smaller --block-size or --items-per-thread");
+        throw Error(ErrorKind::invalid_argument, said("a block of the closest-ball kernel needs more registers than there are"),
+                    said("choose a smaller --block-size or --items-per-thread"));
       const unsigned wanted = (problem.points.size + block * Items - 1) / (block * Items);
       const unsigned grid = std::min(wanted, factor * static_cast<unsigned>(processors * resident));
       launch_kernel(kernel, {grid, block, shared}, s, problem, units);
@@ -366,7 +367,7 @@ class CudaSourceKernels final : public SourceKernels {
         return {done, last_moved == 0};
       }
 #else
-      throw Error(ErrorKind::cuda, "loops in CUDA graphs need CUDA 12.4", "choose --control host");
+      throw Error(ErrorKind::cuda, said("loops in CUDA graphs need CUDA 12.4"), said("choose --control host"));
 #endif
     }
 

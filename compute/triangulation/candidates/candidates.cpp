@@ -2,10 +2,9 @@
 #include "compute/triangulation/candidates/candidates.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/length.h"
 #include "compute/triangulation/exact/predicates.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -50,9 +49,9 @@ Lists crossings_of(const std::vector<Point>& points, const std::vector<Edge>& ed
 void check_size(std::size_t point_count, const RunContext& context) {
   if (point_count > most_candidate_points)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} points have {} candidate edges, too many for a table of crossings", point_count,
-                            point_count * (point_count - 1) / 2),
-                fmt::format("take at most {} points, or the method lmt", most_candidate_points));
+                told("{} points have {} candidate edges, too many for a table of crossings", point_count,
+                     point_count * (point_count - 1) / 2),
+                told("take at most {} points, or the method lmt", most_candidate_points));
   const std::size_t edges = point_count * (point_count - 1) / 2;
   // At most a third of all pairs of edges cross; a list entry is 4 bytes and its vector may hold twice what it needs.
   context.check_memory(edges * edges / 8 + edges * edges / 3 * 8, 0);

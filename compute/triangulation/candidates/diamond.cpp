@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/predicates.h"
 
 #include <algorithm>
@@ -133,7 +134,7 @@ Neighbours diamond_edges(const std::vector<Point>& points, double tangent, CpuEx
         }
       },
       [](Surroundings&) {});
-  if (half_edges >= Neighbours::none) throw Error(ErrorKind::out_of_memory, "more than 2^31 edges pass the diamond test");
+  if (half_edges >= Neighbours::none) throw Error(ErrorKind::out_of_memory, said("more than 2^31 edges pass the diamond test"));
   executor.context().check_more_memory(half_edges * 4, half_edges * 8, 0);
   return linked(points.size(), executor, [&](std::uint32_t i) {
     const auto& block = lists.targets[i / Lists::points_per_block];

@@ -1,6 +1,7 @@
 // All k-subsets of the choosable edges on a device: each thread has a share of consecutive ranks. By masks, or pair by pair as
 // in the thesis; with its choices of grid, start and reduction.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/cuda/search_device.cuh"
 #include "compute/triangulation/search/combination_walk.h"
 
@@ -217,8 +218,8 @@ class Run {
   }
   void check_shared_memory() const {
     if (shared_bytes() > shared_limit)
-      throw Error(ErrorKind::invalid_argument, "a block of this size needs more shared memory than the device has",
-                  "take a smaller block size");
+      throw Error(ErrorKind::invalid_argument, said("a block of this size needs more shared memory than the device has"),
+                  said("take a smaller block size"));
   }
 
   /// The thesis: at least 200 combinations for each thread, at most 65,535 blocks. Else as many threads as run at once.

@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/candidates/neighbours.h"
 
 #include <atomic>
@@ -26,7 +27,7 @@ CrowdedLists look_around_on_cpu(const std::vector<Point>& points, std::vector<st
         }
       },
       [](Surroundings&) {});
-  if (total >= Neighbours::none) throw Error(ErrorKind::out_of_memory, "more than 2^31 edges pass the diamond test");
+  if (total >= Neighbours::none) throw Error(ErrorKind::out_of_memory, said("more than 2^31 edges pass the diamond test"));
   context.check_more_memory(total * 4, total * 4, 0);
   CrowdedLists lists{std::move(centres), {}, {}, {}};
   lists.targets.reserve(total);

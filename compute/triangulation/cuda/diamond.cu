@@ -1,6 +1,7 @@
 // The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/scan.cuh"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
@@ -94,7 +95,7 @@ void fill(FlatBoxTree& tree, DeviceSpan<PlaneBox> boxes, DeviceSpan<const Point>
 /// Room for `most` more targets than are in use.
 void reserve(DeviceBuffer<std::uint32_t>& targets, std::size_t used, std::size_t most, CudaExecutor& executor) {
   if (used + most >= Neighbours::none)
-    throw Error(ErrorKind::out_of_memory, "more than 2^31 edges pass the diamond test", "take fewer points");
+    throw Error(ErrorKind::out_of_memory, said("more than 2^31 edges pass the diamond test"), said("take fewer points"));
   if (used + most <= targets.size()) return;
   auto larger = executor.make<std::uint32_t>(used + most + used / 4);
   executor.copy(larger.view(), DeviceSpan<const std::uint32_t>(targets.view().subspan(0, used)));

@@ -1,6 +1,7 @@
 // The empty triangles of candidate edges on CUDA: a thread per half-edge counts, then writes.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/scan.cuh"
+#include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 
 #include <utility>
@@ -80,7 +81,7 @@ DeviceWings wings_on_device(const DeviceGraph& graph, CudaExecutor& executor) {
   if (!wings.is_complete) return wings;
   const auto wing_count = executor.value_at(std::as_const(total).view(), 0);
   if (wing_count >= Neighbours::none)
-    throw Error(ErrorKind::out_of_memory, "more than 2^32 empty triangles", "take fewer points");
+    throw Error(ErrorKind::out_of_memory, said("more than 2^32 empty triangles"), said("take fewer points"));
   exclusive_sums("count empty triangles", std::as_const(wings.first).view(), wings.first.view(), executor);
   wings.wing = executor.make<Wing>(wing_count);
   executor.for_each("write empty triangles", count,

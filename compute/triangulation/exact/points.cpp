@@ -2,9 +2,8 @@
 #include "compute/triangulation/exact/points.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/plane/polled.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -17,12 +16,12 @@ namespace {
 
 void check_coordinate(double value, std::size_t index, char axis) {
   if (!std::isfinite(value))
-    throw Error(ErrorKind::invalid_argument, fmt::format("point {} has {} = {}", index, axis, value),
-                "remove points without a place");
+    throw Error(ErrorKind::invalid_argument, told("point {} has {} = {}", index, axis, value),
+                said("remove points without a place"));
   const double magnitude = std::abs(value);
   if (magnitude > largest_coordinate || (magnitude != 0 && magnitude < smallest_coordinate))
-    throw Error(ErrorKind::invalid_argument, fmt::format("point {} has {} = {:g}, beyond exact arithmetic", index, axis, value),
-                "scale the points: 0 or 1e-60 to 1e60 in magnitude");
+    throw Error(ErrorKind::invalid_argument, told("point {} has {} = {:g}, beyond exact arithmetic", index, axis, value),
+                said("scale the points: 0 or 1e-60 to 1e60 in magnitude"));
 }
 
 void check_stop(const std::stop_token& stop) {
@@ -49,7 +48,7 @@ std::vector<std::uint32_t> lexicographic_order(const std::vector<Point>& points,
 
 Points distinct_points(std::vector<Point> input, const std::stop_token& stop) {
   if (input.size() >= (std::size_t{1} << 31))
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} points are too many", input.size()), "at most 2147483647");
+    throw Error(ErrorKind::invalid_argument, told("{} points are too many", input.size()), said("at most 2147483647"));
   for (std::size_t i = 0; i < input.size(); ++i) {
     check_coordinate(input[i].x, i, 'x');
     check_coordinate(input[i].y, i, 'y');
@@ -76,8 +75,8 @@ Points distinct_points(std::vector<Point> input, const std::stop_token& stop) {
 
 Points distinct_points(const PointSet& input, const std::stop_token& stop) {
   if (!input.empty() && input.dimension() != 2)
-    throw Error(ErrorKind::invalid_argument, fmt::format("the points have {} coordinates", input.dimension()),
-                "a triangulation takes points in the plane: pick two columns");
+    throw Error(ErrorKind::invalid_argument, told("the points have {} coordinates", input.dimension()),
+                said("a triangulation takes points in the plane: pick two columns"));
   std::vector<Point> points(input.size());
   for (std::size_t i = 0; i < input.size(); ++i) points[i] = {input.at(i, 0), input.at(i, 1)};
   return distinct_points(std::move(points), stop);

@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/given/meetings.h"
@@ -56,6 +57,9 @@ class Checker {
   }
   [[nodiscard]] std::size_t number(std::uint32_t point) const { return points_.numbers[point]; }
   [[nodiscard]] std::string name(Edge e) const { return fmt::format("{}-{}", number(e.a), number(e.b)); }
+  [[nodiscard]] std::string name(const Triangle& t) const {
+    return fmt::format("{}-{}-{}", number(t[0]), number(t[1]), number(t[2]));
+  }
   [[nodiscard]] Point middle(Edge e) const {
     const Point a = points_.distinct[e.a], b = points_.distinct[e.b];
     return {a.x / 2 + b.x / 2, a.y / 2 + b.y / 2};
@@ -98,11 +102,10 @@ class Checker {
   [[nodiscard]] std::uint32_t corner(std::uint32_t given) const { return given < corners_.size() ? corners_[given] : no_point; }
 
   void tell_unknown(std::uint32_t corner) {
-    if (!given_.has_vertices)
-      return tell(ProblemKind::unknown_point, {corner}, {}, fmt::format("there is no point {}", corner));
+    if (!given_.has_vertices) return tell(ProblemKind::unknown_point, {corner}, {}, told("there is no point {}", corner));
     const Point at = given_.vertices[corner];
     tell(ProblemKind::unknown_point, {corner}, at,
-         fmt::format("vertex {} of the file, at {}, {}, is none of the points", corner, at.x, at.y));
+         told("vertex {} of the file, at {}, {}, is none of the points", corner, at.x, at.y));
   }
 
   void take_edges() {
@@ -113,8 +116,7 @@ class Checker {
       if (b == no_point) unknown.push_back(e.b);
       if (a == no_point || b == no_point) continue;
       if (a == b)
-        tell(ProblemKind::loop, {number(a)}, points_.distinct[a],
-             fmt::format("an edge goes from point {} to itself", number(a)));
+        tell(ProblemKind::loop, {number(a)}, points_.distinct[a], told("an edge goes from point {} to itself", number(a)));
       else
         check_.edges.push_back(edge_of(a, b));
     }
@@ -133,12 +135,12 @@ class Checker {
     for (const auto& [edge, point] : meetings.through) {
       check_.wrong.push_back(edge);
       tell(ProblemKind::through_point, {number(edge.a), number(edge.b), number(point)}, points_.distinct[point],
-           fmt::format("edge {} runs through point {}", name(edge), number(point)));
+           told("edge {} runs through point {}", name(edge), number(point)));
     }
     for (const auto& [first, second] : meetings.crossings) {
       check_.wrong.insert(check_.wrong.end(), {first, second});
       tell(ProblemKind::crossing, {number(first.a), number(first.b), number(second.a), number(second.b)},
-           crossing_place(points_.distinct, first, second), fmt::format("edges {} and {} cross", name(first), name(second)));
+           crossing_place(points_.distinct, first, second), told("edges {} and {} cross", name(first), name(second)));
     }
     sort_unique(check_.wrong);
   }
@@ -153,7 +155,7 @@ class Checker {
     }
     for (const Edge e : check_.missing)
       tell(ProblemKind::missing_edge, {number(e.a), number(e.b)}, middle(e),
-           fmt::format("nothing crosses {}, so that edge or one in its place is missing", name(e)));
+           told("nothing crosses {}, so that edge or one in its place is missing", name(e)));
     if (!check_.problems.empty()) return;
     if (const auto problem = triangulation_problem(points_.distinct, check_.edges))
       throw Error(ErrorKind::internal, "the check of a triangulation disagrees with the validator: " + *problem);
@@ -173,20 +175,19 @@ class Checker {
     std::sort(faces.begin(), faces.end());
     std::sort(listed.begin(), listed.end());
     for (std::size_t i = 1; i < listed.size(); ++i)
-      if (listed[i] == listed[i - 1]) tell_triangle(listed[i], "is listed twice");
+      if (listed[i] == listed[i - 1]) tell_triangle(listed[i], told("triangle {} is listed twice", name(listed[i])));
     listed.erase(std::unique(listed.begin(), listed.end()), listed.end());
     std::vector<Triangle> rest;
     std::set_difference(listed.begin(), listed.end(), faces.begin(), faces.end(), std::back_inserter(rest));
-    for (const Triangle& t : rest) tell_triangle(t, "is listed, but edges lie inside it");
+    for (const Triangle& t : rest) tell_triangle(t, told("triangle {} is listed, but edges lie inside it", name(t)));
     rest.clear();
     std::set_difference(faces.begin(), faces.end(), listed.begin(), listed.end(), std::back_inserter(rest));
-    for (const Triangle& t : rest) tell_triangle(t, "is between the edges, but not listed");
+    for (const Triangle& t : rest) tell_triangle(t, told("triangle {} is between the edges, but not listed", name(t)));
   }
-  void tell_triangle(const Triangle& t, const char* what) {
+  void tell_triangle(const Triangle& t, std::string text) {
     const Point a = points_.distinct[t[0]], b = points_.distinct[t[1]], c = points_.distinct[t[2]];
     tell(ProblemKind::triangle, {number(t[0]), number(t[1]), number(t[2])},
-         {a.x / 3 + b.x / 3 + c.x / 3, a.y / 3 + b.y / 3 + c.y / 3},
-         fmt::format("triangle {}-{}-{} {}", number(t[0]), number(t[1]), number(t[2]), what));
+         {a.x / 3 + b.x / 3 + c.x / 3, a.y / 3 + b.y / 3 + c.y / 3}, std::move(text));
   }
 
   const GivenTriangulation& given_;

@@ -2,6 +2,7 @@
 #include "compute/triangulation/given/given.h"
 
 #include "compute/core/data/number_in.h"
+#include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/formats/text_fields.h"
@@ -65,7 +66,7 @@ void add_obj_lines(const FileSource& source, GivenTriangulation& given) {
       const auto given_number = number_in<std::int64_t>(field.substr(0, field.find('/')));
       const std::int64_t vertex = !given_number ? -1 : *given_number > 0 ? *given_number - 1 : vertex_count + *given_number;
       if (vertex < 0 || vertex >= static_cast<std::int64_t>(given.vertices.size()))
-        source.fail_at_line(number, fmt::format("expected a vertex, found {}", io::shown(field)));
+        source.fail_at_line(number, told("expected a vertex, found {}", io::shown(field)));
       if (before) given.edges.push_back({*before, static_cast<std::uint32_t>(vertex)});
       before = static_cast<std::uint32_t>(vertex);
     }
@@ -93,7 +94,7 @@ GivenTriangulation read_csv(const FileSource& source) {
     const bool is_header = std::exchange(is_first, false) && !from && !to;
     if (is_header) continue;
     if (!has_two || !from || !to || *from < 0 || *to < 0 || *from > most_number || *to > most_number)
-      source.fail_at_line(number, fmt::format("expected an edge: the numbers of two points from 0, found {}", io::shown(line)));
+      source.fail_at_line(number, told("expected an edge: the numbers of two points from 0, found {}", io::shown(line)));
     given.edges.push_back({static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to)});
   }
   return given;
@@ -104,11 +105,11 @@ template <class Take>
 void read_lists(const FileSource& source, const Json& json, const char* name, std::size_t count, const Take& take) {
   if (!json.contains(name)) return;
   const Json& list = json.at(name);
-  if (!list.is_array()) source.fail(fmt::format("{} is no list", name));
+  if (!list.is_array()) source.fail(told("{} is no list", name));
   for (std::size_t i = 0; i < list.size(); ++i) {
     if (i % lines_per_poll == 0) source.check_stop();
     if (!list[i].is_array() || list[i].size() != count)
-      source.fail(fmt::format("{}[{}]: expected {} numbers, found {}", name, i, count, io::shown_json(list[i])));
+      source.fail(told("{}[{}]: expected {} numbers, found {}", name, i, count, io::shown_json(list[i])));
     take(list[i], i);
   }
 }
@@ -118,19 +119,18 @@ std::uint32_t corner_in(const FileSource& source, const GivenTriangulation& give
   const std::int64_t most = given.has_vertices ? static_cast<std::int64_t>(given.vertices.size()) - 1 : most_number;
   const bool fits = value.is_number_integer() && value.get<double>() >= 0 && value.get<double>() <= static_cast<double>(most);
   if (!fits)
-    source.fail(
-        fmt::format("{}[{}]: expected the number of a point from 0 to {}, found {}", name, i, most, io::shown_json(value)));
+    source.fail(told("{}[{}]: expected the number of a point from 0 to {}, found {}", name, i, most, io::shown_json(value)));
   return value.get<std::uint32_t>();
 }
 
 GivenTriangulation read_json(const FileSource& source) {
   const auto json = io::parse_json<Json>(source.bytes(), source.path().string());
   if (!json.is_object() || (!json.contains("edges") && !json.contains("triangles")))
-    source.fail("holds no edges and no triangles", "give an object with a list named edges or triangles");
+    source.fail(said("holds no edges and no triangles"), said("give an object with a list named edges or triangles"));
   GivenTriangulation given;
   given.has_vertices = json.contains("points");
   read_lists(source, json, "points", 2, [&](const Json& at, std::size_t i) {
-    if (!at[0].is_number() || !at[1].is_number()) source.fail(fmt::format("points[{}]: expected two numbers", i));
+    if (!at[0].is_number() || !at[1].is_number()) source.fail(told("points[{}]: expected two numbers", i));
     given.vertices.push_back({at[0].get<double>(), at[1].get<double>()});
   });
   read_lists(source, json, "edges", 2, [&](const Json& edge, std::size_t i) {
@@ -165,8 +165,8 @@ GivenTriangulation read_given(const std::filesystem::path& path, const std::stop
                                                    : GivenTriangulation();
   const auto& known = given_extensions();
   if (std::find(known.begin(), known.end(), extension) == known.end())
-    source.fail("is no file that a triangulation is read from", fmt::format("known are {}", fmt::join(known, ", ")));
-  if (given.edges.empty()) source.fail("holds no edges");
+    source.fail(said("is no file that a triangulation is read from"), told("known are {}", fmt::join(known, ", ")));
+  if (given.edges.empty()) source.fail(said("holds no edges"));
   return given;
 }
 

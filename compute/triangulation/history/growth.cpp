@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/history/growth.h"
 
+#include "compute/core/words/told.h"
 #include "compute/triangulation/search/combinations.h"
 #include "compute/triangulation/search/search.h"
 
@@ -55,7 +56,7 @@ std::vector<GrowthRow> growth(const std::vector<Point>& points, std::size_t set_
   std::mt19937_64 random(context.seed);
   std::vector<GrowthRow> rows;
   for (std::size_t count = 3; count <= std::min(most_points, points.size()); ++count) {
-    context.report(static_cast<double>(count) / most_points, fmt::format("growth: {} points", count));
+    context.report(static_cast<double>(count) / most_points, told("growth: {} points", count));
     GrowthRow row;
     row.points = count;
     row.is_estimated = count > most_counted_points;

@@ -4,6 +4,7 @@
 #include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/root_sums.h"
 #include "compute/triangulation/paths/path_dp.h"
 
@@ -37,8 +38,8 @@ void find_shortest(const std::vector<Point>& points, const std::vector<std::vect
 void refuse_long_paths(std::size_t point_count, Backend backend, double most_seconds) {
   const double seconds = estimated_path_seconds(point_count, backend);
   if (seconds > most_seconds)
-    throw Error(ErrorKind::invalid_argument, fmt::format("the paths would take about {:.2g} s", seconds),
-                fmt::format("the race gives them {:g} s", most_seconds));
+    throw Error(ErrorKind::invalid_argument, told("the paths would take about {:.2g} s", seconds),
+                told("the race gives them {:g} s", most_seconds));
 }
 
 Solution solved(const Points& points, const Parameters& parameters, Backend backend, const RunContext& context,
@@ -62,7 +63,7 @@ Solution timed(const Points& points, const Parameters& parameters, const RunCont
   double first = 0;
   Solution solution = timed_once(first);
   if (!solution.fallback.empty())
-    throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", parameters.time_limit));
+    throw Error(ErrorKind::invalid_argument, told("not ready within {:g} s", parameters.time_limit));
   const bool was_ended = parameters.time_limit > 0 && first >= 1e3 * parameters.time_limit;
   std::vector<double> all_ms;
   for (int i = 0; i < repeats_of(first) && !was_ended; ++i) {
@@ -122,7 +123,7 @@ std::vector<Runner> race(const Points& points, const Parameters& parameters, dou
     for (const Backend backend : backends) {
       if (backend == Backend::cuda && !runs_on_device(own.method)) continue;
       context.report(static_cast<double>(m) / static_cast<double>(all_choices<Method>.size()),
-                     fmt::format("race: {}", all_choices<Method>[m].name));
+                     told("race: {}", all_choices<Method>[m].name));
       TimedRun run = timed_run(points, own, backend, most_seconds, context);
       runners.push_back(std::move(run.runner));
       edges.push_back(std::move(run.edges));

@@ -76,7 +76,7 @@ std::vector<StudyRow> study_of_points(const Points& points, const Parameters& pa
   std::vector<StudyRow> rows;
   const std::vector<std::size_t> sizes = sizes_up_to(points.size());
   for (std::size_t k = 0; k < sizes.size(); ++k) {
-    context.report(static_cast<double>(k) / static_cast<double>(sizes.size()), fmt::format("study: {} points", sizes[k]));
+    context.report(static_cast<double>(k) / static_cast<double>(sizes.size()), told("study: {} points", sizes[k]));
     std::vector<Points> sets;
     for (std::int64_t s = 0; s < parameters.study_sets; ++s) sets.push_back(drawn_from(points, sizes[k], random));
     std::erase_if(left, [&](const auto& method_there) {

@@ -3,10 +3,9 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/lmt/lmt_stages.h"
 #include "compute/triangulation/plane/spatial_order.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -71,7 +70,7 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
   to = distinct_points({to}).at[0];  // checks the range
   for (std::size_t i = 0; i < points_.size(); ++i)
     if (i != index && points_[i] == to)
-      throw Error(ErrorKind::invalid_argument, fmt::format("point {} is there already", i), "leave a gap between points");
+      throw Error(ErrorKind::invalid_argument, told("point {} is there already", i), said("leave a gap between points"));
   points_[index] = to;
   CpuExecutor executor(context);
   if (points_.size() < 3 || context.backend == Backend::cuda ||

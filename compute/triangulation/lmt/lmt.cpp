@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/told.h"
 #include "compute/triangulation/lmt/lmt_stages.h"
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/candidates/diamond.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/exact_orientation.h"
@@ -68,7 +70,7 @@ void solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const s
   const auto most_steps = [&](std::size_t threads) { return steps_left(options, threads); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
-    context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
+    context.report(0.8, told("face with {} corners", faces[order[large]].size()));
     solved.parts[order[large]] =
         solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), counts, context, &executor);
   }
@@ -318,7 +320,7 @@ LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, C
   const std::optional<OwnedSkeleton> skeleton =
       skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
   if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, executor);
-  executor.context().metrics.warn("some points have too many candidate edges for the device; the CPU went on from there");
+  executor.context().metrics.warn(said("some points have too many candidate edges for the device; the CPU went on from there"));
   return lmt_of_candidates(prepared, candidates, options, executor);
 }
 

@@ -2,6 +2,7 @@
 #include "compute/triangulation/lmt/polygon.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/predicates.h"
 
 #include <algorithm>
@@ -47,8 +48,8 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
       width_(walk.size() + 1),
       is_cyclic_(inside.has_value()) {
   if (count_ > most_corners)
-    throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
-                "this set is nearly in convex position; take fewer points");
+    throw Error(ErrorKind::out_of_memory, said("a face has too many corners for the dynamic programme"),
+                said("this set is nearly in convex position; take fewer points"));
   constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
   const std::size_t bytes = count_ * width_ * (sizeof(CellValue) + 2 * sizeof(double));
   if (bytes >= least_predicted) context.check_memory(bytes, 0);

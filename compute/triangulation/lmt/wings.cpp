@@ -3,8 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <atomic>
@@ -56,14 +55,14 @@ Wings gathered(std::size_t count, const Neighbours& graph, CpuExecutor& executor
       },
       [](Chain&) {});
   if (bytes > most_bytes)
-    throw Error(ErrorKind::out_of_memory, fmt::format("more than {} MB of empty triangles", most_bytes >> 20),
-                "take fewer points, or raise --memory-limit if there is one");
+    throw Error(ErrorKind::out_of_memory, told("more than {} MB of empty triangles", most_bytes >> 20),
+                said("take fewer points, or raise --memory-limit if there is one"));
   std::size_t total = 0;
   for (std::size_t h = 1; h < all.first.size(); ++h) {
     total += all.first[h];
     all.first[h] = static_cast<std::uint32_t>(total);
   }
-  if (total >= Neighbours::none) throw Error(ErrorKind::out_of_memory, "more than 2^32 empty triangles");
+  if (total >= Neighbours::none) throw Error(ErrorKind::out_of_memory, said("more than 2^32 empty triangles"));
   all.wing = HostBuffer<Wing>(total);
   executor.for_ranges("gather empty triangles", block_count, 4, [&](std::size_t begin, std::size_t end) {
     for (std::size_t b = begin; b < end; ++b) {

@@ -3,11 +3,10 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/paths/path_retrace.h"
 #include "compute/triangulation/plane/hull.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -99,8 +98,8 @@ class Sweep {
 
 void check_size(std::size_t count, const RunContext& context) {
   if (count > most_path_points)
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} points have 2^{} monotone paths", count, count - 2),
-                fmt::format("at most {}: take the method lmt", most_path_points));
+    throw Error(ErrorKind::invalid_argument, told("{} points have 2^{} monotone paths", count, count - 2),
+                told("at most {}: take the method lmt", most_path_points));
   const std::size_t states = std::size_t{1} << (std::max<std::size_t>(count, 2) - 2);
   if (context.backend == Backend::cuda)
     context.check_memory(0, states * 16);

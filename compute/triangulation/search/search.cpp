@@ -3,11 +3,10 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/exact/root_sums.h"
 #include "compute/triangulation/search/combinations.h"
 #include "compute/triangulation/search/search_device.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -58,29 +57,29 @@ double estimated_steps(const Candidates& candidates, const SearchOptions& option
   return estimated_removal_calls(candidates, probe_count, 1, options.cuts.count);
 }
 
-std::string spoken(double seconds) {
+std::string words_of_estimate(double seconds) {
   constexpr double day = 86'400;
-  return seconds < day ? fmt::format("{:.2g} s", seconds)
-                       : fmt::format("{:.2g} s, {:.2g} years", seconds, seconds / (365.25 * day));
+  return seconds < day ? told("this search would take about {:.2g} s", seconds)
+                       : told("this search would take about {:.2g} s, {:.2g} years", seconds, seconds / (365.25 * day));
 }
 
 void refuse_if_endless(const Candidates& candidates, const SearchOptions& options, const RunContext& context) {
   const std::size_t n = candidates.choosable_count();
   if (n > most_search_edges)
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} choosable edges are too many for a search", n),
-                fmt::format("at most {}: take fewer points, or the method lmt", most_search_edges));
+    throw Error(ErrorKind::invalid_argument, told("{} choosable edges are too many for a search", n),
+                told("at most {}: take fewer points, or the method lmt", most_search_edges));
   if (options.time_limit_seconds > 0) return;
   const double seconds =
       estimated_steps(candidates, options) / rate_of(options, runs_on_device(options, context) ? Backend::cuda : Backend::cpu);
   if (seconds <= options.most_seconds) return;
-  throw Error(ErrorKind::invalid_argument, fmt::format("this search would take about {}", spoken(seconds)),
-              fmt::format("the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt", options.most_seconds));
+  throw Error(ErrorKind::invalid_argument, words_of_estimate(seconds),
+              told("the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt", options.most_seconds));
 }
 
 void check_block_size(int size) {
   if (size < 0 || size > most_block_size || size % 32 != 0)
-    throw Error(ErrorKind::invalid_argument, fmt::format("a block cannot have {} threads here", size),
-                fmt::format("take a multiple of 32 up to {}, or 0", most_block_size));
+    throw Error(ErrorKind::invalid_argument, told("a block cannot have {} threads here", size),
+                told("take a multiple of 32 up to {}, or 0", most_block_size));
 }
 
 /// Writes the first calls down, to be watched step by step: a search on a device does not.

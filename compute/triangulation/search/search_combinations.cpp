@@ -1,6 +1,7 @@
 // All subsets of the choosable edges that have the right number of edges, each checked for crossings.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/search/combinations.h"
 #include "compute/triangulation/search/search_state.h"
 
@@ -48,7 +49,8 @@ void check_in_shares(Search& search, const Binomials& binomials, Rank total) {
 Rank combination_count(const Binomials& binomials, std::size_t n, std::size_t k) {
   const std::optional<Rank> total = binomials(n, k);
   if (!total)
-    throw Error(ErrorKind::invalid_argument, "the number of combinations has more than 128 bits", "take fewer points");
+    throw Error(ErrorKind::invalid_argument, said("the number of combinations has more than 128 bits"),
+                said("take fewer points"));
   return *total;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/code_lines.h"
+#include "compute/core/words/code_lines.h"
 #include "compute/triangulation/result.h"
 
 #include <cstddef>

@@ -86,7 +86,7 @@ void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) 
     if (stage.name == "triangulate") continue;  // the others' sum
     time.x.push_back(static_cast<double>(names.size()));
     time.y.push_back(stage.ms);
-    names.push_back(stage.name);
+    names.push_back(said(stage.name.c_str()));
   }
   if (names.size() > 1) plots.push_back({"stages", said("Stages of the run"), "", "ms", false, true, {time}, {}, names});
 }

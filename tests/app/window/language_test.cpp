@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/language.h"
 #include "app/window/format.h"
+#include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/kdtree/tree_file.h"
+#include "tests/app/support/run_messages.h"
+#include "tests/compute/io/io_test_support.h"
 
 #include <gtest/gtest.h>
 
@@ -68,6 +72,35 @@ TEST_F(Spoken, AlgorithmsSayIt) {
   EXPECT_EQ(nodes(2), "2 vozlišči");
   EXPECT_EQ(nodes(103), "103 vozlišča");
   EXPECT_EQ(nodes(5), "5 vozlišč");
+}
+
+TEST_F(Spoken, WarningsOfARunAndTheReasonsOfARefusal) {
+  install_language(application_, german);
+  if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
+  const test::RunMessages warned =
+      test::messages_of({"ridge", "rings --count 4000 --noise 0.05 --seed 1", {{"r1", "0.2"}, {"max_iterations", "1"}}});
+  ASSERT_FALSE(warned.warnings.empty());
+  EXPECT_EQ(warned.warnings[0], "Runde 1 endete an der Grenze von 1 Iterationen, ehe die Kugeln stillstanden");
+  const test::RunMessages refused =
+      test::messages_of({"triangulation", "uniform --dimension 2 --count 60 --seed 4", {{"method", "path-dp"}}});
+  EXPECT_EQ(refused.error, "60 Punkte haben 2^58 monotone Pfade");
+  EXPECT_EQ(refused.hint, "höchstens 34: das Verfahren lmt nehmen");
+  const test::RunMessages wrong =
+      test::messages_of({"filter", "photo-like --width 60 --height 40", {{"variant", "v51"}, {"radius", "40"}}});
+  EXPECT_TRUE(wrong.error.starts_with("Variante v51 nimmt")) << wrong.error;
+}
+
+TEST_F(Spoken, AFileThatIsDamaged) {
+  install_language(application_, slovenian);
+  if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
+  const io::test::TemporaryFolder folder;
+  const std::string path = folder.write("broken.kdt", std::string(400, 'x'));
+  try {
+    static_cast<void>(kdtree::read_tree(path));
+    FAIL() << "it was read";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.full_text(), path + ": to ni drevo (drevesa se shranijo kot .kdt)");
+  }
 }
 
 TEST_F(Spoken, WhatLiesUnderThePointerIsNamed) {

@@ -5,6 +5,7 @@
 #include "app/workspaces/workspaces.h"
 #include "compute/core/result/explanation.h"
 #include "tests/app/support/method_runs.h"
+#include "tests/app/support/run_messages.h"
 
 #include <gtest/gtest.h>
 
@@ -70,8 +71,7 @@ class Told : public testing::TestWithParam<std::string> {
     for (const Property& part : reasons.parts) look_at("part", part.name);
     for (const Rejected& other : reasons.alternatives) {
       look_at("alternative", other.what + " " + other.unit);
-      const bool quotes_an_error = other.rejected_because.starts_with("method ");  // which are English
-      if (!quotes_an_error) look_at("because", other.rejected_because);
+      look_at("because", other.rejected_because);
     }
     for (const Claim& claim : reasons.claims) {
       look_at("claim", claim.text);
@@ -106,6 +106,12 @@ class Told : public testing::TestWithParam<std::string> {
       for (const Plot& plot : shown.presentation->plots({step, shown.view}, shown.context)) look_at(plot);
   }
 
+  void look_at(const RunMessages& messages) {
+    for (const std::string& warning : messages.warnings) look_at("warning", warning);
+    look_at("error", messages.error);
+    look_at("hint", messages.hint);
+  }
+
   std::set<std::string> past_;
 };
 
@@ -113,6 +119,15 @@ TEST_P(Told, NothingIsSaidPastThePhrasebook) {
   for (const Setting& setting : settings_of(GetParam())) {
     Shown shown(setting);
     look_at(shown);
+  }
+  for (const std::string& one : past_) ADD_FAILURE() << one;
+}
+
+TEST_P(Told, NorAreWarningsErrorsAndHints) {
+  for (const Setting& setting : troubled_settings_of(GetParam())) {
+    const RunMessages messages = messages_of(setting);
+    EXPECT_FALSE(messages.error.empty() && messages.warnings.empty()) << words_of(setting) << " goes well";
+    look_at(messages);
   }
   for (const std::string& one : past_) ADD_FAILURE() << one;
 }

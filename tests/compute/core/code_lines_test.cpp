@@ -1,6 +1,6 @@
 // Lines of pseudocode in another language: blanks stay in front, values find their place, and a line is found by its English.
 // SPDX-License-Identifier: MIT
-#include "compute/core/result/code_lines.h"
+#include "compute/core/words/code_lines.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 

@@ -6,6 +6,9 @@
 #include "tests/compute/histogram/sets.h"
 #include "tests/support/local_parts.h"
 
+#include <cmath>
+#include <vector>
+
 namespace ws::histogram::test {
 namespace {
 
@@ -100,6 +103,27 @@ TEST(Divided, RefusesWhatPartsCannotTell) {
     refused(generated(3, 500, false), other);
   }
   EXPECT_THROW((void)divisible().part({{"references", input_of(generated(3, 500, false).references)}}, parameters), Error);
+}
+
+TEST(Divided, APartTakesNoQuestionThatDoesNotFitIt) {
+  const generate::VectorPair pair = generated(3, 500, false);
+  const auto part = divisible().part({{"references", input_of(pair.references)}, {"queries", input_of(pair.queries)}},
+                                     experiment().parameters());
+  const auto doubles = [](std::size_t count, double value) {
+    return array_of(std::vector<double>(count, value), {count}, "given", "");
+  };
+  const Array whole = array_of(std::vector<std::uint8_t>{0}, {1}, "whole", "");
+  const std::size_t queries = pair.queries.size();
+  RunContext context;
+  const std::vector<std::vector<Array>> wrong{{},
+                                              {whole},
+                                              {whole, doubles(queries, 0), doubles(queries - 1, 1)},
+                                              {whole, doubles(queries, 0), doubles(queries, std::nan(""))},
+                                              {doubles(1, 0), doubles(queries, 0), doubles(queries, 1)}};
+  for (std::size_t i = 0; i < wrong.size(); ++i) EXPECT_THROW((void)part->answer("counts", wrong[i], context), Error) << i;
+  EXPECT_THROW((void)part->answer("weights", {}, context), Error);
+  EXPECT_NO_THROW((void)part->answer("counts", {whole, doubles(queries, 0), doubles(queries, 9)}, context))
+      << "it answers still";
 }
 
 }  // namespace

@@ -4,11 +4,11 @@
 
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/io/child_process.h"
 #include "compute/io/meshes/foreign/mesh_messages.h"
 #include "compute/io/streams.h"
 
-#include <fmt/format.h>
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -22,34 +22,36 @@
 namespace ws::io {
 namespace {
 
-constexpr const char* convert_it = "convert it to ply, obj, stl or off, which are read without that library";
+constexpr const char* convert_it = phrase("convert it to ply, obj, stl or off, which are read without that library");
 
 std::filesystem::path reader_program(const FileSource& source) {
   std::filesystem::path program = program_folder() / mesh_reader_program;
   std::error_code failed;
   if (!std::filesystem::exists(program, failed))
-    source.fail(fmt::format("{}, which reads {} files, is not beside this program", mesh_reader_program, source.extension()),
-                "put it into " + program.parent_path().string());
+    source.fail(told("{}, which reads {} files, is not beside this program", mesh_reader_program, source.extension()),
+                told("put it into {}", program.parent_path().string()));
   return program;
 }
 
 [[noreturn]] void throw_no_memory(const FileSource& source, const ForeignLimits& limits) {
   throw Error(
       ErrorKind::out_of_memory,
-      fmt::format("{}: reading it takes more memory, the limit is {} bytes", source.path().string(), limits.memory_bytes),
-      fmt::format("raise --memory-limit if there is one, or {}", convert_it));
+      told("{}: reading it takes more memory, the limit is {} bytes", source.path().string(), limits.memory_bytes),
+      said("raise --memory-limit if there is one, or convert it to ply, obj, stl or off, which are read without that library"));
 }
 
 /// `status` as waitpid gives it.
 [[noreturn]] void fail_as_ended(const FileSource& source, int status, const ForeignLimits& limits) {
-  const std::string library = fmt::format("the library that reads {} files", source.extension());
+  const std::string extension = source.extension(), hint = said(convert_it);
   if (WIFEXITED(status) && WEXITSTATUS(status) == exit_no_memory) throw_no_memory(source, limits);
-  if (WIFEXITED(status)) source.fail(fmt::format("{} gave up", library), convert_it);
+  if (WIFEXITED(status)) source.fail(told("the library that reads {} files gave up", extension), hint);
   const int signal = WTERMSIG(status);
   if (signal == SIGXCPU || signal == SIGALRM)
-    source.fail(fmt::format("{} took more than {} seconds", library, limits.cpu_seconds), convert_it);
-  if (signal == SIGKILL) source.fail(fmt::format("{} was ended by the system, perhaps for its memory", library), convert_it);
-  source.fail(fmt::format("{} crashed ({}): the file may be damaged", library, ::strsignal(signal)), convert_it);
+    source.fail(told("the library that reads {} files took more than {} seconds", extension, limits.cpu_seconds), hint);
+  if (signal == SIGKILL)
+    source.fail(told("the library that reads {} files was ended by the system, perhaps for its memory", extension), hint);
+  source.fail(told("the library that reads {} files crashed ({}): the file may be damaged", extension, ::strsignal(signal)),
+              hint);
 }
 
 }  // namespace
@@ -74,7 +76,7 @@ RawMesh read_in_process(const FileSource& source, const ForeignLimits& limits) {
 
 RawMesh read_other_mesh(const FileSource& source) {
   if (held_stream(source.path()))
-    source.fail(fmt::format("{} files cannot come out of a stream", source.extension()), "save it as a file first");
+    source.fail(told("{} files cannot come out of a stream", source.extension()), said("save it as a file first"));
   check_nesting(source);
   return read_in_process(source, foreign_limits(source));
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes/foreign/mesh_messages.h"
 
-#include <fmt/format.h>
+#include "compute/core/words/told.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -102,7 +103,8 @@ class MessageReader {
     return {text.begin(), text.end()};
   }
   void require(bool is_right) const {
-    if (!is_right) source_.fail("the program that reads such files sent something wrong", "the file may be damaged");
+    if (!is_right)
+      source_.fail(said("the program that reads such files sent something wrong"), said("the file may be damaged"));
   }
 
  private:

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/result/code_lines.h"
 #include "compute/core/result/presentation.h"
+#include "compute/core/words/code_lines.h"
 #include "compute/ridge/result.h"
 
 #include <cstddef>

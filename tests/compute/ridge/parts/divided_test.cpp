@@ -8,7 +8,10 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace ws::ridge {
 namespace {
@@ -82,6 +85,37 @@ TEST(Divided, TakesWhatTheDefinitionTakesAndRefusesTheRest) {
   ParameterSet automatic = settings(14);
   automatic.reset("min_points");
   EXPECT_THROW((void)divisible().run_divided(automatic, *cut(points, automatic, 2), context), Error);
+}
+
+/// What comes from another machine may be anything.
+TEST(Divided, APartTakesNoQuestionThatDoesNotFitIt) {
+  const PointSet points = make_cloud("spiral --count 400 --noise 6 --seed 2");
+  const auto array = [](auto values) {
+    const std::size_t count = values.size();
+    return array_of(std::move(values), {count}, "given", "");
+  };
+  const auto doubles = [&](std::vector<double> values) { return array(std::move(values)); };
+  const auto size = [&](std::int64_t n) { return array(std::vector<std::int64_t>{n}); };
+  const Array balls = doubles({0, 0}), low = doubles({-1e3, -1e3}), high = doubles({1e3, 1e3});
+  const double none = std::numeric_limits<double>::quiet_NaN();
+  const std::vector<std::vector<Array>> wrong{{},
+                                              {low, high, size(400)},
+                                              {doubles({-1e3}), high, size(400), balls},
+                                              {doubles({0, 0}), high, size(400), balls},
+                                              {doubles({none, -1e3}), high, size(400), balls},
+                                              {low, high, size(-1), balls},
+                                              {low, high, doubles({400}), balls},
+                                              {low, high, size(400), doubles({0, 0, 0})},
+                                              {low, high, size(400), doubles({0, none})},
+                                              {low, high, size(400), size(3)}};
+  const auto part = divisible().part({{"cloud", {rows_of(points, 0, points.size()), "part"}}}, settings(14));
+  RunContext context;
+  for (const char* question : {"choose", "sums"})
+    for (std::size_t i = 0; i < wrong.size(); ++i)
+      EXPECT_THROW((void)part->answer(question, wrong[i], context), Error) << question << " " << i;
+  EXPECT_THROW((void)part->answer("weight", {low, high, size(400), balls}, context), Error);
+  EXPECT_THROW((void)part->answer("extent", {low}, context), Error);
+  EXPECT_NO_THROW((void)part->answer("sums", {low, high, size(400), balls}, context)) << "it answers still";
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "compute/core/result/code_lines.h"
+#include "compute/core/words/code_lines.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-// Ink for white paper.
+// Ink for light ground: paper, and light themes.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -12,7 +12,7 @@
 namespace ws::render {
 
 /// What is light and nearly grey, as white dots are, becomes as dark; colours stay. The same as inked() of the shaders.
-[[nodiscard]] inline Rgba on_paper(Rgba rgba) {
+[[nodiscard]] inline Rgba on_light(Rgba rgba) {
   const double high = std::max({rgba[0], rgba[1], rgba[2]}) / 255.0, low = std::min({rgba[0], rgba[1], rgba[2]}) / 255.0;
   const double light = 0.5 * (high + low), grey = std::clamp((0.35 - (high - low)) / 0.2, 0.0, 1.0);
   if (light > 0.5)
