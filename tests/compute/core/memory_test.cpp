@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <type_traits>
 #include <utility>
 
@@ -97,7 +98,7 @@ TEST(Points, ExtentsHoldEachNumber) {
   for (const std::size_t size : {1, 15, 16, 17, 40})
     for (std::size_t place = 0; place < size; ++place) {
       PointSet points(1, size);
-      for (std::size_t i = 0; i < size; ++i) points.at(i, 0) = 0;
+      std::fill_n(points.column(0).data(), size, 0.0);  // memory comes as it is
       points.at(place, 0) = -2;
       points.at((place + 1) % size, 0) = size > 1 ? 3 : -2;
       const Extent extent = extent_of(points);
