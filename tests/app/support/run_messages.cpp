@@ -20,12 +20,11 @@ std::vector<Setting> ridge_settings() {
           {"ridge", rings, {{"r1", "1e-6"}, {"precision", "float"}}},
           {"ridge", rings, {{"r1", "0.2"}, {"method", "tiled"}, {"tile_grid", "2,2,2"}}},
           {"ridge", rings, {{"r1", "0.2"}, {"method", "brute"}, {"choose", "block"}}},
-          {"ridge", rings, {{"r1", "0.2"}, {"min_points", "200"}}},
-          {"ridge", "segment --count 4000 --noise 0 --seed 1", {{"r1", "0.01"}}}};
+          {"ridge", rings, {{"r1", "0.2"}, {"min_points", "200"}}}};
 }
 
 std::vector<Setting> kdtree_settings() {
-  return {{"kdtree", knot, {{"keep_degenerate", "true"}}}, {"kdtree", "torus-knot --triangles 300", {{"pipeline", "thesis"}}}};
+  return {{"kdtree", knot, {{"keep_degenerate", "true"}}}, {"kdtree", knot, {{"pipeline", "thesis"}}}};
 }
 
 std::vector<Setting> triangulation_settings() {
@@ -42,7 +41,6 @@ std::vector<Setting> filter_settings() {
   const Setting warp{"filter", photo, {{"operation", "homography"}}};
   std::vector<Setting> settings{{"filter", photo, {{"variant", "v3"}, {"radius", "40"}}},
                                 {"filter", photo, {{"variant", "fused"}, {"sigma", "5"}, {"radius", "3"}}},
-                                {"filter", photo, {{"variant", "v51"}}},
                                 {"filter", photo, {{"variant", "recursive"}, {"kernel", "box"}}},
                                 {"filter", photo, {{"kernel", "custom"}}},
                                 {"filter", photo, {{"kernel", "custom"}, {"taps_row", "1,2"}}},
