@@ -11429,6 +11429,108 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>das PNG hat keinen Kopf</translation>
     </message>
     <message>
+        <source>--backend takes one of auto, cpu, cuda, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend nimmt auto, cpu oder cuda, nicht „{}“</translation>
+    </message>
+    <message>
+        <source>the CUDA backend cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>das CUDA-Backend ist nicht verwendbar: {}</translation>
+    </message>
+    <message>
+        <source>--backend cpu or auto works without a GPU</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend cpu oder auto geht ohne GPU</translation>
+    </message>
+    <message>
+        <source>out of memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/memory.cpp</extracomment>
+        <translation>der Speicher reicht nicht: {} Bytes waren verlangt</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>kein NVIDIA-Treiber</translation>
+    </message>
+    <message>
+        <source>no NVIDIA GPU found</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>keine NVIDIA-GPU gefunden</translation>
+    </message>
+    <message>
+        <source>out of page-locked memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>der angeheftete Speicher reicht nicht: {} Bytes waren verlangt</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>--backend cpu nehmen</translation>
+    </message>
+    <message>
+        <source>out of device memory: {} bytes were asked for, {} are free</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>der Gerätespeicher reicht nicht: {} Bytes waren verlangt, {} sind frei</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA backend</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>dieses Programm ist ohne CUDA-Backend gebaut</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>--backend cpu wählen</translation>
+    </message>
+    <message>
+        <source>{} is not for data in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>{} gilt nicht für Daten in Teilen</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>den Parameter weglassen</translation>
+    </message>
+    <message>
+        <source>unknown colour map &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>unbekannte Farbskala „{}“</translation>
+    </message>
+    <message>
+        <source>cividis, viridis or gray</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>cividis, viridis oder gray</translation>
+    </message>
+    <message>
+        <source>nothing in these runs is drawn at random</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>in diesen Läufen wird nichts gelost</translation>
+    </message>
+    <message>
+        <source>{}, or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>{}, oder {}</translation>
+    </message>
+    <message>
         <source>this run needs about {} MB of memory, {} MB are there</source>
         <comment>told</comment>
         <extracomment>compute/core/run/run_context.cpp</extracomment>
@@ -11439,12 +11541,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/core/run/run_context.cpp</extracomment>
         <translation>dieser Lauf braucht etwa {} MB Gerätespeicher, {} MB sind da</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/run/run_context.cpp</extracomment>
-        <translation>--backend cpu nehmen</translation>
     </message>
     <message>
         <source>this run needs about {} bytes, the limit is {}</source>
@@ -11565,6 +11661,84 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/core/schema/schema.cpp</extracomment>
         <translation>es gibt keinen Parameter namens {}</translation>
+    </message>
+    <message>
+        <source>kernel custom needs taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>der Filterkern custom braucht Koeffizienten</translation>
+    </message>
+    <message>
+        <source>give --taps-row, --taps-column or both</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>--taps-row, --taps-column oder beide angeben</translation>
+    </message>
+    <message>
+        <source>{} taps have no middle: a filter has an odd number of taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>{} Koeffizienten haben keine Mitte: ein Filter hat eine ungerade Anzahl</translation>
+    </message>
+    <message>
+        <source>add a 0 at the end that is to lie farther from the middle</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>eine 0 an dem Ende anfügen, das weiter von der Mitte liegen soll</translation>
+    </message>
+    <message>
+        <source>a tap is not a finite float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>ein Koeffizient ist keine endliche Gleitkommazahl</translation>
+    </message>
+    <message>
+        <source>a sequence needs at least one image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>eine Folge braucht mindestens ein Bild</translation>
+    </message>
+    <message>
+        <source>a sequence is of float images of one channel and one size</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>eine Folge besteht aus Gleitkommabildern mit einem Kanal und einer Größe</translation>
+    </message>
+    <message>
+        <source>a sequence takes equal radii of at most 16</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>eine Folge nimmt gleiche Radien von höchstens 16</translation>
+    </message>
+    <message>
+        <source>a texture of this device holds at most {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>eine Textur dieses Geräts fasst höchstens {} x {} Pixel</translation>
+    </message>
+    <message>
+        <source>choose --reads global and --interpolation linear</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>--reads global und --interpolation linear wählen</translation>
+    </message>
+    <message>
+        <source>a filter needs an image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>ein Filter braucht ein Bild</translation>
+    </message>
+    <message>
+        <source>give one with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>mit --input angeben</translation>
+    </message>
+    <message>
+        <source>{} holds no pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>{} enthält keine Pixel</translation>
     </message>
     <message>
         <source>{}: {} right, {} wrong, {} idle{}</source>
@@ -12059,6 +12233,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nur Herunterladen</translation>
     </message>
     <message>
+        <source>study sequence times transfers to a device and back, and the CPU has none</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>die Studie sequence misst Übertragungen zum Gerät und zurück, und die CPU hat keine</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>--backend cuda wählen; die Studien image-size und filter-size laufen auf der CPU</translation>
+    </message>
+    <message>
         <source>sequence of {} x {} pixels</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
@@ -12111,6 +12297,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/history/study.cpp</extracomment>
         <translation>{} auf {}</translation>
+    </message>
+    <message>
+        <source>{0} x {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{0} x {0} Pixel</translation>
     </message>
     <message>
         <source>Study: kernels alone</source>
@@ -12245,6 +12437,114 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Speicherrate jeder Phase</translation>
     </message>
     <message>
+        <source>without a filter only `exact` compares</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>ohne Filter vergleicht nur `exact`</translation>
+    </message>
+    <message>
+        <source>without --radius-x and --radius-y it is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>ohne --radius-x und --radius-y ist er {}</translation>
+    </message>
+    <message>
+        <source>--radius 0 takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--radius 0 nimmt {}</translation>
+    </message>
+    <message>
+        <source>what it is compared with reaches no farther</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>womit verglichen wird, reicht nicht weiter</translation>
+    </message>
+    <message>
+        <source>this variant reaches no farther, --variant auto takes radius {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>diese Variante reicht nicht weiter, --variant auto nimmt Radius {}</translation>
+    </message>
+    <message>
+        <source>radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>Radius {} schneidet die Gaußkurve ab: ihr wirksames Sigma ist {:.4g} statt {:.4g}; {}</translation>
+    </message>
+    <message>
+        <source>the CPU goes through the work-groups in loops of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>die CPU geht die Gruppen in eigenen Schleifen durch</translation>
+    </message>
+    <message>
+        <source>the CPU has no textures</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>die CPU hat keine Texturen</translation>
+    </message>
+    <message>
+        <source>--outputs-per-thread {}: {} are made (1, 2, 4 or 8)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--outputs-per-thread {}: berechnet werden {} (1, 2, 4 oder 8)</translation>
+    </message>
+    <message>
+        <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt keine Differenz: das Ergebnis hat {} x {} Pixel, womit es verglichen wird {} x {}</translation>
+    </message>
+    <message>
+        <source>leave --out-size out, or compare with --versus exact</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>--out-size weglassen, oder mit --versus exact vergleichen</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: this operation does not filter</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt kein Bild nach den Zeilen: diese Operation filtert nicht</translation>
+    </message>
+    <message>
+        <source>choose --operation convolve or pipeline</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>--operation convolve oder pipeline wählen</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: nothing was filtered yet</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt kein Bild nach den Zeilen: noch wurde nichts gefiltert</translation>
+    </message>
+    <message>
+        <source>wait for the run</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>den Lauf abwarten</translation>
+    </message>
+    <message>
+        <source>there is no output named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>es gibt keine Ausgabe namens {}</translation>
+    </message>
+    <message>
+        <source>this run made no study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>dieser Lauf hat keine Studie gemacht</translation>
+    </message>
+    <message>
+        <source>ask for one with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>eine mit --study verlangen</translation>
+    </message>
+    <message>
         <source>Rows with {}: {} taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
@@ -12275,6 +12575,42 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Homographie von {} auf {}</translation>
     </message>
     <message>
+        <source>the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move the picture far</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>die Matrix ist fast singulär (Konditionszahl {:.3g}): kleine Änderungen ihrer Zahlen verschieben das Bild weit</translation>
+    </message>
+    <message>
+        <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>vom gezeichneten Blatt liegt nichts in der Ausgabe: die Abbildung verschieben oder verkleinern, oder beide Blätter zeichnen</translation>
+    </message>
+    <message>
+        <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>das Bild enthält Werte, die keine Zahlen sind: {}; sie breiten sich so weit aus, wie der Filter reicht</translation>
+    </message>
+    <message>
+        <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>--alpha separate hat keine Wirkung: das Bild hat kein Alpha; Zahl seiner Kanäle: {}</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>das Bild hat durchsichtige Pixel: Farben zählen nach ihrem Alpha (--alpha separate: jeder Kanal für sich)</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by one, so their colours show in the pixels beside them</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>das Bild hat durchsichtige Pixel, und dieser Filter bildet keine Mittel oder rechnet auf Bytes: die Kanäle werden einzeln gefiltert, sodass ihre Farben in den Pixeln daneben zu sehen sind</translation>
+    </message>
+    <message>
         <source>faulty apron</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/apron.h</extracomment>
@@ -12291,6 +12627,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/apron.h</extracomment>
         <translation>dreifaches Laden</translation>
+    </message>
+    <message>
+        <source>twice the radius must fit into the segment</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>der doppelte Radius muss in den Abschnitt passen</translation>
     </message>
     <message numerus="yes">
         <source>each is made of {} products: too many</source>
@@ -12687,6 +13029,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/geometry.cpp</extracomment>
         <translation>die Ecken falten das Bild: gezeichnet wird, was auf der Seite seiner Mitte von w = 0 liegt</translation>
+    </message>
+    <message>
+        <source>this variant has no work-groups to look at</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>diese Variante hat keine Gruppen zum Ansehen</translation>
+    </message>
+    <message>
+        <source>choose v1 to vector</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>eine Variante von v1 bis vector wählen</translation>
+    </message>
+    <message>
+        <source>the radius is beyond what this variant takes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>der Radius ist größer, als diese Variante ihn nimmt</translation>
+    </message>
+    <message>
+        <source>there is no such work-group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>eine solche Gruppe gibt es nicht</translation>
     </message>
     <message>
         <source>first warp: {} transactions (rule of 2010), {} sectors of 32 bytes (today)</source>
@@ -13313,6 +13679,186 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>{} takes a radius of at most {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>{} nimmt einen Radius von höchstens {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>choose variant fused, or a smaller radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>die Variante fused oder einen kleineren Radius wählen</translation>
+    </message>
+    <message>
+        <source>v51 computes with taps from -2 to 2, not {:f}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>v51 rechnet mit Koeffizienten von -2 bis 2, nicht {:f}</translation>
+    </message>
+    <message>
+        <source>choose variant fused</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>die Variante fused wählen</translation>
+    </message>
+    <message>
+        <source>variant {} takes radii up to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} nimmt Radien bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--max-radius {} reicht so weit; oder die Variante fused oder v1 wählen</translation>
+    </message>
+    <message>
+        <source>choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>die Variante fused oder v1 wählen</translation>
+    </message>
+    <message>
+        <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} fasst Koeffizienten vom Betrag höchstens 2, einer ist {}</translation>
+    </message>
+    <message>
+        <source>scale the taps down, or take a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>die Koeffizienten verkleinern, oder eine Gleitkomma-Variante nehmen</translation>
+    </message>
+    <message>
+        <source>variant {} approximates Gaussians that sum to 1 only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} nähert nur Gaußkurven an, deren Summe 1 ist</translation>
+    </message>
+    <message>
+        <source>choose kernel gaussian without --normalise off, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>den Filterkern gaussian ohne --normalise off wählen, oder eine andere Variante</translation>
+    </message>
+    <message>
+        <source>variant {} runs on CUDA only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} läuft nur auf CUDA</translation>
+    </message>
+    <message>
+        <source>variant {} runs on the CPU only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} läuft nur auf der CPU</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--backend cuda oder eine andere Variante wählen</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--backend cpu oder eine andere Variante wählen</translation>
+    </message>
+    <message>
+        <source>variant {} takes 8-bit images only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>Variante {} nimmt nur 8-Bit-Bilder</translation>
+    </message>
+    <message>
+        <source>choose a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>eine Gleitkomma-Variante wählen</translation>
+    </message>
+    <message>
+        <source>a corner is not a finite number</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Koordinate einer Ecke ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>corners {}, {} and {} lie on one line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Ecken {}, {} und {} liegen auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>move one of them off it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine davon wegbewegen</translation>
+    </message>
+    <message>
+        <source>a matrix has 6 numbers (affine) or 9 (homography), not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Matrix hat 6 Zahlen (affin) oder 9 (Homographie), nicht {}</translation>
+    </message>
+    <message>
+        <source>the matrix has a number that is not finite</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Matrix hat eine Zahl, die nicht endlich ist</translation>
+    </message>
+    <message>
+        <source>four corners have 8 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>vier Ecken haben 8 Zahlen, nicht {}</translation>
+    </message>
+    <message>
+        <source>an image that is one pixel wide or high has no four corners to move</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>ein Bild, das ein Pixel breit oder hoch ist, hat keine vier Ecken zum Bewegen</translation>
+    </message>
+    <message>
+        <source>an output size has 2 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Ausgabegröße hat 2 Zahlen, nicht {}</translation>
+    </message>
+    <message>
+        <source>an output size lies between 1 and 1000000 pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine Ausgabegröße liegt zwischen 1 und 1000000 Pixeln</translation>
+    </message>
+    <message>
+        <source>the matrix is singular: its determinant is {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Matrix ist singulär: ihre Determinante ist {:.6g}</translation>
+    </message>
+    <message>
+        <source>it must not squeeze the plane into a line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>sie darf die Ebene nicht zu einer Geraden zusammendrücken</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective part, but the third row is not 0 0 1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>eine affine Verzerrung hat keinen perspektivischen Teil, aber die dritte Zeile ist nicht 0 0 1</translation>
+    </message>
+    <message>
+        <source>choose operation homography</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>die Operation homography wählen</translation>
+    </message>
+    <message>
         <source>an image of {} MB is to be made, {} MB of memory are there</source>
         <comment>told</comment>
         <extracomment>compute/generate/fill_image.h</extracomment>
@@ -13403,6 +13949,384 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} nimmt {}</translation>
     </message>
     <message>
+        <source>its array has {} axes; counts need (queries, bins)</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>sein Array hat {} Achsen; Zählwerte brauchen (Anfragen, Klassen)</translation>
+    </message>
+    <message>
+        <source>holds no counts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>enthält keine Zählwerte</translation>
+    </message>
+    <message>
+        <source>query {}, bin {}: {} is no count</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>Anfrage {}, Klasse {}: {} ist kein Zählwert</translation>
+    </message>
+    <message>
+        <source>expected a count, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>erwartet war ein Zählwert, da steht {}</translation>
+    </message>
+    <message>
+        <source>the last query has {} bins, those before it {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>die letzte Anfrage hat {} Klassen, die davor {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} counts as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>
+            <numerusform>erwartet war {} Zählwert wie in den Zeilen davor, da stehen {}</numerusform>
+            <numerusform>erwartet waren {} Zählwerte wie in den Zeilen davor, da stehen {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected 5 fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>erwartet waren 5 Felder, da stehen {}</translation>
+    </message>
+    <message>
+        <source>the query before has fewer bins than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>die Anfrage davor hat weniger Klassen als {}</translation>
+    </message>
+    <message>
+        <source>bin {} is not the one that follows</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>Klasse {} ist nicht die, die folgt</translation>
+    </message>
+    <message>
+        <source>the answer has {} queries with {} bins each, this run {} with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>die Antwort hat {} Anfragen mit je {} Klassen, dieser Lauf {} mit {}</translation>
+    </message>
+    <message>
+        <source>--bins sets the number of bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>--bins legt die Zahl der Klassen fest</translation>
+    </message>
+    <message>
+        <source>distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do not fit single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>Abstände von Anfrage {} sind etwa {:.2g}, die von anderen bis zu {:.2g}: die Quadrate beider passen nicht in einfache Genauigkeit</translation>
+    </message>
+    <message>
+        <source>ask these queries apart, or use --method reference, which counts in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>diese Anfragen getrennt stellen, oder --method reference verwenden, das in doppelter Genauigkeit zählt</translation>
+    </message>
+    <message>
+        <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries nimmt ganze Zahlen von 0 bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>--only-queries names query {} twice</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries nennt Anfrage {} zweimal</translation>
+    </message>
+    <message>
+        <source>there are no references to measure distances to</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>es gibt keine Referenzen, zu denen Abstände zu messen wären</translation>
+    </message>
+    <message>
+        <source>give some with --references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>sie mit --references angeben</translation>
+    </message>
+    <message>
+        <source>there are no queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>es gibt keine Anfragen</translation>
+    </message>
+    <message>
+        <source>give some with --queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>sie mit --queries angeben</translation>
+    </message>
+    <message>
+        <source>references have {} components, queries have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>Referenzen haben {} Komponenten, Anfragen haben {}</translation>
+    </message>
+    <message>
+        <source>both must have the same number</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>beide müssen gleich viele haben</translation>
+    </message>
+    <message>
+        <source>--bins takes 1 or more, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--bins nimmt 1 oder mehr, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} references are too many: counts go up to 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>{} Referenzen sind zu viele: gezählt wird bis 2147483647</translation>
+    </message>
+    <message>
+        <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>--method fused verwenden, das die Referenzen durchströmen lässt, die dieses Verfahren auf dem Gerät behält, oder --memory-cap erhöhen</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>--memory-cap erhöhen</translation>
+    </message>
+    <message>
+        <source>use fewer bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>weniger Klassen verwenden</translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>das Verfahren braucht mindestens {:.1f} MiB Gerätespeicher, {:.1f} MiB sind erlaubt</translation>
+    </message>
+    <message>
+        <source>--devices {}: CUDA shows {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--devices {}: CUDA zeigt hier {}</translation>
+    </message>
+    <message>
+        <source>--device and the variable CUDA_VISIBLE_DEVICES hide the others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--device und die Variable CUDA_VISIBLE_DEVICES verbergen die anderen</translation>
+    </message>
+    <message>
+        <source>{} says that its vectors have {} components, --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} nennt {} als Zahl der Komponenten seiner Vektoren, --dimension {}</translation>
+    </message>
+    <message>
+        <source>leave --dimension out: it is for raw files</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--dimension weglassen: es ist für rohe Dateien</translation>
+    </message>
+    <message>
+        <source>{} holds {} numbers, which is no multiple of --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} enthält {} Zahlen, was kein Vielfaches von --dimension {} ist</translation>
+    </message>
+    <message>
+        <source>give the dimension that it was written with</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>die Dimension angeben, mit der sie geschrieben wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zählwert in 1 Histogramm weicht von doppelter Genauigkeit ab, um höchstens {}</numerusform>
+            <numerusform>{} Zählwerte in 1 Histogramm weichen von doppelter Genauigkeit ab, um höchstens {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} Zählwerte in {} Histogrammen weichen von doppelter Genauigkeit ab, um höchstens {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} Zählwert in 1 Histogramm weicht von der gegebenen Antwort ab, um höchstens {}</numerusform>
+            <numerusform>{} Zählwerte in 1 Histogramm weichen von der gegebenen Antwort ab, um höchstens {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} Zählwerte in {} Histogrammen weichen von der gegebenen Antwort ab, um höchstens {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 von 1 Anfrage ist, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Anfragen ist, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</numerusform>
+            <numerusform>{} von {} Anfragen sind, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 von 1 Anfrage hat keine Referenzen mehr, sodass ihre Zeile leer ist: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Anfragen hat keine Referenzen mehr, sodass ihre Zeile leer ist: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</numerusform>
+            <numerusform>{} von {} Anfragen haben keine Referenzen mehr, sodass ihre Zeilen leer sind: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--out-differences has the first {} of them</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--out-differences hat die ersten {} davon</translation>
+    </message>
+    <message>
+        <source>distances need references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>Abstände brauchen Referenzen</translation>
+    </message>
+    <message>
+        <source>--probe has {} numbers, the references have {} components</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--probe hat {} Zahlen, die Referenzen haben {} Komponenten</translation>
+    </message>
+    <message>
+        <source>references in parts need queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>Referenzen in Teilen brauchen Anfragen</translation>
+    </message>
+    <message>
+        <source>{} holds numbers only, and each was taken for a vector; --dimension says how many make one</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} enthält nur Zahlen, und jede wurde als ein Vektor genommen; --dimension sagt, wie viele einen bilden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} bins for {0} references: most stay empty</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1} Klassen für {0} Referenz: die meisten bleiben leer</numerusform>
+            <numerusform>{1} Klassen für {0} Referenzen: die meisten bleiben leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>das Verfahren braucht mindestens {:.1f} MiB, {:.1f} MiB sind erlaubt</translation>
+    </message>
+    <message>
+        <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>Verfahren paper hält sich an den Speicher von 2019, außer --memory-cap erlaubt mehr</translation>
+    </message>
+    <message>
+        <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>Abstände von Anfrage {} liegen über 1.8e19, wo ihre Quadrate die einfache Genauigkeit übersteigen</translation>
+    </message>
+    <message>
+        <source>scale the vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>die Vektoren skalieren</translation>
+    </message>
+    <message>
+        <source>no reference is farther from query {} than 2e-15: such distances are not counted in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>keine Referenz ist weiter von Anfrage {} entfernt als 2e-15: solche Abstände werden nicht in Teilen gezählt</translation>
+    </message>
+    <message>
+        <source>scale the vectors, or leave the query out</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>die Vektoren skalieren, oder die Anfrage weglassen</translation>
+    </message>
+    <message>
+        <source>method {} does not count references in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>Verfahren {} zählt keine Referenzen in Teilen</translation>
+    </message>
+    <message>
+        <source>auto, simd and boxes do</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>auto, simd und boxes tun es</translation>
+    </message>
+    <message>
+        <source>round {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h</extracomment>
+        <translation>Runde {} von {}</translation>
+    </message>
+    <message>
+        <source>method {} needs CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Verfahren {} braucht CUDA</translation>
+    </message>
+    <message>
+        <source>the CPU has reference, paper, simd and boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>die CPU hat reference, paper, simd und boxes</translation>
+    </message>
+    <message>
+        <source>method {} takes up to 3 dimensions, these vectors have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>Verfahren {} nimmt bis zu 3 Dimensionen, diese Vektoren haben {}</translation>
+    </message>
+    <message>
+        <source>use simd</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>simd verwenden</translation>
+    </message>
+    <message>
         <source>{} dimensions: boxes of neighbouring references decide together</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/solve.cpp</extracomment>
@@ -13467,6 +14391,69 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/methods/solve.cpp</extracomment>
         <translation>verlangt</translation>
+    </message>
+    <message>
+        <source>--devices {} has no effect: only methods on CUDA share the queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--devices {} hat keine Wirkung: nur Verfahren auf CUDA teilen sich die Anfragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>--devices {1} has no effect: {0} queries are not shared</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>
+            <numerusform>--devices {1} hat keine Wirkung: {0} Anfrage wird nicht geteilt</numerusform>
+            <numerusform>--devices {1} hat keine Wirkung: {0} Anfragen werden nicht geteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--query-batch {} became {}: the kernels of 2019 take no more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--query-batch {} wurde zu {}: die Kernel von 2019 nehmen nicht mehr</translation>
+    </message>
+    <message>
+        <source>this method runs on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>dieses Verfahren läuft auf der CPU</translation>
+    </message>
+    <message>
+        <source>distances are so small that their squares would fall below single precision: all components were taken times 2^{}, which changes no digit</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>die Abstände sind so klein, dass ihre Quadrate unter die einfache Genauigkeit fielen: alle Komponenten wurden mal 2^{} genommen, was keine Ziffer ändert</translation>
+    </message>
+    <message>
+        <source>nothing was computed yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>noch wurde nichts berechnet</translation>
+    </message>
+    <message>
+        <source>the histograms are not complete yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>die Histogramme sind noch nicht vollständig</translation>
+    </message>
+    <message>
+        <source>wait until the run has ended</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>warten, bis der Lauf zu Ende ist</translation>
+    </message>
+    <message>
+        <source>this run was compared with nothing</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>dieser Lauf wurde mit nichts verglichen</translation>
+    </message>
+    <message>
+        <source>ask for --check, or give an --answer</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>--check verlangen, oder eine --answer angeben</translation>
     </message>
     <message>
         <source>Each row of the round adds up to the references that are not left out at most</source>
@@ -16607,6 +17594,159 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nach {} lassen sich keine Vektoren schreiben: die Endung „{}“ ist nicht bekannt</translation>
     </message>
     <message>
+        <source>the depth limit was lowered to {}: deeper, there would be more than {} references per triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.cpp</extracomment>
+        <translation>die Tiefengrenze wurde auf {} gesenkt: tiefer gäbe es mehr als {} Einträge je Dreieck</translation>
+    </message>
+    <message>
+        <source>the tree of {} triangles may have more than 2^30 references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>der Baum über {} Dreiecken hat vielleicht mehr als 2^30 Einträge</translation>
+    </message>
+    <message>
+        <source>take fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>weniger Dreiecke nehmen</translation>
+    </message>
+    <message>
+        <source>the tree would have more than 2^30 nodes or references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>der Baum hätte mehr als 2^30 Knoten oder Einträge</translation>
+    </message>
+    <message>
+        <source>take a smaller depth limit</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>eine kleinere Tiefengrenze nehmen</translation>
+    </message>
+    <message>
+        <source>the tree has more than 2^30 nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
+        <translation>der Baum hat mehr als 2^30 Knoten</translation>
+    </message>
+    <message>
+        <source>the scene has no triangles: its tree is one empty leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Szene hat keine Dreiecke: ihr Baum ist ein leeres Blatt</translation>
+    </message>
+    <message>
+        <source>the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees are made of them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Szene ist {:.3g} groß: Flächen ihrer Zellen liegen außerhalb der einfachen Genauigkeit, und aus ihnen bestehen die Kosten von Bäumen</translation>
+    </message>
+    <message>
+        <source>scale it down, to less than 7e18 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>sie verkleinern, auf weniger als 7e18</translation>
+    </message>
+    <message>
+        <source>scale it up, to more than 1e-12 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>sie vergrößern, auf mehr als 1e-12</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Pipeline der Dissertation braucht ein CUDA-Gerät; stattdessen lief ihr Bau für einen Thread, sweep</translation>
+    </message>
+    <message>
+        <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>dieses Bauverfahren oder diese Strategie läuft auf der CPU; Bilder werden auf dem Gerät gezeichnet</translation>
+    </message>
+    <message>
+        <source>the tree is of another scene: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>der Baum gehört zu einer anderen Szene: {}</translation>
+    </message>
+    <message>
+        <source>give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>die Szene angeben, über der er gebaut wurde, mit denselben --amplitude, --phase und --keep-degenerate</translation>
+    </message>
+    <message>
+        <source>its coordinates count from ({}), the scene&apos;s from ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>seine Koordinaten zählen von ({}), die der Szene von ({})</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is over {} triangles, the scene has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>
+            <numerusform>er ist über {} Dreieck gebaut, die Szene hat {}</numerusform>
+            <numerusform>er ist über {} Dreiecken gebaut, die Szene hat {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a level of the tree has too many references for the device&apos;s builder</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>eine Ebene des Baums hat zu viele Einträge für den Bau auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>use --backend cpu, or fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>--backend cpu oder weniger Dreiecke verwenden</translation>
+    </message>
+    <message>
+        <source>lower --depth, or use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/order.cu</extracomment>
+        <translation>--depth senken, oder weniger Dreiecke verwenden</translation>
+    </message>
+    <message>
+        <source>a tree of depth {} is too deep for rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>ein Baum der Tiefe {} ist zu tief für Strahlen</translation>
+    </message>
+    <message>
+        <source>build it with a depth limit of 60 or less</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>ihn mit einer Tiefengrenze von 60 oder weniger bauen</translation>
+    </message>
+    <message>
+        <source>{} has no effect: the tree comes from a file, by its own rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>{} hat keine Wirkung: der Baum kommt aus einer Datei, nach eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>a kD-tree needs a scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>ein kD-Baum braucht eine Szene</translation>
+    </message>
+    <message>
+        <source>--keep-degenerate has no effect: the scene has no triangles without area</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>--keep-degenerate hat keine Wirkung: die Szene hat keine Dreiecke ohne Fläche</translation>
+    </message>
+    <message>
+        <source>the tree to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>der Baum zum Vergleich: {}</translation>
+    </message>
+    <message>
         <source>Each step over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
@@ -16665,6 +17805,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
         <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>no table for compute capability {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
+        <translation>keine Tabelle für Compute Capability {}</translation>
     </message>
     <message>
         <source>occupancy, %</source>
@@ -16797,6 +17943,198 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
         <translation>keine Ebene</translation>
+    </message>
+    <message>
+        <source>node {} was not split by these rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>Knoten {} wurde nicht nach diesen Regeln geteilt</translation>
+    </message>
+    <message>
+        <source>there is no node {}: the tree has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>es gibt keinen Knoten {}: der Baum hat {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at depth {}: no tree is so deep</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt in Tiefe {}: kein Baum ist so tief</translation>
+    </message>
+    <message>
+        <source>node {} has children at {} of {}; in canonical order they are at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} hat Kinder bei {} von {}; in kanonischer Folge sind sie bei {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at {}, outside its cell from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt bei {}, außerhalb seiner Zelle von {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are in no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten in keinem Baum: {} von {}</translation>
+    </message>
+    <message>
+        <source>the deepest leaf is at depth {}, the tree says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>das tiefste Blatt liegt in Tiefe {}, der Baum sagt {}</translation>
+    </message>
+    <message>
+        <source>leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} hat {} Einträge von {} an; da sind {}, und in kanonischer Folge beginnt es bei {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} führt Dreieck {} von {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangles out of order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} führt Dreiecke nicht in ihrer Folge</translation>
+    </message>
+    <message>
+        <source>{} references are in no leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Einträge in keinem Blatt: {}</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s box is not that of the triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>der Kasten des Baums ist nicht derjenige der Dreiecke</translation>
+    </message>
+    <message>
+        <source>node {} splits at the limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt an der Tiefengrenze</translation>
+    </message>
+    <message>
+        <source>node {} splits where the rules allow none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Knoten {} teilt, wo die Regeln es nicht erlauben</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {}, which does not reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} führt Dreieck {}, das nicht hineinreicht</translation>
+    </message>
+    <message>
+        <source>leaf {} lacks triangle {}, which enters it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>Blatt {} fehlt Dreieck {}, das hineinreicht</translation>
+    </message>
+    <message>
+        <source>a tree has at least one node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>ein Baum hat mindestens einen Knoten</translation>
+    </message>
+    <message>
+        <source>the tree that would follow is built for at most {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/what_if.cpp</extracomment>
+        <translation>der Baum, der folgen würde, wird für höchstens {} Dreiecke gebaut</translation>
+    </message>
+    <message>
+        <source>rays have 6 numbers each, origin and direction; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Strahlen haben je 6 Zahlen, Ursprung und Richtung; diese haben {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns, or write an n x 6 npy file</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Spalten mit --columns wählen, oder eine n x 6-npy-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>origins have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Ursprünge haben je 3 Koordinaten; diese haben {}</translation>
+    </message>
+    <message>
+        <source>directions have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>Richtungen haben je 3 Koordinaten; diese haben {}</translation>
+    </message>
+    <message>
+        <source>each ray has an origin and a direction; there are {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>jeder Strahl hat einen Ursprung und eine Richtung; da sind {} und {}</translation>
+    </message>
+    <message>
+        <source>{} takes three numbers, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>{} nimmt drei Zahlen, nicht „{}“</translation>
+    </message>
+    <message>
+        <source>--ray takes six numbers, origin and direction, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>--ray nimmt sechs Zahlen, Ursprung und Richtung, nicht „{}“</translation>
+    </message>
+    <message>
+        <source>a picture of {} pixels cannot be drawn</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>ein Bild von {} Pixeln lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>give width and height, 1 to 16384 each</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>Breite und Höhe angeben, je 1 bis 16384</translation>
+    </message>
+    <message>
+        <source>a tree answers nothing named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>ein Baum beantwortet nichts namens {}</translation>
+    </message>
+    <message>
+        <source>no rays were sent</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>es wurden keine Strahlen ausgesandt</translation>
+    </message>
+    <message>
+        <source>give some with --rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>sie mit --rays angeben</translation>
+    </message>
+    <message>
+        <source>nothing was measured</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>nichts wurde gemessen</translation>
+    </message>
+    <message>
+        <source>choose what with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>was gemessen wird, mit --study wählen</translation>
     </message>
     <message>
         <source>Cost of each plane; the best: {} at {}</source>
@@ -18176,10 +19514,376 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wettlauf: {} Größen</translation>
     </message>
     <message>
+        <source>the study of kernels needs a CUDA device for all columns but that of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>die Studie der Kernel braucht ein CUDA-Gerät für alle Spalten außer derjenigen der CPU</translation>
+    </message>
+    <message>
         <source>kernels over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/studies.cpp</extracomment>
         <translation>Kernel über {} Dreiecken</translation>
+    </message>
+    <message>
+        <source>it was built by rules that do not exist</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>er wurde nach Regeln gebaut, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>its costs are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seine Kosten sind außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>its limits are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seine Grenzen sind außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>it has no nodes, or more than a tree can have</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>er hat keine Knoten, oder mehr, als ein Baum haben kann</translation>
+    </message>
+    <message>
+        <source>its box is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>sein Kasten ist ungültig</translation>
+    </message>
+    <message>
+        <source>{}: trees are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>{}: Bäume werden nicht als „{}“ geschrieben</translation>
+    </message>
+    <message>
+        <source>name it .kdt, .json, .graphml, .ply, .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>sie .kdt, .json, .graphml, .ply, .vtp oder .glb nennen</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>this is no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>das ist kein Baum</translation>
+    </message>
+    <message>
+        <source>trees are saved as .kdt</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>Bäume werden als .kdt gespeichert</translation>
+    </message>
+    <message>
+        <source>version {} is not known; this program reads {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>Version {} ist nicht bekannt; dieses Programm liest {} und {}</translation>
+    </message>
+    <message>
+        <source>the header is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Kopf ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>the origin</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Ursprung</translation>
+    </message>
+    <message>
+        <source>the header is damaged: its origin is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Kopf ist beschädigt: sein Ursprung ist ungültig</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>die Liste der Knoten</translation>
+    </message>
+    <message>
+        <source>the list of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>die Liste der Dreiecke</translation>
+    </message>
+    <message>
+        <source>{} bytes follow the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>{} Bytes folgen auf den Baum</translation>
+    </message>
+    <message>
+        <source>the tree is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>der Baum ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>--grid has no effect without --block: a number of blocks needs a number of threads</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>--grid hat keine Wirkung ohne --block: eine Zahl von Blöcken braucht eine Zahl von Threads</translation>
+    </message>
+    <message>
+        <source>{} runs with {} threads per block instead of {}: the device takes no more</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>{} läuft mit {} Threads je Block statt {}: das Gerät nimmt nicht mehr</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s kernels know the surface area heuristic only: all nodes stay on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp</extracomment>
+        <translation>die Kernel der Dissertation kennen nur die Oberflächenheuristik: alle Knoten bleiben auf der CPU</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in float precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: zu weit für Abstände in einfacher Genauigkeit</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: zu weit für Abstände in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>scale the data, or drop what lies so far out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>die Daten skalieren, oder weglassen, was so weit draußen liegt</translation>
+    </message>
+    <message>
+        <source>a cloud may have at most 4,294,967,294 points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>eine Wolke darf höchstens 4,294,967,294 Punkte haben</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>ein Grat braucht 1 bis {} Koordinaten je Punkt, diese haben {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>Spalten mit --columns wählen</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the curve: take the balls in random order (--ball-order random)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>nur {:.1f} % der Punkte liegen innerhalb r1 der übrigen Kugeln; die Punkte kommen entlang der Kurve sortiert: die Kugeln in zufälliger Folge nehmen (--ball-order random)</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or the cloud is no curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>nur {:.1f} % der Punkte liegen innerhalb r1 der übrigen Kugeln; r1 ist zu klein für dieses Rauschen, oder die Wolke ist keine Kurve</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} Kugel auf verstreuten Punkten wurde entfernt: sie enthielt weniger als {} Punkte oder war in einer Linie von höchstens drei Kugeln</numerusform>
+            <numerusform>{} Kugeln auf verstreuten Punkten wurden entfernt: jede enthielt weniger als {} Punkte oder war in einer Linie von höchstens drei Kugeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of 1 point belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} von 1 Punkt gehört zu keiner Kugel</numerusform>
+            <numerusform>{} von 1 Punkt gehören zu keiner Kugel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} Punkten gehört zu keiner Kugel</numerusform>
+            <numerusform>{} von {} Punkten gehören zu keiner Kugel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}; {}; --min-points 1 keeps all balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>{}; {}; --min-points 1 behält alle Kugeln</translation>
+    </message>
+    <message>
+        <source>round {}, iteration {}: {} balls move {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>Runde {}, Iteration {}: {} Kugeln bewegen sich um {:.3g}</translation>
+    </message>
+    <message>
+        <source>round {} ended at the cap of {} iterations before the balls stood still</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>Runde {} endete an der Grenze von {} Iterationen, ehe die Kugeln stillstanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>no curve was found: {} lone balls are left</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugel ist übrig</numerusform>
+            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugeln sind übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>r1 must be a positive number</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>r1 muss eine positive Zahl sein</translation>
+    </message>
+    <message>
+        <source>the exact run to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>der exakte Lauf zum Vergleich: {}</translation>
+    </message>
+    <message>
+        <source>only method grid shares a cloud among devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>nur Verfahren grid verteilt eine Wolke auf mehrere Geräte</translation>
+    </message>
+    <message>
+        <source>use --method grid</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>--method grid verwenden</translation>
+    </message>
+    <message>
+        <source>this method needs about {} MB of device memory, {} MB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>dieses Verfahren braucht etwa {} MB Gerätespeicher, {} MB sind erlaubt</translation>
+    </message>
+    <message>
+        <source>use --method grid, which takes the cloud in pieces</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>--method grid verwenden, das die Wolke in Stücken nimmt</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
+        <translation>Entwicklung, Iteration {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>die Genauigkeit double wählen, oder den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die Genauigkeit double wählen, oder die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose the precision double, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>die Genauigkeit double wählen, oder ein r1 von {:g} oder mehr nehmen</translation>
+    </message>
+    <message>
+        <source>take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>ein r1 von {:g} oder mehr nehmen</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: Zahlen einfacher Genauigkeit sind dort grob neben r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>Koordinate {} geht von {:g} bis {:g}: Zahlen doppelter Genauigkeit sind dort grob neben r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>pieces of a cloud need more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>Stücke einer Wolke brauchen mehr als {} Bytes Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>{} balls need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>{} Kugeln brauchen etwa {} Bytes Gerätespeicher; ihnen gehört ein Viertel von {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap, or r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>--memory-cap oder r1 erhöhen</translation>
+    </message>
+    <message>
+        <source>a ridge needs a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>ein Grat braucht eine Wolke</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>ein Grat braucht 1 bis {} Koordinaten je Punkt, {} hat {}</translation>
+    </message>
+    <message>
+        <source>the truth {} has {} coordinates per vertex, the cloud {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>die Wahrheit {} hat {} Koordinaten je Ecke, die Wolke {}</translation>
+    </message>
+    <message>
+        <source>the cloud holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>die Wolke enthält keine Punkte</translation>
+    </message>
+    <message>
+        <source>the reference method runs on one thread of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>die Referenzmethode läuft auf einem Thread der CPU</translation>
     </message>
     <message>
         <source>noise {:g}</source>
@@ -18231,6 +19935,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
         <translation>{} gegen die Dimension, r1 3.689</translation>
+    </message>
+    <message>
+        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>Studie: {} Punkte in {} Dimensionen, Rauschen {:g}, r1 {:.4g}</translation>
     </message>
     <message>
         <source>Median error</source>
@@ -18341,10 +20051,76 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>evolving, iteration {}</source>
+        <source>a ball holds {} points: 4294967295 are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>eine Kugel enthält {} Punkte: 4294967295 sind das Höchste</translation>
+    </message>
+    <message>
+        <source>take a smaller r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>ein kleineres r1 nehmen</translation>
+    </message>
+    <message>
+        <source>a part holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>ein Teil enthält keine Punkte</translation>
+    </message>
+    <message>
+        <source>leave empty parts out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>leere Teile weglassen</translation>
+    </message>
+    <message>
+        <source>r1 and min_points cannot be chosen from points that lie in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>r1 und min_points lassen sich aus Punkten, die in Teilen liegen, nicht wählen</translation>
+    </message>
+    <message>
+        <source>give --r1, and --min-points: 1 where no points lie apart from the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>--r1 angeben, und --min-points: 1, wo keine Punkte abseits der Kurve liegen</translation>
+    </message>
+    <message>
+        <source>--devices {}: this host has {} that CUDA can use</source>
         <comment>told</comment>
         <extracomment>compute/ridge/parts/parts.cpp</extracomment>
-        <translation>Entwicklung, Iteration {}</translation>
+        <translation>--devices {}: auf diesem Rechner kann CUDA so viele verwenden: {}</translation>
+    </message>
+    <message>
+        <source>a fit needs more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>eine Anpassung braucht mehr als {} Bytes Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>{} nodes need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>{} Knoten brauchen etwa {} Bytes Gerätespeicher; ihnen gehört ein Viertel von {}</translation>
+    </message>
+    <message>
+        <source>the fit would take {:.3g} nodes, a quarter of r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>die Anpassung bräuchte {:.3g} Knoten im Abstand von einem Viertel r1</translation>
+    </message>
+    <message>
+        <source>raise --r1, or lower --r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>--r1 erhöhen, oder --r2 senken</translation>
+    </message>
+    <message>
+        <source>the lines have {} coordinates, the points {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>die Linien haben {} Koordinaten, die Punkte {}</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -18759,12 +20535,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
         <translation>Die zugeordnete Kugel ist die nächste innerhalb r1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
-        <translation>keine</translation>
     </message>
     <message>
         <source>b := the nearest ball of p&apos;s own tile</source>
@@ -19574,6 +21344,333 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kugel {} entfernt</translation>
     </message>
     <message>
+        <source>the tiles and their halos hold more than 4,294,967,294 points together</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>die Kacheln und ihre Säume enthalten zusammen mehr als 4,294,967,294 Punkte</translation>
+    </message>
+    <message>
+        <source>use fewer tiles or a smaller --halo</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>weniger Kacheln oder ein kleineres --halo verwenden</translation>
+    </message>
+    <message>
+        <source>--tile-grid takes one number, or up to {} for this cloud, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid nimmt eine Zahl, oder bis zu {} für diese Wolke, nicht {}</translation>
+    </message>
+    <message>
+        <source>--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid ergibt {:.3g} Kacheln in {} Dimensionen, {} sind das Höchste</translation>
+    </message>
+    <message>
+        <source>cut fewer dimensions: --tile-grid 16,1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>weniger Dimensionen teilen: --tile-grid 16,1</translation>
+    </message>
+    <message>
+        <source>only kernels on CUDA have a choice</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>nur Kernel auf CUDA haben eine Wahl</translation>
+    </message>
+    <message>
+        <source>only CUDA devices share a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>nur CUDA-Geräte teilen sich eine Wolke</translation>
+    </message>
+    <message>
+        <source>it is of the memory of CUDA devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>es betrifft den Speicher von CUDA-Geräten</translation>
+    </message>
+    <message>
+        <source>only a CUDA device has blocks to choose by</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>nur ein CUDA-Gerät hat Blöcke, nach denen sich wählen lässt</translation>
+    </message>
+    <message>
+        <source>choose --choose conservative</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>--choose conservative wählen</translation>
+    </message>
+    <message>
+        <source>only a CUDA device can control its own loop</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>nur ein CUDA-Gerät kann seine Schleife selbst steuern</translation>
+    </message>
+    <message>
+        <source>choose --control host</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>--control host wählen</translation>
+    </message>
+    <message>
+        <source>the launches in {} cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>die Starts in {} sind nicht verwendbar: {}</translation>
+    </message>
+    <message>
+        <source>delete it, or measure anew with bench ridge --case tune</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>die Datei löschen, oder mit bench ridge --case tune neu messen</translation>
+    </message>
+    <message>
+        <source>it is not a table of this version</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>es ist keine Tabelle dieser Version</translation>
+    </message>
+    <message>
+        <source>line {} is no launch</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>Zeile {} ist kein Start</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>der Ordner {} lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>points of more than 6 dimensions are not read in vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>Punkte mit mehr als 6 Dimensionen werden nicht in Vektoren gelesen</translation>
+    </message>
+    <message>
+        <source>choose --loads scalar</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>--loads scalar wählen</translation>
+    </message>
+    <message>
+        <source>a block of the closest-ball kernel needs more registers than there are</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>ein Block des Kernels der nächsten Kugeln braucht mehr Register, als es gibt</translation>
+    </message>
+    <message>
+        <source>choose a smaller --block-size or --items-per-thread</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>ein kleineres --block-size oder --items-per-thread wählen</translation>
+    </message>
+    <message>
+        <source>loops in CUDA graphs need CUDA 12.4</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>Schleifen in CUDA-Graphen brauchen CUDA 12.4</translation>
+    </message>
+    <message>
+        <source>{} points have {} candidate edges, too many for a table of crossings</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>{} Punkte haben {} mögliche Kanten, zu viele für eine Tabelle der Kreuzungen</translation>
+    </message>
+    <message>
+        <source>take at most {} points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>höchstens {} Punkte nehmen, oder das Verfahren lmt</translation>
+    </message>
+    <message>
+        <source>more than 2^31 edges pass the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
+        <translation>mehr als 2^31 Kanten bestehen den Diamanttest</translation>
+    </message>
+    <message>
+        <source>a block of this size needs more shared memory than the device has</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>ein Block dieser Größe braucht mehr gemeinsamen Speicher, als das Gerät hat</translation>
+    </message>
+    <message>
+        <source>take a smaller block size</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>eine kleinere Blockgröße nehmen</translation>
+    </message>
+    <message>
+        <source>take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu</extracomment>
+        <translation>weniger Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>more than 2^32 empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu</extracomment>
+        <translation>mehr als 2^32 leere Dreiecke</translation>
+    </message>
+    <message>
+        <source>four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>je vier Zahlen: 0, der Punkt, x, y; 1, 0, x, y; oder 2, der Punkt, 0, 0</translation>
+    </message>
+    <message>
+        <source>edits: {} numbers are not four for each edit</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: {} Zahlen sind nicht vier je Änderung</translation>
+    </message>
+    <message>
+        <source>edits: there is no kind {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: es gibt keine Art {:g}</translation>
+    </message>
+    <message>
+        <source>edits: there is no point {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: es gibt keinen Punkt {:g}</translation>
+    </message>
+    <message>
+        <source>on the CPU only --method removal is parallel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>auf der CPU ist nur --method removal parallel</translation>
+    </message>
+    <message>
+        <source>calls that are watched are made by one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>Aufrufe, denen zugesehen wird, macht ein einziger Thread</translation>
+    </message>
+    <message>
+        <source>the searches run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>die Suchen laufen auf der CPU</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>Punkt {} hat {} = {}</translation>
+    </message>
+    <message>
+        <source>remove points without a place</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>Punkte ohne Ort entfernen</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {:g}, beyond exact arithmetic</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>Punkt {} hat {} = {:g}, jenseits der exakten Arithmetik</translation>
+    </message>
+    <message>
+        <source>scale the points: 0 or 1e-60 to 1e60 in magnitude</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>die Punkte skalieren: 0, oder vom Betrag 1e-60 bis 1e60</translation>
+    </message>
+    <message>
+        <source>{} points are too many</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>{} Punkte sind zu viele</translation>
+    </message>
+    <message>
+        <source>at most 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>höchstens 2147483647</translation>
+    </message>
+    <message>
+        <source>the points have {} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>die Punkte haben {} Koordinaten</translation>
+    </message>
+    <message>
+        <source>a triangulation takes points in the plane: pick two columns</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>eine Triangulierung nimmt Punkte in der Ebene: zwei Spalten wählen</translation>
+    </message>
+    <message>
+        <source>a triangulation needs points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>eine Triangulierung braucht Punkte</translation>
+    </message>
+    <message>
+        <source>give some with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>sie mit --input angeben</translation>
+    </message>
+    <message>
+        <source>a triangulation needs 2 coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>eine Triangulierung braucht 2 Koordinaten je Punkt, {} hat {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1} ist keine Triangulierung dieser Punkte: {2}; insgesamt {0} Fehler, --out-check führt ihn auf</numerusform>
+            <numerusform>{1} ist keine Triangulierung dieser Punkte: {2}; insgesamt {0} Fehler, --out-check führt sie auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>{} ist keine Triangulierung dieser Punkte: {}; insgesamt mehr als {} Fehler, --out-check führt sie auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: {0} vertices lie in no point&apos;s place, by {2:g} at most, and are taken by their numbers for a point that was rounded</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1}: {0} Ecke liegt nicht am Ort eines Punktes, höchstens {2:g} daneben, und wird nach ihrer Nummer für einen gerundeten Punkt genommen</numerusform>
+            <numerusform>{1}: {0} Ecken liegen nicht am Ort eines Punktes, höchstens {2:g} daneben, und werden nach ihren Nummern für gerundete Punkte genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no points to triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>es gibt keine Punkte zum Triangulieren</translation>
+    </message>
+    <message>
+        <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>--method {} war innerhalb von --time-limit {:g} nicht fertig: dies ist {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points lie where an earlier one does; they count once</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt liegt, wo schon ein früherer liegt; er zählt einmal</numerusform>
+            <numerusform>{} Punkte liegen, wo schon ein früherer liegt; sie zählen einmal</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the triangulation of a sweep, a long one</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/fallback.cpp</extracomment>
@@ -19604,10 +21701,148 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Nicht bewiesen</translation>
     </message>
     <message>
+        <source>there is no point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>es gibt keinen Punkt {}</translation>
+    </message>
+    <message>
+        <source>vertex {} of the file, at {}, {}, is none of the points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Ecke {} der Datei, bei {}, {}, ist keiner der Punkte</translation>
+    </message>
+    <message>
+        <source>an edge goes from point {} to itself</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>eine Kante geht von Punkt {} zu ihm selbst</translation>
+    </message>
+    <message>
+        <source>edge {} runs through point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Kante {} läuft durch Punkt {}</translation>
+    </message>
+    <message>
+        <source>edges {} and {} cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>die Kanten {} und {} kreuzen sich</translation>
+    </message>
+    <message>
+        <source>nothing crosses {}, so that edge or one in its place is missing</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>nichts kreuzt {}, also fehlt diese Kante oder eine an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed twice</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Dreieck {} ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed, but edges lie inside it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Dreieck {} ist aufgeführt, aber in ihm liegen Kanten</translation>
+    </message>
+    <message>
+        <source>triangle {} is between the edges, but not listed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>Dreieck {} ist zwischen den Kanten, aber nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>expected a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>erwartet war eine Ecke, da steht {}</translation>
+    </message>
+    <message>
+        <source>expected an edge: the numbers of two points from 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>erwartet war eine Kante: die Nummern zweier Punkte ab 0, da steht {}</translation>
+    </message>
+    <message>
+        <source>{} is no list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{} ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected {} numbers, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: erwartet waren {} Zahlen, da steht {}</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected the number of a point from 0 to {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: erwartet war die Nummer eines Punktes von 0 bis {}, da steht {}</translation>
+    </message>
+    <message>
+        <source>holds no edges and no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>enthält keine Kanten und keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>give an object with a list named edges or triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ein Objekt mit einer Liste namens edges oder triangles angeben</translation>
+    </message>
+    <message>
+        <source>points[{}]: expected two numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>points[{}]: erwartet waren zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>is no file that a triangulation is read from</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ist keine Datei, aus der eine Triangulierung gelesen wird</translation>
+    </message>
+    <message>
+        <source>holds no edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>enthält keine Kanten</translation>
+    </message>
+    <message>
         <source>growth: {} points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/growth.cpp</extracomment>
         <translation>Wachstum: {} Punkte</translation>
+    </message>
+    <message>
+        <source>the paths would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>die Pfade würden etwa {:.2g} s dauern</translation>
+    </message>
+    <message>
+        <source>the race gives them {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>der Wettlauf gibt ihnen {:g} s</translation>
+    </message>
+    <message>
+        <source>not ready within {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>innerhalb von {:g} s nicht fertig</translation>
+    </message>
+    <message>
+        <source>race: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>Wettlauf: {}</translation>
     </message>
     <message>
         <source>study: {} points</source>
@@ -19622,10 +21857,202 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zeit der Verfahren, die das Optimum finden, gegen die Zahl der Punkte</translation>
     </message>
     <message>
+        <source>point {} is there already</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>Punkt {} ist schon da</translation>
+    </message>
+    <message>
+        <source>leave a gap between points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>eine Lücke zwischen Punkten lassen</translation>
+    </message>
+    <message>
         <source>face with {} corners</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
         <translation>Fläche mit {} Ecken</translation>
+    </message>
+    <message>
+        <source>some points have too many candidate edges for the device; the CPU went on from there</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>manche Punkte haben zu viele mögliche Kanten für das Gerät; ab da rechnete die CPU weiter</translation>
+    </message>
+    <message>
+        <source>a face has too many corners for the dynamic programme</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>eine Fläche hat zu viele Ecken für das dynamische Programm</translation>
+    </message>
+    <message>
+        <source>this set is nearly in convex position; take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>diese Menge liegt fast in konvexer Lage; weniger Punkte nehmen</translation>
+    </message>
+    <message>
+        <source>more than {} MB of empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>mehr als {} MB leerer Dreiecke</translation>
+    </message>
+    <message>
+        <source>take fewer points, or raise --memory-limit if there is one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>weniger Punkte nehmen, oder --memory-limit erhöhen, falls es eines gibt</translation>
+    </message>
+    <message>
+        <source>the triangulation is not proven to be the shortest, so there are no optima to list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>die Triangulierung ist nicht als kürzeste bewiesen, also gibt es keine Optima aufzuführen</translation>
+    </message>
+    <message>
+        <source>a method that proves it, without a time limit, is --method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>ein Verfahren, das es ohne Zeitgrenze beweist, ist --method lmt</translation>
+    </message>
+    <message>
+        <source>--method {} does not tell which triangulations are as short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>--method {} sagt nicht, welche Triangulierungen ebenso kurz sind</translation>
+    </message>
+    <message>
+        <source>of up to 50,000 points --method lmt does, and so do the searches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>bis 50,000 Punkte tut es --method lmt, und die Suchen tun es auch</translation>
+    </message>
+    <message>
+        <source>{}: cannot write &quot;{}&quot; files</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>{}: „{}“-Dateien lassen sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{} points have 2^{} monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>{} Punkte haben 2^{} monotone Pfade</translation>
+    </message>
+    <message>
+        <source>at most {}: take the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>höchstens {}: das Verfahren lmt nehmen</translation>
+    </message>
+    <message>
+        <source>there are no such figures</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>solche Zahlen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>ask for them with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>sie mit {} verlangen</translation>
+    </message>
+    <message>
+        <source>Method {} on CUDA: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Verfahren {} auf CUDA: {}</translation>
+    </message>
+    <message>
+        <source>Method {} on the CPU: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Verfahren {} auf der CPU: {}</translation>
+    </message>
+    <message>
+        <source>What came of method {} on CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Was aus Verfahren {} auf CUDA wurde</translation>
+    </message>
+    <message>
+        <source>What came of method {} on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Was aus Verfahren {} auf der CPU wurde</translation>
+    </message>
+    <message>
+        <source>Time of method {} on CUDA in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Zeit von Verfahren {} auf CUDA im Wettlauf</translation>
+    </message>
+    <message>
+        <source>Time of method {} on the CPU in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Zeit von Verfahren {} auf der CPU im Wettlauf</translation>
+    </message>
+    <message>
+        <source>{}: of the equally short triangulations {} of {} are listed, the others are left out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>{}: von den gleich kurzen Triangulierungen sind {} von {} aufgeführt, die anderen sind weggelassen</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>diese Suche würde etwa {:.2g} s dauern</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s, {:.2g} years</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>diese Suche würde etwa {:.2g} s dauern, {:.2g} Jahre</translation>
+    </message>
+    <message>
+        <source>{} choosable edges are too many for a search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>{} wählbare Kanten sind zu viele für eine Suche</translation>
+    </message>
+    <message>
+        <source>at most {}: take fewer points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>höchstens {}: weniger Punkte nehmen, oder das Verfahren lmt</translation>
+    </message>
+    <message>
+        <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>die Grenze ist {:g} s: eine Zeitgrenze setzen, weniger Punkte nehmen, oder path-dp oder lmt</translation>
+    </message>
+    <message>
+        <source>a block cannot have {} threads here</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>ein Block kann hier nicht {} Threads haben</translation>
+    </message>
+    <message>
+        <source>take a multiple of 32 up to {}, or 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>ein Vielfaches von 32 bis {} nehmen, oder 0</translation>
+    </message>
+    <message>
+        <source>the number of combinations has more than 128 bits</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search_combinations.cpp</extracomment>
+        <translation>die Zahl der Kombinationen hat mehr als 128 Bit</translation>
+    </message>
+    <message>
+        <source>{} does not stand beside it: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp</extracomment>
+        <translation>{} steht nicht daneben: {}</translation>
     </message>
     <message>
         <source>open</source>
@@ -21275,10 +23702,37 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Alle Punkte liegen auf einer Geraden: Nachbarn sind verbunden, Dreiecke gibt es nicht</translation>
     </message>
     <message>
+        <source>the time limit of {:g} s was reached before there was any triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>die Zeitgrenze von {:g} s war erreicht, ehe es irgendeine Triangulierung gab</translation>
+    </message>
+    <message>
+        <source>set a higher --time-limit, or take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>eine höhere --time-limit setzen, oder weniger Punkte nehmen</translation>
+    </message>
+    <message>
         <source>The time limit was reached: {}, not proven</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/solution.cpp</extracomment>
         <translation>Die Zeitgrenze war erreicht: {}, nicht bewiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} distinct points have no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>
+            <numerusform>{} Punkt hat keine Dreiecke</numerusform>
+            <numerusform>{} verschiedene Punkte haben keine Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all points are on one line: there are no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>alle Punkte liegen auf einer Geraden: es gibt keine Dreiecke</translation>
     </message>
     <message>
         <source>edges cross</source>
@@ -21587,10 +24041,304 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         </translation>
     </message>
     <message>
+        <source>the balls of &quot;{}&quot; are written as polyhedra of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>die Kugeln von „{}“ werden als Polyeder aus {} Dreiecken geschrieben</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a picture without a shape and is not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>„{}“ ist ein Bild ohne Form und ist nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} vertices, of which a .glb would take {} bytes: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>„{}“ hat {} Ecken, für die eine .glb {} Bytes bräuchte: höchstens {}</translation>
+    </message>
+    <message>
+        <source>hide this layer, or take only a part of the data</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>diese Ebene ausblenden, oder nur einen Teil der Daten nehmen</translation>
+    </message>
+    <message>
+        <source>a .glb holds shapes in space, and this picture is flat</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>eine .glb enthält Formen im Raum, und dieses Bild ist flach</translation>
+    </message>
+    <message>
+        <source>write an SVG or a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>ein SVG oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>the picture has no points, lines or triangles that a .glb could hold</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>das Bild hat keine Punkte, Linien oder Dreiecke, die eine .glb enthalten könnte</translation>
+    </message>
+    <message>
+        <source>choose a view that draws the data themselves</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>eine Ansicht wählen, die die Daten selbst zeichnet</translation>
+    </message>
+    <message>
+        <source>axes, legend and words are not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>Achsen, Legende und Wörter sind nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>an SVG of {} shapes is more than programs open with ease: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>ein SVG aus {} Formen ist mehr, als Programme mühelos öffnen: höchstens {}</translation>
+    </message>
+    <message>
+        <source>hide a layer, look at a part, or write a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>eine Ebene ausblenden, einen Ausschnitt ansehen, oder ein PNG schreiben</translation>
+    </message>
+    <message>
+        <source>an SVG holds flat pictures, and this one is in space</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>ein SVG enthält flache Bilder, und dieses ist im Raum</translation>
+    </message>
+    <message>
+        <source>write a PNG, or the shapes themselves as .glb</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>ein PNG schreiben, oder die Formen selbst als .glb</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a picture of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>OpenGL hat keinen Platz für ein Bild von {} x {} Pixeln</translation>
+    </message>
+    <message>
+        <source>choose a smaller size or less supersampling</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>eine kleinere Größe oder weniger Überabtastung wählen</translation>
+    </message>
+    <message>
+        <source>cannot read the shader {}</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>der Shader {} lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>WS_SHADER_DIR names the folder</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>WS_SHADER_DIR nennt den Ordner</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>sie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>it ends early</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>sie endet zu früh</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>check that the folder exists, may be written and has room</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>prüfen, ob es den Ordner gibt, er beschreibbar ist und Platz hat</translation>
+    </message>
+    <message>
+        <source>a picture without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>ein Bild ohne Pixel lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>no memory to compress the picture</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>kein Speicher, um das Bild zu packen</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>das Bild ist zu groß</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged ({})</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>das PNG ist beschädigt ({})</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be compared</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>Bilder von {} x {} und {} x {} Pixeln lassen sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>OpenGL is not driven by a CUDA device ({})</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL läuft nicht auf einem CUDA-Gerät ({})</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on {}, CUDA computes on another device</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL läuft auf {}, CUDA rechnet auf einem anderen Gerät</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}, but registering a buffer failed: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL und CUDA teilen sich {}, aber einen Puffer anzumelden schlug fehl: {}</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL und CUDA teilen sich {}</translation>
+    </message>
+    <message>
+        <source>a buffer of {} bytes is too large to go from the host to OpenGL</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>ein Puffer von {} Bytes ist zu groß, um vom Rechner zu OpenGL zu gehen</translation>
+    </message>
+    <message>
+        <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>kleinere Daten zeigen, etwa jeden zweiten Punkt, oder auf CUDA mit Übergabe ohne Kopie rechnen</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a buffer of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>OpenGL hat keinen Platz für einen Puffer von {} Bytes</translation>
+    </message>
+    <message>
+        <source>show smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>kleinere Daten zeigen, oder andere Programme schließen</translation>
+    </message>
+    <message>
+        <source>unknown interop mode &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>unbekannte Art der Übergabe „{}“</translation>
+    </message>
+    <message>
+        <source>--interop takes auto, zero-copy or copy</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>--interop nimmt auto, zero-copy oder copy</translation>
+    </message>
+    <message>
+        <source>zero-copy interop is not possible: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>Übergabe ohne Kopie ist nicht möglich: {}</translation>
+    </message>
+    <message>
+        <source>use --interop auto</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>--interop auto verwenden</translation>
+    </message>
+    <message>
+        <source>asked for by --interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>mit --interop verlangt</translation>
+    </message>
+    <message>
         <source> in the middle</source>
         <comment>told</comment>
         <extracomment>render/layers/furniture.cpp</extracomment>
         <translation> in der Mitte</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is more than this OpenGL shows at once</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>ein Bild von {} x {} Pixeln ist mehr, als dieses OpenGL auf einmal zeigt</translation>
+    </message>
+    <message>
+        <source>at most {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>höchstens {} Pixel</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for the dots of a picture</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>OpenGL hat keinen Platz für die Punkte eines Bildes</translation>
+    </message>
+    <message>
+        <source>choose a smaller size</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>eine kleinere Größe wählen</translation>
+    </message>
+    <message>
+        <source>Warpscope needs OpenGL 4.5, has {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>Warpscope braucht OpenGL 4.5, hat {}</translation>
+    </message>
+    <message>
+        <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>den Grafiktreiber erneuern, oder LIBGL_ALWAYS_SOFTWARE=1 setzen</translation>
+    </message>
+    <message>
+        <source>a picture needs a width, a height and a scale above 0</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>ein Bild braucht eine Breite, eine Höhe und einen Maßstab über 0</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is too large</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>ein Bild von {} x {} Pixeln ist zu groß</translation>
+    </message>
+    <message>
+        <source>supersampling takes 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>Überabtastung nimmt 1 bis {}</translation>
     </message>
     <message>
         <source>there is no result to keep yet</source>
@@ -23192,6 +25940,72 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>mehr als {} Werte</translation>
     </message>
     <message>
+        <source>the sweep is of data that are no longer open</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>der Durchlauf gehört zu Daten, die nicht mehr offen sind</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>ihn neu starten</translation>
+    </message>
+    <message>
+        <source>Back at {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>Zurück bei {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is one of the inputs that are open</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/file_writer.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: es ist eine der offenen Eingaben</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>der Ordner {} lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>there are no steps to draw</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>es gibt keine Schritte zu zeichnen</translation>
+    </message>
+    <message>
+        <source>there is no picture yet</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>es gibt noch kein Bild</translation>
+    </message>
+    <message>
+        <source>open some data first</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>zuerst Daten öffnen</translation>
+    </message>
+    <message>
+        <source>a plot is written as csv, svg or png</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>ein Diagramm wird als csv, svg oder png geschrieben</translation>
+    </message>
+    <message>
+        <source>choose one of these extensions</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>eine dieser Endungen wählen</translation>
+    </message>
+    <message>
         <source>x in pixels</source>
         <comment>told</comment>
         <extracomment>app/workspaces/filter.cpp</extracomment>
@@ -23461,6 +26275,18 @@ cost {:.4g}, {} empty</source>
         <translation>{}
 {} Teilungen, Tiefe {}
 Kosten {:.4g}, {} leer</translation>
+    </message>
+    <message>
+        <source>the eye is where it looks at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>das Auge ist dort, wohin es blickt</translation>
+    </message>
+    <message>
+        <source>move --eye or --look-at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>--eye oder --look-at verschieben</translation>
     </message>
     <message>
         <source>own plane: cost {:.4g}{}; {} left, {} in it, {} right</source>
@@ -24620,2934 +27446,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>key</comment>
         <extracomment>Qt</extracomment>
         <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>--backend takes one of auto, cpu, cuda, not &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/backend.cpp</extracomment>
-        <translation>--backend nimmt auto, cpu oder cuda, nicht „{}“</translation>
-    </message>
-    <message>
-        <source>the CUDA backend cannot be used: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/backend.cpp</extracomment>
-        <translation>das CUDA-Backend ist nicht verwendbar: {}</translation>
-    </message>
-    <message>
-        <source>--backend cpu or auto works without a GPU</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/backend.cpp</extracomment>
-        <translation>--backend cpu oder auto geht ohne GPU</translation>
-    </message>
-    <message>
-        <source>out of memory: {} bytes were asked for</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/memory.cpp</extracomment>
-        <translation>der Speicher reicht nicht: {} Bytes waren verlangt</translation>
-    </message>
-    <message>
-        <source>no NVIDIA driver</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>kein NVIDIA-Treiber</translation>
-    </message>
-    <message>
-        <source>no NVIDIA GPU found</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>keine NVIDIA-GPU gefunden</translation>
-    </message>
-    <message>
-        <source>out of page-locked memory: {} bytes were asked for</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>der angeheftete Speicher reicht nicht: {} Bytes waren verlangt</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>--backend cpu nehmen</translation>
-    </message>
-    <message>
-        <source>out of device memory: {} bytes were asked for, {} are free</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>der Gerätespeicher reicht nicht: {} Bytes waren verlangt, {} sind frei</translation>
-    </message>
-    <message>
-        <source>this build has no CUDA backend</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
-        <translation>dieses Programm ist ohne CUDA-Backend gebaut</translation>
-    </message>
-    <message>
-        <source>choose --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
-        <translation>--backend cpu wählen</translation>
-    </message>
-    <message>
-        <source>{} is not for data in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/core/divided/divided.cpp</extracomment>
-        <translation>{} gilt nicht für Daten in Teilen</translation>
-    </message>
-    <message>
-        <source>leave it out</source>
-        <comment>told</comment>
-        <extracomment>compute/core/divided/divided.cpp</extracomment>
-        <translation>den Parameter weglassen</translation>
-    </message>
-    <message>
-        <source>unknown colour map &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/color_map.cpp</extracomment>
-        <translation>unbekannte Farbskala „{}“</translation>
-    </message>
-    <message>
-        <source>cividis, viridis or gray</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/color_map.cpp</extracomment>
-        <translation>cividis, viridis oder gray</translation>
-    </message>
-    <message>
-        <source>nothing in these runs is drawn at random</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/experiment.cpp</extracomment>
-        <translation>in diesen Läufen wird nichts gelost</translation>
-    </message>
-    <message>
-        <source>{}, or {}</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/experiment.cpp</extracomment>
-        <translation>{}, oder {}</translation>
-    </message>
-    <message>
-        <source>kernel custom needs taps</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>der Filterkern custom braucht Koeffizienten</translation>
-    </message>
-    <message>
-        <source>give --taps-row, --taps-column or both</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>--taps-row, --taps-column oder beide angeben</translation>
-    </message>
-    <message>
-        <source>{} taps have no middle: a filter has an odd number of taps</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>{} Koeffizienten haben keine Mitte: ein Filter hat eine ungerade Anzahl</translation>
-    </message>
-    <message>
-        <source>add a 0 at the end that is to lie farther from the middle</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>eine 0 an dem Ende anfügen, das weiter von der Mitte liegen soll</translation>
-    </message>
-    <message>
-        <source>a tap is not a finite float</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>ein Koeffizient ist keine endliche Gleitkommazahl</translation>
-    </message>
-    <message>
-        <source>a sequence needs at least one image</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>eine Folge braucht mindestens ein Bild</translation>
-    </message>
-    <message>
-        <source>a sequence is of float images of one channel and one size</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>eine Folge besteht aus Gleitkommabildern mit einem Kanal und einer Größe</translation>
-    </message>
-    <message>
-        <source>a sequence takes equal radii of at most 16</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>eine Folge nimmt gleiche Radien von höchstens 16</translation>
-    </message>
-    <message>
-        <source>a texture of this device holds at most {} x {} pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
-        <translation>eine Textur dieses Geräts fasst höchstens {} x {} Pixel</translation>
-    </message>
-    <message>
-        <source>choose --reads global and --interpolation linear</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
-        <translation>--reads global und --interpolation linear wählen</translation>
-    </message>
-    <message>
-        <source>a filter needs an image</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/experiment.cpp</extracomment>
-        <translation>ein Filter braucht ein Bild</translation>
-    </message>
-    <message>
-        <source>give one with --input</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/experiment.cpp</extracomment>
-        <translation>mit --input angeben</translation>
-    </message>
-    <message>
-        <source>{} holds no pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/experiment.cpp</extracomment>
-        <translation>{} enthält keine Pixel</translation>
-    </message>
-    <message>
-        <source>study sequence times transfers to a device and back, and the CPU has none</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>die Studie sequence misst Übertragungen zum Gerät und zurück, und die CPU hat keine</translation>
-    </message>
-    <message>
-        <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>--backend cuda wählen; die Studien image-size und filter-size laufen auf der CPU</translation>
-    </message>
-    <message>
-        <source>without a filter only `exact` compares</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>ohne Filter vergleicht nur `exact`</translation>
-    </message>
-    <message>
-        <source>without --radius-x and --radius-y it is {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>ohne --radius-x und --radius-y ist er {}</translation>
-    </message>
-    <message>
-        <source>--radius 0 takes {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>--radius 0 nimmt {}</translation>
-    </message>
-    <message>
-        <source>what it is compared with reaches no farther</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>womit verglichen wird, reicht nicht weiter</translation>
-    </message>
-    <message>
-        <source>this variant reaches no farther, --variant auto takes radius {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>diese Variante reicht nicht weiter, --variant auto nimmt Radius {}</translation>
-    </message>
-    <message>
-        <source>radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>Radius {} schneidet die Gaußkurve ab: ihr wirksames Sigma ist {:.4g} statt {:.4g}; {}</translation>
-    </message>
-    <message>
-        <source>the CPU goes through the work-groups in loops of its own</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>die CPU geht die Gruppen in eigenen Schleifen durch</translation>
-    </message>
-    <message>
-        <source>the CPU has no textures</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>die CPU hat keine Texturen</translation>
-    </message>
-    <message>
-        <source>--outputs-per-thread {}: {} are made (1, 2, 4 or 8)</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>--outputs-per-thread {}: berechnet werden {} (1, 2, 4 oder 8)</translation>
-    </message>
-    <message>
-        <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>es gibt keine Differenz: das Ergebnis hat {} x {} Pixel, womit es verglichen wird {} x {}</translation>
-    </message>
-    <message>
-        <source>leave --out-size out, or compare with --versus exact</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>--out-size weglassen, oder mit --versus exact vergleichen</translation>
-    </message>
-    <message>
-        <source>there is no image after the rows: this operation does not filter</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>es gibt kein Bild nach den Zeilen: diese Operation filtert nicht</translation>
-    </message>
-    <message>
-        <source>choose --operation convolve or pipeline</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>--operation convolve oder pipeline wählen</translation>
-    </message>
-    <message>
-        <source>there is no image after the rows: nothing was filtered yet</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>es gibt kein Bild nach den Zeilen: noch wurde nichts gefiltert</translation>
-    </message>
-    <message>
-        <source>wait for the run</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>den Lauf abwarten</translation>
-    </message>
-    <message>
-        <source>there is no output named {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>es gibt keine Ausgabe namens {}</translation>
-    </message>
-    <message>
-        <source>this run made no study</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>dieser Lauf hat keine Studie gemacht</translation>
-    </message>
-    <message>
-        <source>ask for one with --study</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>eine mit --study verlangen</translation>
-    </message>
-    <message>
-        <source>the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move the picture far</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>die Matrix ist fast singulär (Konditionszahl {:.3g}): kleine Änderungen ihrer Zahlen verschieben das Bild weit</translation>
-    </message>
-    <message>
-        <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>vom gezeichneten Blatt liegt nichts in der Ausgabe: die Abbildung verschieben oder verkleinern, oder beide Blätter zeichnen</translation>
-    </message>
-    <message>
-        <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>das Bild enthält Werte, die keine Zahlen sind: {}; sie breiten sich so weit aus, wie der Filter reicht</translation>
-    </message>
-    <message>
-        <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>--alpha separate hat keine Wirkung: das Bild hat kein Alpha; Zahl seiner Kanäle: {}</translation>
-    </message>
-    <message>
-        <source>the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>das Bild hat durchsichtige Pixel: Farben zählen nach ihrem Alpha (--alpha separate: jeder Kanal für sich)</translation>
-    </message>
-    <message>
-        <source>the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by one, so their colours show in the pixels beside them</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>das Bild hat durchsichtige Pixel, und dieser Filter bildet keine Mittel oder rechnet auf Bytes: die Kanäle werden einzeln gefiltert, sodass ihre Farben in den Pixeln daneben zu sehen sind</translation>
-    </message>
-    <message>
-        <source>twice the radius must fit into the segment</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/apron.h</extracomment>
-        <translation>der doppelte Radius muss in den Abschnitt passen</translation>
-    </message>
-    <message>
-        <source>this variant has no work-groups to look at</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>diese Variante hat keine Gruppen zum Ansehen</translation>
-    </message>
-    <message>
-        <source>choose v1 to vector</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>eine Variante von v1 bis vector wählen</translation>
-    </message>
-    <message>
-        <source>the radius is beyond what this variant takes</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>der Radius ist größer, als diese Variante ihn nimmt</translation>
-    </message>
-    <message>
-        <source>there is no such work-group</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>eine solche Gruppe gibt es nicht</translation>
-    </message>
-    <message>
-        <source>{} takes a radius of at most {}, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>{} nimmt einen Radius von höchstens {}, nicht {}</translation>
-    </message>
-    <message>
-        <source>choose variant fused, or a smaller radius</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>die Variante fused oder einen kleineren Radius wählen</translation>
-    </message>
-    <message>
-        <source>v51 computes with taps from -2 to 2, not {:f}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>v51 rechnet mit Koeffizienten von -2 bis 2, nicht {:f}</translation>
-    </message>
-    <message>
-        <source>choose variant fused</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>die Variante fused wählen</translation>
-    </message>
-    <message>
-        <source>variant {} takes radii up to {}, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>Variante {} nimmt Radien bis {}, nicht {}</translation>
-    </message>
-    <message>
-        <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>--max-radius {} reicht so weit; oder die Variante fused oder v1 wählen</translation>
-    </message>
-    <message>
-        <source>choose variant fused or v1</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>die Variante fused oder v1 wählen</translation>
-    </message>
-    <message>
-        <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>Variante {} fasst Koeffizienten vom Betrag höchstens 2, einer ist {}</translation>
-    </message>
-    <message>
-        <source>scale the taps down, or take a float variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>die Koeffizienten verkleinern, oder eine Gleitkomma-Variante nehmen</translation>
-    </message>
-    <message>
-        <source>variant {} approximates Gaussians that sum to 1 only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>Variante {} nähert nur Gaußkurven an, deren Summe 1 ist</translation>
-    </message>
-    <message>
-        <source>choose kernel gaussian without --normalise off, or another variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>den Filterkern gaussian ohne --normalise off wählen, oder eine andere Variante</translation>
-    </message>
-    <message>
-        <source>variant {} runs on CUDA only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>Variante {} läuft nur auf CUDA</translation>
-    </message>
-    <message>
-        <source>variant {} runs on the CPU only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>Variante {} läuft nur auf der CPU</translation>
-    </message>
-    <message>
-        <source>choose --backend cuda, or another variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>--backend cuda oder eine andere Variante wählen</translation>
-    </message>
-    <message>
-        <source>choose --backend cpu, or another variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>--backend cpu oder eine andere Variante wählen</translation>
-    </message>
-    <message>
-        <source>variant {} takes 8-bit images only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>Variante {} nimmt nur 8-Bit-Bilder</translation>
-    </message>
-    <message>
-        <source>choose a float variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>eine Gleitkomma-Variante wählen</translation>
-    </message>
-    <message>
-        <source>a corner is not a finite number</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>eine Koordinate einer Ecke ist nicht endlich</translation>
-    </message>
-    <message>
-        <source>corners {}, {} and {} lie on one line</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>die Ecken {}, {} und {} liegen auf einer Geraden</translation>
-    </message>
-    <message>
-        <source>move one of them off it</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>eine davon wegbewegen</translation>
-    </message>
-    <message>
-        <source>a matrix has 6 numbers (affine) or 9 (homography), not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>eine Matrix hat 6 Zahlen (affin) oder 9 (Homographie), nicht {}</translation>
-    </message>
-    <message>
-        <source>the matrix has a number that is not finite</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>die Matrix hat eine Zahl, die nicht endlich ist</translation>
-    </message>
-    <message>
-        <source>four corners have 8 numbers, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>vier Ecken haben 8 Zahlen, nicht {}</translation>
-    </message>
-    <message>
-        <source>an image that is one pixel wide or high has no four corners to move</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>ein Bild, das ein Pixel breit oder hoch ist, hat keine vier Ecken zum Bewegen</translation>
-    </message>
-    <message>
-        <source>an output size has 2 numbers, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>eine Ausgabegröße hat 2 Zahlen, nicht {}</translation>
-    </message>
-    <message>
-        <source>an output size lies between 1 and 1000000 pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>eine Ausgabegröße liegt zwischen 1 und 1000000 Pixeln</translation>
-    </message>
-    <message>
-        <source>the matrix is singular: its determinant is {:.6g}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>die Matrix ist singulär: ihre Determinante ist {:.6g}</translation>
-    </message>
-    <message>
-        <source>it must not squeeze the plane into a line</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>sie darf die Ebene nicht zu einer Geraden zusammendrücken</translation>
-    </message>
-    <message>
-        <source>an affine warp has no perspective part, but the third row is not 0 0 1</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>eine affine Verzerrung hat keinen perspektivischen Teil, aber die dritte Zeile ist nicht 0 0 1</translation>
-    </message>
-    <message>
-        <source>choose operation homography</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>die Operation homography wählen</translation>
-    </message>
-    <message>
-        <source>its array has {} axes; counts need (queries, bins)</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>sein Array hat {} Achsen; Zählwerte brauchen (Anfragen, Klassen)</translation>
-    </message>
-    <message>
-        <source>holds no counts</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>enthält keine Zählwerte</translation>
-    </message>
-    <message>
-        <source>query {}, bin {}: {} is no count</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>Anfrage {}, Klasse {}: {} ist kein Zählwert</translation>
-    </message>
-    <message>
-        <source>expected a count, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>erwartet war ein Zählwert, da steht {}</translation>
-    </message>
-    <message>
-        <source>the last query has {} bins, those before it {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>die letzte Anfrage hat {} Klassen, die davor {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>expected {} counts as in the lines before, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>
-            <numerusform>erwartet war {} Zählwert wie in den Zeilen davor, da stehen {}</numerusform>
-            <numerusform>erwartet waren {} Zählwerte wie in den Zeilen davor, da stehen {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected 5 fields, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>erwartet waren 5 Felder, da stehen {}</translation>
-    </message>
-    <message>
-        <source>the query before has fewer bins than {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>die Anfrage davor hat weniger Klassen als {}</translation>
-    </message>
-    <message>
-        <source>bin {} is not the one that follows</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>Klasse {} ist nicht die, die folgt</translation>
-    </message>
-    <message>
-        <source>the answer has {} queries with {} bins each, this run {} with {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>die Antwort hat {} Anfragen mit je {} Klassen, dieser Lauf {} mit {}</translation>
-    </message>
-    <message>
-        <source>--bins sets the number of bins</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>--bins legt die Zahl der Klassen fest</translation>
-    </message>
-    <message>
-        <source>distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do not fit single precision</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
-        <translation>Abstände von Anfrage {} sind etwa {:.2g}, die von anderen bis zu {:.2g}: die Quadrate beider passen nicht in einfache Genauigkeit</translation>
-    </message>
-    <message>
-        <source>ask these queries apart, or use --method reference, which counts in double precision</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
-        <translation>diese Anfragen getrennt stellen, oder --method reference verwenden, das in doppelter Genauigkeit zählt</translation>
-    </message>
-    <message>
-        <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>--only-queries nimmt ganze Zahlen von 0 bis {}, nicht {}</translation>
-    </message>
-    <message>
-        <source>--only-queries names query {} twice</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>--only-queries nennt Anfrage {} zweimal</translation>
-    </message>
-    <message>
-        <source>there are no references to measure distances to</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>es gibt keine Referenzen, zu denen Abstände zu messen wären</translation>
-    </message>
-    <message>
-        <source>give some with --references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>sie mit --references angeben</translation>
-    </message>
-    <message>
-        <source>there are no queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>es gibt keine Anfragen</translation>
-    </message>
-    <message>
-        <source>give some with --queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>sie mit --queries angeben</translation>
-    </message>
-    <message>
-        <source>references have {} components, queries have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>Referenzen haben {} Komponenten, Anfragen haben {}</translation>
-    </message>
-    <message>
-        <source>both must have the same number</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>beide müssen gleich viele haben</translation>
-    </message>
-    <message>
-        <source>--bins takes 1 or more, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>--bins nimmt 1 oder mehr, nicht {}</translation>
-    </message>
-    <message>
-        <source>{} references are too many: counts go up to 2147483647</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>{} Referenzen sind zu viele: gezählt wird bis 2147483647</translation>
-    </message>
-    <message>
-        <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>--method fused verwenden, das die Referenzen durchströmen lässt, die dieses Verfahren auf dem Gerät behält, oder --memory-cap erhöhen</translation>
-    </message>
-    <message>
-        <source>raise --memory-cap</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>--memory-cap erhöhen</translation>
-    </message>
-    <message>
-        <source>use fewer bins</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>weniger Klassen verwenden</translation>
-    </message>
-    <message>
-        <source>the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>das Verfahren braucht mindestens {:.1f} MiB Gerätespeicher, {:.1f} MiB sind erlaubt</translation>
-    </message>
-    <message>
-        <source>--devices {}: CUDA shows {} here</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
-        <translation>--devices {}: CUDA zeigt hier {}</translation>
-    </message>
-    <message>
-        <source>--device and the variable CUDA_VISIBLE_DEVICES hide the others</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
-        <translation>--device und die Variable CUDA_VISIBLE_DEVICES verbergen die anderen</translation>
-    </message>
-    <message>
-        <source>{} says that its vectors have {} components, --dimension {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} nennt {} als Zahl der Komponenten seiner Vektoren, --dimension {}</translation>
-    </message>
-    <message>
-        <source>leave --dimension out: it is for raw files</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>--dimension weglassen: es ist für rohe Dateien</translation>
-    </message>
-    <message>
-        <source>{} holds {} numbers, which is no multiple of --dimension {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} enthält {} Zahlen, was kein Vielfaches von --dimension {} ist</translation>
-    </message>
-    <message>
-        <source>give the dimension that it was written with</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>die Dimension angeben, mit der sie geschrieben wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} counts in 1 histogram differ from double precision, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} Zählwert in 1 Histogramm weicht von doppelter Genauigkeit ab, um höchstens {}</numerusform>
-            <numerusform>{} Zählwerte in 1 Histogramm weichen von doppelter Genauigkeit ab, um höchstens {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{} counts in {} histograms differ from double precision, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} Zählwerte in {} Histogrammen weichen von doppelter Genauigkeit ab, um höchstens {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} counts in 1 histogram differ from the given answer, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} Zählwert in 1 Histogramm weicht von der gegebenen Antwort ab, um höchstens {}</numerusform>
-            <numerusform>{} Zählwerte in 1 Histogramm weichen von der gegebenen Antwort ab, um höchstens {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{} counts in {} histograms differ from the given answer, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} Zählwerte in {} Histogrammen weichen von der gegebenen Antwort ab, um höchstens {}</translation>
-    </message>
-    <message>
-        <source>1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>1 von 1 Anfrage ist, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} von {} Anfragen ist, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</numerusform>
-            <numerusform>{} von {} Anfragen sind, soweit einfache Genauigkeit es erkennt, von allen Referenzen gleich weit entfernt: alle Zählwerte sind in Klasse 0</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at distance 0, and there are no others</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>1 von 1 Anfrage hat keine Referenzen mehr, sodass ihre Zeile leer ist: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, and there are no others</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} von {} Anfragen hat keine Referenzen mehr, sodass ihre Zeile leer ist: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</numerusform>
-            <numerusform>{} von {} Anfragen haben keine Referenzen mehr, sodass ihre Zeilen leer sind: --skip-self lässt die im Abstand 0 weg, und andere gibt es nicht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--out-differences has the first {} of them</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>--out-differences hat die ersten {} davon</translation>
-    </message>
-    <message>
-        <source>distances need references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>Abstände brauchen Referenzen</translation>
-    </message>
-    <message>
-        <source>--probe has {} numbers, the references have {} components</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>--probe hat {} Zahlen, die Referenzen haben {} Komponenten</translation>
-    </message>
-    <message>
-        <source>references in parts need queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>Referenzen in Teilen brauchen Anfragen</translation>
-    </message>
-    <message>
-        <source>{} holds numbers only, and each was taken for a vector; --dimension says how many make one</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} enthält nur Zahlen, und jede wurde als ein Vektor genommen; --dimension sagt, wie viele einen bilden</translation>
-    </message>
-    <message numerus="yes">
-        <source>{1} bins for {0} references: most stay empty</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{1} Klassen für {0} Referenz: die meisten bleiben leer</numerusform>
-            <numerusform>{1} Klassen für {0} Referenzen: die meisten bleiben leer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
-        <translation>das Verfahren braucht mindestens {:.1f} MiB, {:.1f} MiB sind erlaubt</translation>
-    </message>
-    <message>
-        <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
-        <translation>Verfahren paper hält sich an den Speicher von 2019, außer --memory-cap erlaubt mehr</translation>
-    </message>
-    <message>
-        <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>Abstände von Anfrage {} liegen über 1.8e19, wo ihre Quadrate die einfache Genauigkeit übersteigen</translation>
-    </message>
-    <message>
-        <source>scale the vectors</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>die Vektoren skalieren</translation>
-    </message>
-    <message>
-        <source>no reference is farther from query {} than 2e-15: such distances are not counted in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>keine Referenz ist weiter von Anfrage {} entfernt als 2e-15: solche Abstände werden nicht in Teilen gezählt</translation>
-    </message>
-    <message>
-        <source>scale the vectors, or leave the query out</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>die Vektoren skalieren, oder die Anfrage weglassen</translation>
-    </message>
-    <message>
-        <source>method {} does not count references in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>Verfahren {} zählt keine Referenzen in Teilen</translation>
-    </message>
-    <message>
-        <source>auto, simd and boxes do</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>auto, simd und boxes tun es</translation>
-    </message>
-    <message>
-        <source>method {} needs CUDA</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>Verfahren {} braucht CUDA</translation>
-    </message>
-    <message>
-        <source>the CPU has reference, paper, simd and boxes</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>die CPU hat reference, paper, simd und boxes</translation>
-    </message>
-    <message>
-        <source>method {} takes up to 3 dimensions, these vectors have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>Verfahren {} nimmt bis zu 3 Dimensionen, diese Vektoren haben {}</translation>
-    </message>
-    <message>
-        <source>use simd</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>simd verwenden</translation>
-    </message>
-    <message>
-        <source>--devices {} has no effect: only methods on CUDA share the queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>--devices {} hat keine Wirkung: nur Verfahren auf CUDA teilen sich die Anfragen</translation>
-    </message>
-    <message numerus="yes">
-        <source>--devices {1} has no effect: {0} queries are not shared</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>
-            <numerusform>--devices {1} hat keine Wirkung: {0} Anfrage wird nicht geteilt</numerusform>
-            <numerusform>--devices {1} hat keine Wirkung: {0} Anfragen werden nicht geteilt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--query-batch {} became {}: the kernels of 2019 take no more</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>--query-batch {} wurde zu {}: die Kernel von 2019 nehmen nicht mehr</translation>
-    </message>
-    <message>
-        <source>this method runs on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>dieses Verfahren läuft auf der CPU</translation>
-    </message>
-    <message>
-        <source>distances are so small that their squares would fall below single precision: all components were taken times 2^{}, which changes no digit</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>die Abstände sind so klein, dass ihre Quadrate unter die einfache Genauigkeit fielen: alle Komponenten wurden mal 2^{} genommen, was keine Ziffer ändert</translation>
-    </message>
-    <message>
-        <source>nothing was computed yet</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result.cpp</extracomment>
-        <translation>noch wurde nichts berechnet</translation>
-    </message>
-    <message>
-        <source>the histograms are not complete yet</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result.cpp</extracomment>
-        <translation>die Histogramme sind noch nicht vollständig</translation>
-    </message>
-    <message>
-        <source>wait until the run has ended</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result.cpp</extracomment>
-        <translation>warten, bis der Lauf zu Ende ist</translation>
-    </message>
-    <message>
-        <source>this run was compared with nothing</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result_file.cpp</extracomment>
-        <translation>dieser Lauf wurde mit nichts verglichen</translation>
-    </message>
-    <message>
-        <source>ask for --check, or give an --answer</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result_file.cpp</extracomment>
-        <translation>--check verlangen, oder eine --answer angeben</translation>
-    </message>
-    <message>
-        <source>the depth limit was lowered to {}: deeper, there would be more than {} references per triangle</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.cpp</extracomment>
-        <translation>die Tiefengrenze wurde auf {} gesenkt: tiefer gäbe es mehr als {} Einträge je Dreieck</translation>
-    </message>
-    <message>
-        <source>the tree of {} triangles may have more than 2^30 references</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>der Baum über {} Dreiecken hat vielleicht mehr als 2^30 Einträge</translation>
-    </message>
-    <message>
-        <source>take fewer triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>weniger Dreiecke nehmen</translation>
-    </message>
-    <message>
-        <source>the tree would have more than 2^30 nodes or references</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>der Baum hätte mehr als 2^30 Knoten oder Einträge</translation>
-    </message>
-    <message>
-        <source>take a smaller depth limit</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>eine kleinere Tiefengrenze nehmen</translation>
-    </message>
-    <message>
-        <source>the tree has more than 2^30 nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
-        <translation>der Baum hat mehr als 2^30 Knoten</translation>
-    </message>
-    <message>
-        <source>the scene has no triangles: its tree is one empty leaf</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>die Szene hat keine Dreiecke: ihr Baum ist ein leeres Blatt</translation>
-    </message>
-    <message>
-        <source>the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees are made of them</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>die Szene ist {:.3g} groß: Flächen ihrer Zellen liegen außerhalb der einfachen Genauigkeit, und aus ihnen bestehen die Kosten von Bäumen</translation>
-    </message>
-    <message>
-        <source>scale it down, to less than 7e18 across</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>sie verkleinern, auf weniger als 7e18</translation>
-    </message>
-    <message>
-        <source>scale it up, to more than 1e-12 across</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>sie vergrößern, auf mehr als 1e-12</translation>
-    </message>
-    <message>
-        <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>die Pipeline der Dissertation braucht ein CUDA-Gerät; stattdessen lief ihr Bau für einen Thread, sweep</translation>
-    </message>
-    <message>
-        <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>dieses Bauverfahren oder diese Strategie läuft auf der CPU; Bilder werden auf dem Gerät gezeichnet</translation>
-    </message>
-    <message>
-        <source>the tree is of another scene: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>der Baum gehört zu einer anderen Szene: {}</translation>
-    </message>
-    <message>
-        <source>give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>die Szene angeben, über der er gebaut wurde, mit denselben --amplitude, --phase und --keep-degenerate</translation>
-    </message>
-    <message>
-        <source>its coordinates count from ({}), the scene&apos;s from ({})</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>seine Koordinaten zählen von ({}), die der Szene von ({})</translation>
-    </message>
-    <message numerus="yes">
-        <source>it is over {} triangles, the scene has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>
-            <numerusform>er ist über {} Dreieck gebaut, die Szene hat {}</numerusform>
-            <numerusform>er ist über {} Dreiecken gebaut, die Szene hat {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a level of the tree has too many references for the device&apos;s builder</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
-        <translation>eine Ebene des Baums hat zu viele Einträge für den Bau auf dem Gerät</translation>
-    </message>
-    <message>
-        <source>use --backend cpu, or fewer triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
-        <translation>--backend cpu oder weniger Dreiecke verwenden</translation>
-    </message>
-    <message>
-        <source>lower --depth, or use fewer triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/order.cu</extracomment>
-        <translation>--depth senken, oder weniger Dreiecke verwenden</translation>
-    </message>
-    <message>
-        <source>a tree of depth {} is too deep for rays</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
-        <translation>ein Baum der Tiefe {} ist zu tief für Strahlen</translation>
-    </message>
-    <message>
-        <source>build it with a depth limit of 60 or less</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
-        <translation>ihn mit einer Tiefengrenze von 60 oder weniger bauen</translation>
-    </message>
-    <message>
-        <source>{} has no effect: the tree comes from a file, by its own rules</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>{} hat keine Wirkung: der Baum kommt aus einer Datei, nach eigenen Regeln</translation>
-    </message>
-    <message>
-        <source>a kD-tree needs a scene</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>ein kD-Baum braucht eine Szene</translation>
-    </message>
-    <message>
-        <source>--keep-degenerate has no effect: the scene has no triangles without area</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>--keep-degenerate hat keine Wirkung: die Szene hat keine Dreiecke ohne Fläche</translation>
-    </message>
-    <message>
-        <source>the tree to compare with: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>der Baum zum Vergleich: {}</translation>
-    </message>
-    <message>
-        <source>no table for compute capability {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
-        <translation>keine Tabelle für Compute Capability {}</translation>
-    </message>
-    <message>
-        <source>known are {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
-        <translation>bekannt sind {}</translation>
-    </message>
-    <message>
-        <source>node {} was not split by these rules</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>Knoten {} wurde nicht nach diesen Regeln geteilt</translation>
-    </message>
-    <message>
-        <source>there is no node {}: the tree has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>es gibt keinen Knoten {}: der Baum hat {}</translation>
-    </message>
-    <message>
-        <source>node {} splits at depth {}: no tree is so deep</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Knoten {} teilt in Tiefe {}: kein Baum ist so tief</translation>
-    </message>
-    <message>
-        <source>node {} has children at {} of {}; in canonical order they are at {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Knoten {} hat Kinder bei {} von {}; in kanonischer Folge sind sie bei {}</translation>
-    </message>
-    <message>
-        <source>node {} splits at {}, outside its cell from {} to {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Knoten {} teilt bei {}, außerhalb seiner Zelle von {} bis {}</translation>
-    </message>
-    <message>
-        <source>{} of {} nodes are in no tree</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Knoten in keinem Baum: {} von {}</translation>
-    </message>
-    <message>
-        <source>the deepest leaf is at depth {}, the tree says {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>das tiefste Blatt liegt in Tiefe {}, der Baum sagt {}</translation>
-    </message>
-    <message>
-        <source>leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Blatt {} hat {} Einträge von {} an; da sind {}, und in kanonischer Folge beginnt es bei {}</translation>
-    </message>
-    <message>
-        <source>leaf {} lists triangle {} of {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Blatt {} führt Dreieck {} von {}</translation>
-    </message>
-    <message>
-        <source>leaf {} lists triangles out of order</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Blatt {} führt Dreiecke nicht in ihrer Folge</translation>
-    </message>
-    <message>
-        <source>{} references are in no leaf</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Einträge in keinem Blatt: {}</translation>
-    </message>
-    <message>
-        <source>the tree&apos;s box is not that of the triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>der Kasten des Baums ist nicht derjenige der Dreiecke</translation>
-    </message>
-    <message>
-        <source>node {} splits at the limit of depth</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Knoten {} teilt an der Tiefengrenze</translation>
-    </message>
-    <message>
-        <source>node {} splits where the rules allow none</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Knoten {} teilt, wo die Regeln es nicht erlauben</translation>
-    </message>
-    <message>
-        <source>leaf {} lists triangle {}, which does not reach it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Blatt {} führt Dreieck {}, das nicht hineinreicht</translation>
-    </message>
-    <message>
-        <source>leaf {} lacks triangle {}, which enters it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>Blatt {} fehlt Dreieck {}, das hineinreicht</translation>
-    </message>
-    <message>
-        <source>a tree has at least one node</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>ein Baum hat mindestens einen Knoten</translation>
-    </message>
-    <message>
-        <source>the tree that would follow is built for at most {} triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/what_if.cpp</extracomment>
-        <translation>der Baum, der folgen würde, wird für höchstens {} Dreiecke gebaut</translation>
-    </message>
-    <message>
-        <source>rays have 6 numbers each, origin and direction; these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>Strahlen haben je 6 Zahlen, Ursprung und Richtung; diese haben {}</translation>
-    </message>
-    <message>
-        <source>choose columns with --columns, or write an n x 6 npy file</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>Spalten mit --columns wählen, oder eine n x 6-npy-Datei schreiben</translation>
-    </message>
-    <message>
-        <source>origins have 3 coordinates each; these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>Ursprünge haben je 3 Koordinaten; diese haben {}</translation>
-    </message>
-    <message>
-        <source>directions have 3 coordinates each; these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>Richtungen haben je 3 Koordinaten; diese haben {}</translation>
-    </message>
-    <message>
-        <source>each ray has an origin and a direction; there are {} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>jeder Strahl hat einen Ursprung und eine Richtung; da sind {} und {}</translation>
-    </message>
-    <message>
-        <source>{} takes three numbers, not &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>{} nimmt drei Zahlen, nicht „{}“</translation>
-    </message>
-    <message>
-        <source>--ray takes six numbers, origin and direction, not &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>--ray nimmt sechs Zahlen, Ursprung und Richtung, nicht „{}“</translation>
-    </message>
-    <message>
-        <source>a picture of {} pixels cannot be drawn</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>ein Bild von {} Pixeln lässt sich nicht zeichnen</translation>
-    </message>
-    <message>
-        <source>give width and height, 1 to 16384 each</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>Breite und Höhe angeben, je 1 bis 16384</translation>
-    </message>
-    <message>
-        <source>a tree answers nothing named {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>ein Baum beantwortet nichts namens {}</translation>
-    </message>
-    <message>
-        <source>no rays were sent</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>es wurden keine Strahlen ausgesandt</translation>
-    </message>
-    <message>
-        <source>give some with --rays</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>sie mit --rays angeben</translation>
-    </message>
-    <message>
-        <source>nothing was measured</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>nichts wurde gemessen</translation>
-    </message>
-    <message>
-        <source>choose what with --study</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>was gemessen wird, mit --study wählen</translation>
-    </message>
-    <message>
-        <source>the study of kernels needs a CUDA device for all columns but that of the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/studies.cpp</extracomment>
-        <translation>die Studie der Kernel braucht ein CUDA-Gerät für alle Spalten außer derjenigen der CPU</translation>
-    </message>
-    <message>
-        <source>it was built by rules that do not exist</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>er wurde nach Regeln gebaut, die es nicht gibt</translation>
-    </message>
-    <message>
-        <source>its costs are out of range</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>seine Kosten sind außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>its limits are out of range</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>seine Grenzen sind außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>it has no nodes, or more than a tree can have</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>er hat keine Knoten, oder mehr, als ein Baum haben kann</translation>
-    </message>
-    <message>
-        <source>its box is none</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>sein Kasten ist ungültig</translation>
-    </message>
-    <message>
-        <source>{}: trees are not written as &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>{}: Bäume werden nicht als „{}“ geschrieben</translation>
-    </message>
-    <message>
-        <source>name it .kdt, .json, .graphml, .ply, .vtp or .glb</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>sie .kdt, .json, .graphml, .ply, .vtp oder .glb nennen</translation>
-    </message>
-    <message>
-        <source>the header</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>der Kopf</translation>
-    </message>
-    <message>
-        <source>this is no tree</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>das ist kein Baum</translation>
-    </message>
-    <message>
-        <source>trees are saved as .kdt</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>Bäume werden als .kdt gespeichert</translation>
-    </message>
-    <message>
-        <source>version {} is not known; this program reads {} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>Version {} ist nicht bekannt; dieses Programm liest {} und {}</translation>
-    </message>
-    <message>
-        <source>the header is damaged: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>der Kopf ist beschädigt: {}</translation>
-    </message>
-    <message>
-        <source>the origin</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>der Ursprung</translation>
-    </message>
-    <message>
-        <source>the header is damaged: its origin is none</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>der Kopf ist beschädigt: sein Ursprung ist ungültig</translation>
-    </message>
-    <message>
-        <source>the list of nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>die Liste der Knoten</translation>
-    </message>
-    <message>
-        <source>the list of triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>die Liste der Dreiecke</translation>
-    </message>
-    <message>
-        <source>{} bytes follow the tree</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>{} Bytes folgen auf den Baum</translation>
-    </message>
-    <message>
-        <source>the tree is damaged: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>der Baum ist beschädigt: {}</translation>
-    </message>
-    <message>
-        <source>--grid has no effect without --block: a number of blocks needs a number of threads</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
-        <translation>--grid hat keine Wirkung ohne --block: eine Zahl von Blöcken braucht eine Zahl von Threads</translation>
-    </message>
-    <message>
-        <source>{} runs with {} threads per block instead of {}: the device takes no more</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
-        <translation>{} läuft mit {} Threads je Block statt {}: das Gerät nimmt nicht mehr</translation>
-    </message>
-    <message>
-        <source>the thesis&apos;s kernels know the surface area heuristic only: all nodes stay on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/variants/thesis_build.cpp</extracomment>
-        <translation>die Kernel der Dissertation kennen nur die Oberflächenheuristik: alle Knoten bleiben auf der CPU</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in float precision</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>Koordinate {} geht von {:g} bis {:g}: zu weit für Abstände in einfacher Genauigkeit</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in double precision</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>Koordinate {} geht von {:g} bis {:g}: zu weit für Abstände in doppelter Genauigkeit</translation>
-    </message>
-    <message>
-        <source>scale the data, or drop what lies so far out</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>die Daten skalieren, oder weglassen, was so weit draußen liegt</translation>
-    </message>
-    <message>
-        <source>a cloud may have at most 4,294,967,294 points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>eine Wolke darf höchstens 4,294,967,294 Punkte haben</translation>
-    </message>
-    <message>
-        <source>a ridge needs 1 to {} coordinates per point, these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>ein Grat braucht 1 bis {} Koordinaten je Punkt, diese haben {}</translation>
-    </message>
-    <message>
-        <source>choose columns with --columns</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>Spalten mit --columns wählen</translation>
-    </message>
-    <message>
-        <source>only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the curve: take the balls in random order (--ball-order random)</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>nur {:.1f} % der Punkte liegen innerhalb r1 der übrigen Kugeln; die Punkte kommen entlang der Kurve sortiert: die Kugeln in zufälliger Folge nehmen (--ball-order random)</translation>
-    </message>
-    <message>
-        <source>only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or the cloud is no curve</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>nur {:.1f} % der Punkte liegen innerhalb r1 der übrigen Kugeln; r1 ist zu klein für dieses Rauschen, oder die Wolke ist keine Kurve</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>{} Kugel auf verstreuten Punkten wurde entfernt: sie enthielt weniger als {} Punkte oder war in einer Linie von höchstens drei Kugeln</numerusform>
-            <numerusform>{} Kugeln auf verstreuten Punkten wurden entfernt: jede enthielt weniger als {} Punkte oder war in einer Linie von höchstens drei Kugeln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of 1 point belong to no ball</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>{} von 1 Punkt gehört zu keiner Kugel</numerusform>
-            <numerusform>{} von 1 Punkt gehören zu keiner Kugel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of {} points belong to no ball</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>{} von {} Punkten gehört zu keiner Kugel</numerusform>
-            <numerusform>{} von {} Punkten gehören zu keiner Kugel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{}; {}; --min-points 1 keeps all balls</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>{}; {}; --min-points 1 behält alle Kugeln</translation>
-    </message>
-    <message>
-        <source>round {} ended at the cap of {} iterations before the balls stood still</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>Runde {} endete an der Grenze von {} Iterationen, ehe die Kugeln stillstanden</translation>
-    </message>
-    <message numerus="yes">
-        <source>no curve was found: {} lone balls are left</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugel ist übrig</numerusform>
-            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugeln sind übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>r1 must be a positive number</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>r1 muss eine positive Zahl sein</translation>
-    </message>
-    <message>
-        <source>the exact run to compare with: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>der exakte Lauf zum Vergleich: {}</translation>
-    </message>
-    <message>
-        <source>only method grid shares a cloud among devices</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>nur Verfahren grid verteilt eine Wolke auf mehrere Geräte</translation>
-    </message>
-    <message>
-        <source>use --method grid</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>--method grid verwenden</translation>
-    </message>
-    <message>
-        <source>this method needs about {} MB of device memory, {} MB may be used</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>dieses Verfahren braucht etwa {} MB Gerätespeicher, {} MB sind erlaubt</translation>
-    </message>
-    <message>
-        <source>use --method grid, which takes the cloud in pieces</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>--method grid verwenden, das die Wolke in Stücken nimmt</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>
-            <numerusform>die Genauigkeit double wählen, oder den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
-            <numerusform>die Genauigkeit double wählen, oder die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>
-            <numerusform>den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
-            <numerusform>die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose the precision double, or take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>die Genauigkeit double wählen, oder ein r1 von {:g} oder mehr nehmen</translation>
-    </message>
-    <message>
-        <source>take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>ein r1 von {:g} oder mehr nehmen</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>Koordinate {} geht von {:g} bis {:g}: Zahlen einfacher Genauigkeit sind dort grob neben r1 = {:g}</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>Koordinate {} geht von {:g} bis {:g}: Zahlen doppelter Genauigkeit sind dort grob neben r1 = {:g}</translation>
-    </message>
-    <message>
-        <source>pieces of a cloud need more than {} bytes of device memory</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
-        <translation>Stücke einer Wolke brauchen mehr als {} Bytes Gerätespeicher</translation>
-    </message>
-    <message>
-        <source>{} balls need about {} bytes of device memory, of {} a quarter is theirs</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
-        <translation>{} Kugeln brauchen etwa {} Bytes Gerätespeicher; ihnen gehört ein Viertel von {}</translation>
-    </message>
-    <message>
-        <source>raise --memory-cap, or r1</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
-        <translation>--memory-cap oder r1 erhöhen</translation>
-    </message>
-    <message>
-        <source>a ridge needs a cloud</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>ein Grat braucht eine Wolke</translation>
-    </message>
-    <message>
-        <source>a ridge needs 1 to {} coordinates per point, {} has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>ein Grat braucht 1 bis {} Koordinaten je Punkt, {} hat {}</translation>
-    </message>
-    <message>
-        <source>the truth {} has {} coordinates per vertex, the cloud {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>die Wahrheit {} hat {} Koordinaten je Ecke, die Wolke {}</translation>
-    </message>
-    <message>
-        <source>the cloud holds no points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>die Wolke enthält keine Punkte</translation>
-    </message>
-    <message>
-        <source>the reference method runs on one thread of the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>die Referenzmethode läuft auf einem Thread der CPU</translation>
-    </message>
-    <message>
-        <source>a ball holds {} points: 4294967295 are the most</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>eine Kugel enthält {} Punkte: 4294967295 sind das Höchste</translation>
-    </message>
-    <message>
-        <source>take a smaller r1</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>ein kleineres r1 nehmen</translation>
-    </message>
-    <message>
-        <source>a part holds no points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>ein Teil enthält keine Punkte</translation>
-    </message>
-    <message>
-        <source>leave empty parts out</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>leere Teile weglassen</translation>
-    </message>
-    <message>
-        <source>r1 and min_points cannot be chosen from points that lie in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>r1 und min_points lassen sich aus Punkten, die in Teilen liegen, nicht wählen</translation>
-    </message>
-    <message>
-        <source>give --r1, and --min-points: 1 where no points lie apart from the curve</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>--r1 angeben, und --min-points: 1, wo keine Punkte abseits der Kurve liegen</translation>
-    </message>
-    <message>
-        <source>--devices {}: this host has {} that CUDA can use</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
-        <translation>--devices {}: auf diesem Rechner kann CUDA so viele verwenden: {}</translation>
-    </message>
-    <message>
-        <source>a fit needs more than {} bytes of device memory</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
-        <translation>eine Anpassung braucht mehr als {} Bytes Gerätespeicher</translation>
-    </message>
-    <message>
-        <source>{} nodes need about {} bytes of device memory, of {} a quarter is theirs</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
-        <translation>{} Knoten brauchen etwa {} Bytes Gerätespeicher; ihnen gehört ein Viertel von {}</translation>
-    </message>
-    <message>
-        <source>the fit would take {:.3g} nodes, a quarter of r1 apart</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>die Anpassung bräuchte {:.3g} Knoten im Abstand von einem Viertel r1</translation>
-    </message>
-    <message>
-        <source>raise --r1, or lower --r2</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>--r1 erhöhen, oder --r2 senken</translation>
-    </message>
-    <message>
-        <source>the lines have {} coordinates, the points {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>die Linien haben {} Koordinaten, die Punkte {}</translation>
-    </message>
-    <message>
-        <source>the tiles and their halos hold more than 4,294,967,294 points together</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
-        <translation>die Kacheln und ihre Säume enthalten zusammen mehr als 4,294,967,294 Punkte</translation>
-    </message>
-    <message>
-        <source>use fewer tiles or a smaller --halo</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
-        <translation>weniger Kacheln oder ein kleineres --halo verwenden</translation>
-    </message>
-    <message>
-        <source>--tile-grid takes one number, or up to {} for this cloud, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
-        <translation>--tile-grid nimmt eine Zahl, oder bis zu {} für diese Wolke, nicht {}</translation>
-    </message>
-    <message>
-        <source>--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
-        <translation>--tile-grid ergibt {:.3g} Kacheln in {} Dimensionen, {} sind das Höchste</translation>
-    </message>
-    <message>
-        <source>cut fewer dimensions: --tile-grid 16,1</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
-        <translation>weniger Dimensionen teilen: --tile-grid 16,1</translation>
-    </message>
-    <message>
-        <source>only kernels on CUDA have a choice</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/unused.cpp</extracomment>
-        <translation>nur Kernel auf CUDA haben eine Wahl</translation>
-    </message>
-    <message>
-        <source>only CUDA devices share a cloud</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/unused.cpp</extracomment>
-        <translation>nur CUDA-Geräte teilen sich eine Wolke</translation>
-    </message>
-    <message>
-        <source>it is of the memory of CUDA devices</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/unused.cpp</extracomment>
-        <translation>es betrifft den Speicher von CUDA-Geräten</translation>
-    </message>
-    <message>
-        <source>only a CUDA device has blocks to choose by</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>nur ein CUDA-Gerät hat Blöcke, nach denen sich wählen lässt</translation>
-    </message>
-    <message>
-        <source>choose --choose conservative</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>--choose conservative wählen</translation>
-    </message>
-    <message>
-        <source>only a CUDA device can control its own loop</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>nur ein CUDA-Gerät kann seine Schleife selbst steuern</translation>
-    </message>
-    <message>
-        <source>choose --control host</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>--control host wählen</translation>
-    </message>
-    <message>
-        <source>the launches in {} cannot be used: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>die Starts in {} sind nicht verwendbar: {}</translation>
-    </message>
-    <message>
-        <source>delete it, or measure anew with bench ridge --case tune</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>die Datei löschen, oder mit bench ridge --case tune neu messen</translation>
-    </message>
-    <message>
-        <source>it is not a table of this version</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>es ist keine Tabelle dieser Version</translation>
-    </message>
-    <message>
-        <source>line {} is no launch</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>Zeile {} ist kein Start</translation>
-    </message>
-    <message>
-        <source>cannot make the folder {}: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>der Ordner {} lässt sich nicht anlegen: {}</translation>
-    </message>
-    <message>
-        <source>points of more than 6 dimensions are not read in vectors</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>Punkte mit mehr als 6 Dimensionen werden nicht in Vektoren gelesen</translation>
-    </message>
-    <message>
-        <source>choose --loads scalar</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>--loads scalar wählen</translation>
-    </message>
-    <message>
-        <source>a block of the closest-ball kernel needs more registers than there are</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>ein Block des Kernels der nächsten Kugeln braucht mehr Register, als es gibt</translation>
-    </message>
-    <message>
-        <source>choose a smaller --block-size or --items-per-thread</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>ein kleineres --block-size oder --items-per-thread wählen</translation>
-    </message>
-    <message>
-        <source>loops in CUDA graphs need CUDA 12.4</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>Schleifen in CUDA-Graphen brauchen CUDA 12.4</translation>
-    </message>
-    <message>
-        <source>{} points have {} candidate edges, too many for a table of crossings</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>{} Punkte haben {} mögliche Kanten, zu viele für eine Tabelle der Kreuzungen</translation>
-    </message>
-    <message>
-        <source>take at most {} points, or the method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>höchstens {} Punkte nehmen, oder das Verfahren lmt</translation>
-    </message>
-    <message>
-        <source>more than 2^31 edges pass the diamond test</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
-        <translation>mehr als 2^31 Kanten bestehen den Diamanttest</translation>
-    </message>
-    <message>
-        <source>a block of this size needs more shared memory than the device has</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
-        <translation>ein Block dieser Größe braucht mehr gemeinsamen Speicher, als das Gerät hat</translation>
-    </message>
-    <message>
-        <source>take a smaller block size</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
-        <translation>eine kleinere Blockgröße nehmen</translation>
-    </message>
-    <message>
-        <source>take fewer points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/diamond.cu</extracomment>
-        <translation>weniger Punkte nehmen</translation>
-    </message>
-    <message>
-        <source>more than 2^32 empty triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/wings.cu</extracomment>
-        <translation>mehr als 2^32 leere Dreiecke</translation>
-    </message>
-    <message>
-        <source>four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>je vier Zahlen: 0, der Punkt, x, y; 1, 0, x, y; oder 2, der Punkt, 0, 0</translation>
-    </message>
-    <message>
-        <source>edits: {} numbers are not four for each edit</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>edits: {} Zahlen sind nicht vier je Änderung</translation>
-    </message>
-    <message>
-        <source>edits: there is no kind {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>edits: es gibt keine Art {:g}</translation>
-    </message>
-    <message>
-        <source>edits: there is no point {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>edits: es gibt keinen Punkt {:g}</translation>
-    </message>
-    <message>
-        <source>on the CPU only --method removal is parallel</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/effects.cpp</extracomment>
-        <translation>auf der CPU ist nur --method removal parallel</translation>
-    </message>
-    <message>
-        <source>calls that are watched are made by one thread</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/effects.cpp</extracomment>
-        <translation>Aufrufe, denen zugesehen wird, macht ein einziger Thread</translation>
-    </message>
-    <message>
-        <source>the searches run on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/effects.cpp</extracomment>
-        <translation>die Suchen laufen auf der CPU</translation>
-    </message>
-    <message>
-        <source>point {} has {} = {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>Punkt {} hat {} = {}</translation>
-    </message>
-    <message>
-        <source>remove points without a place</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>Punkte ohne Ort entfernen</translation>
-    </message>
-    <message>
-        <source>point {} has {} = {:g}, beyond exact arithmetic</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>Punkt {} hat {} = {:g}, jenseits der exakten Arithmetik</translation>
-    </message>
-    <message>
-        <source>scale the points: 0 or 1e-60 to 1e60 in magnitude</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>die Punkte skalieren: 0, oder vom Betrag 1e-60 bis 1e60</translation>
-    </message>
-    <message>
-        <source>{} points are too many</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>{} Punkte sind zu viele</translation>
-    </message>
-    <message>
-        <source>at most 2147483647</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>höchstens 2147483647</translation>
-    </message>
-    <message>
-        <source>the points have {} coordinates</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>die Punkte haben {} Koordinaten</translation>
-    </message>
-    <message>
-        <source>a triangulation takes points in the plane: pick two columns</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>eine Triangulierung nimmt Punkte in der Ebene: zwei Spalten wählen</translation>
-    </message>
-    <message>
-        <source>a triangulation needs points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>eine Triangulierung braucht Punkte</translation>
-    </message>
-    <message>
-        <source>give some with --input</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>sie mit --input angeben</translation>
-    </message>
-    <message>
-        <source>a triangulation needs 2 coordinates per point, {} has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>eine Triangulierung braucht 2 Koordinaten je Punkt, {} hat {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{1} ist keine Triangulierung dieser Punkte: {2}; insgesamt {0} Fehler, --out-check führt ihn auf</numerusform>
-            <numerusform>{1} ist keine Triangulierung dieser Punkte: {2}; insgesamt {0} Fehler, --out-check führt sie auf</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>{} ist keine Triangulierung dieser Punkte: {}; insgesamt mehr als {} Fehler, --out-check führt sie auf</translation>
-    </message>
-    <message numerus="yes">
-        <source>{1}: {0} vertices lie in no point&apos;s place, by {2:g} at most, and are taken by their numbers for a point that was rounded</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{1}: {0} Ecke liegt nicht am Ort eines Punktes, höchstens {2:g} daneben, und wird nach ihrer Nummer für einen gerundeten Punkt genommen</numerusform>
-            <numerusform>{1}: {0} Ecken liegen nicht am Ort eines Punktes, höchstens {2:g} daneben, und werden nach ihren Nummern für gerundete Punkte genommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there are no points to triangulate</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>es gibt keine Punkte zum Triangulieren</translation>
-    </message>
-    <message>
-        <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>--method {} war innerhalb von --time-limit {:g} nicht fertig: dies ist {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} points lie where an earlier one does; they count once</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} Punkt liegt, wo schon ein früherer liegt; er zählt einmal</numerusform>
-            <numerusform>{} Punkte liegen, wo schon ein früherer liegt; sie zählen einmal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there is no point {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>es gibt keinen Punkt {}</translation>
-    </message>
-    <message>
-        <source>vertex {} of the file, at {}, {}, is none of the points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>Ecke {} der Datei, bei {}, {}, ist keiner der Punkte</translation>
-    </message>
-    <message>
-        <source>an edge goes from point {} to itself</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>eine Kante geht von Punkt {} zu ihm selbst</translation>
-    </message>
-    <message>
-        <source>edge {} runs through point {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>Kante {} läuft durch Punkt {}</translation>
-    </message>
-    <message>
-        <source>edges {} and {} cross</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>die Kanten {} und {} kreuzen sich</translation>
-    </message>
-    <message>
-        <source>nothing crosses {}, so that edge or one in its place is missing</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>nichts kreuzt {}, also fehlt diese Kante oder eine an ihrer Stelle</translation>
-    </message>
-    <message>
-        <source>triangle {} is listed twice</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>Dreieck {} ist zweimal aufgeführt</translation>
-    </message>
-    <message>
-        <source>triangle {} is listed, but edges lie inside it</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>Dreieck {} ist aufgeführt, aber in ihm liegen Kanten</translation>
-    </message>
-    <message>
-        <source>triangle {} is between the edges, but not listed</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>Dreieck {} ist zwischen den Kanten, aber nicht aufgeführt</translation>
-    </message>
-    <message>
-        <source>expected a vertex, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>erwartet war eine Ecke, da steht {}</translation>
-    </message>
-    <message>
-        <source>expected an edge: the numbers of two points from 0, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>erwartet war eine Kante: die Nummern zweier Punkte ab 0, da steht {}</translation>
-    </message>
-    <message>
-        <source>{} is no list</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>{} ist keine Liste</translation>
-    </message>
-    <message>
-        <source>{}[{}]: expected {} numbers, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>{}[{}]: erwartet waren {} Zahlen, da steht {}</translation>
-    </message>
-    <message>
-        <source>{}[{}]: expected the number of a point from 0 to {}, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>{}[{}]: erwartet war die Nummer eines Punktes von 0 bis {}, da steht {}</translation>
-    </message>
-    <message>
-        <source>holds no edges and no triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>enthält keine Kanten und keine Dreiecke</translation>
-    </message>
-    <message>
-        <source>give an object with a list named edges or triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>ein Objekt mit einer Liste namens edges oder triangles angeben</translation>
-    </message>
-    <message>
-        <source>points[{}]: expected two numbers</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>points[{}]: erwartet waren zwei Zahlen</translation>
-    </message>
-    <message>
-        <source>is no file that a triangulation is read from</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>ist keine Datei, aus der eine Triangulierung gelesen wird</translation>
-    </message>
-    <message>
-        <source>holds no edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>enthält keine Kanten</translation>
-    </message>
-    <message>
-        <source>the paths would take about {:.2g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>die Pfade würden etwa {:.2g} s dauern</translation>
-    </message>
-    <message>
-        <source>the race gives them {:g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>der Wettlauf gibt ihnen {:g} s</translation>
-    </message>
-    <message>
-        <source>not ready within {:g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>innerhalb von {:g} s nicht fertig</translation>
-    </message>
-    <message>
-        <source>point {} is there already</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
-        <translation>Punkt {} ist schon da</translation>
-    </message>
-    <message>
-        <source>leave a gap between points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
-        <translation>eine Lücke zwischen Punkten lassen</translation>
-    </message>
-    <message>
-        <source>some points have too many candidate edges for the device; the CPU went on from there</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
-        <translation>manche Punkte haben zu viele mögliche Kanten für das Gerät; ab da rechnete die CPU weiter</translation>
-    </message>
-    <message>
-        <source>a face has too many corners for the dynamic programme</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
-        <translation>eine Fläche hat zu viele Ecken für das dynamische Programm</translation>
-    </message>
-    <message>
-        <source>this set is nearly in convex position; take fewer points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
-        <translation>diese Menge liegt fast in konvexer Lage; weniger Punkte nehmen</translation>
-    </message>
-    <message>
-        <source>more than {} MB of empty triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
-        <translation>mehr als {} MB leerer Dreiecke</translation>
-    </message>
-    <message>
-        <source>take fewer points, or raise --memory-limit if there is one</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
-        <translation>weniger Punkte nehmen, oder --memory-limit erhöhen, falls es eines gibt</translation>
-    </message>
-    <message>
-        <source>the triangulation is not proven to be the shortest, so there are no optima to list</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>die Triangulierung ist nicht als kürzeste bewiesen, also gibt es keine Optima aufzuführen</translation>
-    </message>
-    <message>
-        <source>a method that proves it, without a time limit, is --method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>ein Verfahren, das es ohne Zeitgrenze beweist, ist --method lmt</translation>
-    </message>
-    <message>
-        <source>--method {} does not tell which triangulations are as short</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>--method {} sagt nicht, welche Triangulierungen ebenso kurz sind</translation>
-    </message>
-    <message>
-        <source>of up to 50,000 points --method lmt does, and so do the searches</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>bis 50,000 Punkte tut es --method lmt, und die Suchen tun es auch</translation>
-    </message>
-    <message>
-        <source>{}: cannot write &quot;{}&quot; files</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>{}: „{}“-Dateien lassen sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>{} points have 2^{} monotone paths</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
-        <translation>{} Punkte haben 2^{} monotone Pfade</translation>
-    </message>
-    <message>
-        <source>at most {}: take the method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
-        <translation>höchstens {}: das Verfahren lmt nehmen</translation>
-    </message>
-    <message>
-        <source>there are no such figures</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>solche Zahlen gibt es nicht</translation>
-    </message>
-    <message>
-        <source>ask for them with {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>sie mit {} verlangen</translation>
-    </message>
-    <message>
-        <source>Method {} on CUDA: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Verfahren {} auf CUDA: {}</translation>
-    </message>
-    <message>
-        <source>Method {} on the CPU: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Verfahren {} auf der CPU: {}</translation>
-    </message>
-    <message>
-        <source>What came of method {} on CUDA</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Was aus Verfahren {} auf CUDA wurde</translation>
-    </message>
-    <message>
-        <source>What came of method {} on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Was aus Verfahren {} auf der CPU wurde</translation>
-    </message>
-    <message>
-        <source>Time of method {} on CUDA in the race</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Zeit von Verfahren {} auf CUDA im Wettlauf</translation>
-    </message>
-    <message>
-        <source>Time of method {} on the CPU in the race</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Zeit von Verfahren {} auf der CPU im Wettlauf</translation>
-    </message>
-    <message>
-        <source>{}: of the equally short triangulations {} of {} are listed, the others are left out</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>{}: von den gleich kurzen Triangulierungen sind {} von {} aufgeführt, die anderen sind weggelassen</translation>
-    </message>
-    <message>
-        <source>this search would take about {:.2g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>diese Suche würde etwa {:.2g} s dauern</translation>
-    </message>
-    <message>
-        <source>this search would take about {:.2g} s, {:.2g} years</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>diese Suche würde etwa {:.2g} s dauern, {:.2g} Jahre</translation>
-    </message>
-    <message>
-        <source>{} choosable edges are too many for a search</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>{} wählbare Kanten sind zu viele für eine Suche</translation>
-    </message>
-    <message>
-        <source>at most {}: take fewer points, or the method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>höchstens {}: weniger Punkte nehmen, oder das Verfahren lmt</translation>
-    </message>
-    <message>
-        <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>die Grenze ist {:g} s: eine Zeitgrenze setzen, weniger Punkte nehmen, oder path-dp oder lmt</translation>
-    </message>
-    <message>
-        <source>a block cannot have {} threads here</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>ein Block kann hier nicht {} Threads haben</translation>
-    </message>
-    <message>
-        <source>take a multiple of 32 up to {}, or 0</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>ein Vielfaches von 32 bis {} nehmen, oder 0</translation>
-    </message>
-    <message>
-        <source>the number of combinations has more than 128 bits</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search_combinations.cpp</extracomment>
-        <translation>die Zahl der Kombinationen hat mehr als 128 Bit</translation>
-    </message>
-    <message>
-        <source>{} does not stand beside it: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/show/beside.cpp</extracomment>
-        <translation>{} steht nicht daneben: {}</translation>
-    </message>
-    <message>
-        <source>the time limit of {:g} s was reached before there was any triangulation</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>die Zeitgrenze von {:g} s war erreicht, ehe es irgendeine Triangulierung gab</translation>
-    </message>
-    <message>
-        <source>set a higher --time-limit, or take fewer points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>eine höhere --time-limit setzen, oder weniger Punkte nehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} distinct points have no triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>
-            <numerusform>{} Punkt hat keine Dreiecke</numerusform>
-            <numerusform>{} verschiedene Punkte haben keine Dreiecke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all points are on one line: there are no triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>alle Punkte liegen auf einer Geraden: es gibt keine Dreiecke</translation>
-    </message>
-    <message>
-        <source>the balls of &quot;{}&quot; are written as polyhedra of {} triangles</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>die Kugeln von „{}“ werden als Polyeder aus {} Dreiecken geschrieben</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is a picture without a shape and is not in the file</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>„{}“ ist ein Bild ohne Form und ist nicht in der Datei</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; has {} vertices, of which a .glb would take {} bytes: at most {}</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>„{}“ hat {} Ecken, für die eine .glb {} Bytes bräuchte: höchstens {}</translation>
-    </message>
-    <message>
-        <source>hide this layer, or take only a part of the data</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>diese Ebene ausblenden, oder nur einen Teil der Daten nehmen</translation>
-    </message>
-    <message>
-        <source>a .glb holds shapes in space, and this picture is flat</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>eine .glb enthält Formen im Raum, und dieses Bild ist flach</translation>
-    </message>
-    <message>
-        <source>write an SVG or a PNG</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>ein SVG oder PNG schreiben</translation>
-    </message>
-    <message>
-        <source>the picture has no points, lines or triangles that a .glb could hold</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>das Bild hat keine Punkte, Linien oder Dreiecke, die eine .glb enthalten könnte</translation>
-    </message>
-    <message>
-        <source>choose a view that draws the data themselves</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>eine Ansicht wählen, die die Daten selbst zeichnet</translation>
-    </message>
-    <message>
-        <source>axes, legend and words are not in the file</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>Achsen, Legende und Wörter sind nicht in der Datei</translation>
-    </message>
-    <message>
-        <source>an SVG of {} shapes is more than programs open with ease: at most {}</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>ein SVG aus {} Formen ist mehr, als Programme mühelos öffnen: höchstens {}</translation>
-    </message>
-    <message>
-        <source>hide a layer, look at a part, or write a PNG</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>eine Ebene ausblenden, einen Ausschnitt ansehen, oder ein PNG schreiben</translation>
-    </message>
-    <message>
-        <source>an SVG holds flat pictures, and this one is in space</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>ein SVG enthält flache Bilder, und dieses ist im Raum</translation>
-    </message>
-    <message>
-        <source>write a PNG, or the shapes themselves as .glb</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>ein PNG schreiben, oder die Formen selbst als .glb</translation>
-    </message>
-    <message>
-        <source>OpenGL has no room for a picture of {} x {} pixels</source>
-        <comment>told</comment>
-        <extracomment>render/gl/render_target.cpp</extracomment>
-        <translation>OpenGL hat keinen Platz für ein Bild von {} x {} Pixeln</translation>
-    </message>
-    <message>
-        <source>choose a smaller size or less supersampling</source>
-        <comment>told</comment>
-        <extracomment>render/gl/render_target.cpp</extracomment>
-        <translation>eine kleinere Größe oder weniger Überabtastung wählen</translation>
-    </message>
-    <message>
-        <source>cannot read the shader {}</source>
-        <comment>told</comment>
-        <extracomment>render/gl/shader_source.cpp</extracomment>
-        <translation>der Shader {} lässt sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>WS_SHADER_DIR names the folder</source>
-        <comment>told</comment>
-        <extracomment>render/gl/shader_source.cpp</extracomment>
-        <translation>WS_SHADER_DIR nennt den Ordner</translation>
-    </message>
-    <message>
-        <source>cannot read {}: {}</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>{} lässt sich nicht lesen: {}</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>es gibt keine solche Datei</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>sie lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>it ends early</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>sie endet zu früh</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>{} lässt sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>check that the folder exists, may be written and has room</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>prüfen, ob es den Ordner gibt, er beschreibbar ist und Platz hat</translation>
-    </message>
-    <message>
-        <source>cannot write {}: {}</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>{} lässt sich nicht schreiben: {}</translation>
-    </message>
-    <message>
-        <source>a picture without pixels cannot be written</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>ein Bild ohne Pixel lässt sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>no memory to compress the picture</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>kein Speicher, um das Bild zu packen</translation>
-    </message>
-    <message>
-        <source>the picture is too large</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>das Bild ist zu groß</translation>
-    </message>
-    <message>
-        <source>the PNG is damaged ({})</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>das PNG ist beschädigt ({})</translation>
-    </message>
-    <message>
-        <source>pictures of {} x {} and {} x {} pixels cannot be compared</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>Bilder von {} x {} und {} x {} Pixeln lassen sich nicht vergleichen</translation>
-    </message>
-    <message>
-        <source>OpenGL is not driven by a CUDA device ({})</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL läuft nicht auf einem CUDA-Gerät ({})</translation>
-    </message>
-    <message>
-        <source>OpenGL runs on {}, CUDA computes on another device</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL läuft auf {}, CUDA rechnet auf einem anderen Gerät</translation>
-    </message>
-    <message>
-        <source>OpenGL and CUDA share {}, but registering a buffer failed: {}</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL und CUDA teilen sich {}, aber einen Puffer anzumelden schlug fehl: {}</translation>
-    </message>
-    <message>
-        <source>OpenGL and CUDA share {}</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL und CUDA teilen sich {}</translation>
-    </message>
-    <message>
-        <source>a buffer of {} bytes is too large to go from the host to OpenGL</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>ein Puffer von {} Bytes ist zu groß, um vom Rechner zu OpenGL zu gehen</translation>
-    </message>
-    <message>
-        <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>kleinere Daten zeigen, etwa jeden zweiten Punkt, oder auf CUDA mit Übergabe ohne Kopie rechnen</translation>
-    </message>
-    <message>
-        <source>OpenGL has no room for a buffer of {} bytes</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>OpenGL hat keinen Platz für einen Puffer von {} Bytes</translation>
-    </message>
-    <message>
-        <source>show smaller data, or close other programs</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>kleinere Daten zeigen, oder andere Programme schließen</translation>
-    </message>
-    <message>
-        <source>unknown interop mode &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>unbekannte Art der Übergabe „{}“</translation>
-    </message>
-    <message>
-        <source>--interop takes auto, zero-copy or copy</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>--interop nimmt auto, zero-copy oder copy</translation>
-    </message>
-    <message>
-        <source>zero-copy interop is not possible: {}</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>Übergabe ohne Kopie ist nicht möglich: {}</translation>
-    </message>
-    <message>
-        <source>use --interop auto</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>--interop auto verwenden</translation>
-    </message>
-    <message>
-        <source>asked for by --interop</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>mit --interop verlangt</translation>
-    </message>
-    <message>
-        <source>a picture of {} x {} pixels is more than this OpenGL shows at once</source>
-        <comment>told</comment>
-        <extracomment>render/layers/screen_layer.cpp</extracomment>
-        <translation>ein Bild von {} x {} Pixeln ist mehr, als dieses OpenGL auf einmal zeigt</translation>
-    </message>
-    <message>
-        <source>at most {} pixels</source>
-        <comment>told</comment>
-        <extracomment>render/layers/screen_layer.cpp</extracomment>
-        <translation>höchstens {} Pixel</translation>
-    </message>
-    <message>
-        <source>OpenGL has no room for the dots of a picture</source>
-        <comment>told</comment>
-        <extracomment>render/layers/splats.cpp</extracomment>
-        <translation>OpenGL hat keinen Platz für die Punkte eines Bildes</translation>
-    </message>
-    <message>
-        <source>choose a smaller size</source>
-        <comment>told</comment>
-        <extracomment>render/layers/splats.cpp</extracomment>
-        <translation>eine kleinere Größe wählen</translation>
-    </message>
-    <message>
-        <source>Warpscope needs OpenGL 4.5, has {}</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>Warpscope braucht OpenGL 4.5, hat {}</translation>
-    </message>
-    <message>
-        <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>den Grafiktreiber erneuern, oder LIBGL_ALWAYS_SOFTWARE=1 setzen</translation>
-    </message>
-    <message>
-        <source>a picture needs a width, a height and a scale above 0</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>ein Bild braucht eine Breite, eine Höhe und einen Maßstab über 0</translation>
-    </message>
-    <message>
-        <source>a picture of {} x {} pixels is too large</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>ein Bild von {} x {} Pixeln ist zu groß</translation>
-    </message>
-    <message>
-        <source>supersampling takes 1 to {}</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>Überabtastung nimmt 1 bis {}</translation>
-    </message>
-    <message>
-        <source>the sweep is of data that are no longer open</source>
-        <comment>told</comment>
-        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
-        <translation>der Durchlauf gehört zu Daten, die nicht mehr offen sind</translation>
-    </message>
-    <message>
-        <source>start it again</source>
-        <comment>told</comment>
-        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
-        <translation>ihn neu starten</translation>
-    </message>
-    <message>
-        <source>Back at {}</source>
-        <comment>told</comment>
-        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
-        <translation>Zurück bei {}</translation>
-    </message>
-    <message>
-        <source>cannot write {}: it is one of the inputs that are open</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>{} lässt sich nicht schreiben: es ist eine der offenen Eingaben</translation>
-    </message>
-    <message>
-        <source>give another name</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>einen anderen Namen geben</translation>
-    </message>
-    <message>
-        <source>cannot make the folder {}</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
-        <translation>der Ordner {} lässt sich nicht anlegen</translation>
-    </message>
-    <message>
-        <source>choose another place</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
-        <translation>einen anderen Ort wählen</translation>
-    </message>
-    <message>
-        <source>there are no steps to draw</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
-        <translation>es gibt keine Schritte zu zeichnen</translation>
-    </message>
-    <message>
-        <source>there is no picture yet</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/screenshots.cpp</extracomment>
-        <translation>es gibt noch kein Bild</translation>
-    </message>
-    <message>
-        <source>open some data first</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/screenshots.cpp</extracomment>
-        <translation>zuerst Daten öffnen</translation>
-    </message>
-    <message>
-        <source>a plot is written as csv, svg or png</source>
-        <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
-        <translation>ein Diagramm wird als csv, svg oder png geschrieben</translation>
-    </message>
-    <message>
-        <source>choose one of these extensions</source>
-        <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
-        <translation>eine dieser Endungen wählen</translation>
-    </message>
-    <message>
-        <source>the eye is where it looks at</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
-        <translation>das Auge ist dort, wohin es blickt</translation>
-    </message>
-    <message>
-        <source>move --eye or --look-at</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
-        <translation>--eye oder --look-at verschieben</translation>
-    </message>
-    <message>
-        <source>there is no workspace named {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/workspaces.cpp</extracomment>
-        <translation>es gibt keinen Arbeitsbereich namens {}</translation>
-    </message>
-    <message>
-        <source>known: {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/workspaces.cpp</extracomment>
-        <translation>bekannt: {}</translation>
-    </message>
-    <message>
-        <source>sequence of {} x {} pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>Folge von {} x {} Pixeln</translation>
-    </message>
-    <message>
-        <source>{} on {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/study.cpp</extracomment>
-        <translation>{} auf {}</translation>
-    </message>
-    <message>
-        <source>{0} x {0} pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/study.cpp</extracomment>
-        <translation>{0} x {0} Pixel</translation>
-    </message>
-    <message>
-        <source>round {} of {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/rounds.h</extracomment>
-        <translation>Runde {} von {}</translation>
-    </message>
-    <message>
-        <source>race: {} sizes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/studies.cpp</extracomment>
-        <translation>Wettlauf: {} Größen</translation>
-    </message>
-    <message>
-        <source>kernels over {} triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/studies.cpp</extracomment>
-        <translation>Kernel über {} Dreiecken</translation>
-    </message>
-    <message>
-        <source>round {}, iteration {}: {} balls move {:.3g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>Runde {}, Iteration {}: {} Kugeln bewegen sich um {:.3g}</translation>
-    </message>
-    <message>
-        <source>evolving, iteration {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
-        <translation>Entwicklung, Iteration {}</translation>
-    </message>
-    <message>
-        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/quality.cpp</extracomment>
-        <translation>Studie: {} Punkte in {} Dimensionen, Rauschen {:g}, r1 {:.4g}</translation>
-    </message>
-    <message>
-        <source>study: r1 = {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/study.cpp</extracomment>
-        <translation>Studie: r1 = {:g}</translation>
-    </message>
-    <message>
-        <source>growth: {} points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
-        <translation>Wachstum: {} Punkte</translation>
-    </message>
-    <message>
-        <source>race: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>Wettlauf: {}</translation>
-    </message>
-    <message>
-        <source>study: {} points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>Studie: {} Punkte</translation>
-    </message>
-    <message>
-        <source>face with {} corners</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
-        <translation>Fläche mit {} Ecken</translation>
     </message>
 </context>
 </TS>

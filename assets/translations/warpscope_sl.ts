@@ -11475,6 +11475,108 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>PNG nima glave</translation>
     </message>
     <message>
+        <source>--backend takes one of auto, cpu, cuda, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend sprejme auto, cpu ali cuda, ne »{}«</translation>
+    </message>
+    <message>
+        <source>the CUDA backend cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>zaledja CUDA ni mogoče uporabiti: {}</translation>
+    </message>
+    <message>
+        <source>--backend cpu or auto works without a GPU</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/backend.cpp</extracomment>
+        <translation>--backend cpu ali auto deluje brez GPE</translation>
+    </message>
+    <message>
+        <source>out of memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/memory.cpp</extracomment>
+        <translation>zmanjkalo je pomnilnika: zahtevanih bajtov: {}</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>ni gonilnika NVIDIA</translation>
+    </message>
+    <message>
+        <source>no NVIDIA GPU found</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>GPE NVIDIA ni bilo mogoče najti</translation>
+    </message>
+    <message>
+        <source>out of page-locked memory: {} bytes were asked for</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>zmanjkalo je pripetega pomnilnika: zahtevanih bajtov: {}</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>uporabite --backend cpu</translation>
+    </message>
+    <message>
+        <source>out of device memory: {} bytes were asked for, {} are free</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>zmanjkalo je pomnilnika naprave: zahtevanih bajtov: {}, prostih: {}</translation>
+    </message>
+    <message>
+        <source>this build has no CUDA backend</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>ta program je preveden brez zaledja CUDA</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
+        <translation>izberite --backend cpu</translation>
+    </message>
+    <message>
+        <source>{} is not for data in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>{} ni za podatke po delih</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <comment>told</comment>
+        <extracomment>compute/core/divided/divided.cpp</extracomment>
+        <translation>izpustite ta parameter</translation>
+    </message>
+    <message>
+        <source>unknown colour map &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>neznana barvna lestvica »{}«</translation>
+    </message>
+    <message>
+        <source>cividis, viridis or gray</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/color_map.cpp</extracomment>
+        <translation>cividis, viridis ali gray</translation>
+    </message>
+    <message>
+        <source>nothing in these runs is drawn at random</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>v teh zagonih ni nič naključnega</translation>
+    </message>
+    <message>
+        <source>{}, or {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/result/experiment.cpp</extracomment>
+        <translation>{} ali {}</translation>
+    </message>
+    <message>
         <source>this run needs about {} MB of memory, {} MB are there</source>
         <comment>told</comment>
         <extracomment>compute/core/run/run_context.cpp</extracomment>
@@ -11485,12 +11587,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/core/run/run_context.cpp</extracomment>
         <translation>ta zagon potrebuje približno {} MB pomnilnika naprave, na voljo je {} MB</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/run/run_context.cpp</extracomment>
-        <translation>uporabite --backend cpu</translation>
     </message>
     <message>
         <source>this run needs about {} bytes, the limit is {}</source>
@@ -11611,6 +11707,84 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/core/schema/schema.cpp</extracomment>
         <translation>parametra z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>kernel custom needs taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>jedro custom potrebuje koeficiente</translation>
+    </message>
+    <message>
+        <source>give --taps-row, --taps-column or both</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>podajte --taps-row, --taps-column ali oboje</translation>
+    </message>
+    <message>
+        <source>{} taps have no middle: a filter has an odd number of taps</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>filter nima sredine (koeficientov: {}): njihovo število mora biti liho</translation>
+    </message>
+    <message>
+        <source>add a 0 at the end that is to lie farther from the middle</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>dodajte 0 na konec, ki naj bo dlje od sredine</translation>
+    </message>
+    <message>
+        <source>a tap is not a finite float</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
+        <translation>koeficient ni končno število s plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>a sequence needs at least one image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>zaporedje potrebuje vsaj eno sliko</translation>
+    </message>
+    <message>
+        <source>a sequence is of float images of one channel and one size</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>zaporedje je iz slik s plavajočo vejico, z enim kanalom in enako velikostjo</translation>
+    </message>
+    <message>
+        <source>a sequence takes equal radii of at most 16</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
+        <translation>zaporedje sprejme enaka polmera, največ 16</translation>
+    </message>
+    <message>
+        <source>a texture of this device holds at most {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>tekstura te naprave ima največ {} x {} pik</translation>
+    </message>
+    <message>
+        <source>choose --reads global and --interpolation linear</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
+        <translation>izberite --reads global in --interpolation linear</translation>
+    </message>
+    <message>
+        <source>a filter needs an image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>filter potrebuje sliko</translation>
+    </message>
+    <message>
+        <source>give one with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>podajte z --input</translation>
+    </message>
+    <message>
+        <source>{} holds no pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/experiment.cpp</extracomment>
+        <translation>{} nima nobene pike</translation>
     </message>
     <message>
         <source>{}: {} right, {} wrong, {} idle{}</source>
@@ -12105,6 +12279,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>samo prenos nazaj</translation>
     </message>
     <message>
+        <source>study sequence times transfers to a device and back, and the CPU has none</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>študija sequence meri prenose na napravo in nazaj, CPE pa jih nima</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
+        <translation>izberite --backend cuda; študiji image-size in filter-size tečeta na CPE</translation>
+    </message>
+    <message>
         <source>sequence of {} x {} pixels</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
@@ -12157,6 +12343,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/history/study.cpp</extracomment>
         <translation>{} na {}</translation>
+    </message>
+    <message>
+        <source>{0} x {0} pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/study.cpp</extracomment>
+        <translation>{0} x {0} pik</translation>
     </message>
     <message>
         <source>Study: kernels alone</source>
@@ -12291,6 +12483,114 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Hitrost pomnilnika v vsaki fazi</translation>
     </message>
     <message>
+        <source>without a filter only `exact` compares</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>brez filtra primerja le `exact`</translation>
+    </message>
+    <message>
+        <source>without --radius-x and --radius-y it is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>brez --radius-x in --radius-y je {}</translation>
+    </message>
+    <message>
+        <source>--radius 0 takes {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--radius 0 vzame {}</translation>
+    </message>
+    <message>
+        <source>what it is compared with reaches no farther</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>to, s čimer se primerja, ne seže dlje</translation>
+    </message>
+    <message>
+        <source>this variant reaches no farther, --variant auto takes radius {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>ta različica ne seže dlje, --variant auto vzame polmer {}</translation>
+    </message>
+    <message>
+        <source>radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>polmer {} odreže Gaussovo krivuljo: njena dejanska sigma je {:.4g} namesto {:.4g}; {}</translation>
+    </message>
+    <message>
+        <source>the CPU goes through the work-groups in loops of its own</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>CPE gre skozi skupine v lastnih zankah</translation>
+    </message>
+    <message>
+        <source>the CPU has no textures</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>CPE nima tekstur</translation>
+    </message>
+    <message>
+        <source>--outputs-per-thread {}: {} are made (1, 2, 4 or 8)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/remarks.cpp</extracomment>
+        <translation>--outputs-per-thread {}: računa se {} (1, 2, 4 ali 8)</translation>
+    </message>
+    <message>
+        <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>razlike ni: rezultat ima {} x {} pik, tisto, s čimer se primerja, pa {} x {}</translation>
+    </message>
+    <message>
+        <source>leave --out-size out, or compare with --versus exact</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>izpustite --out-size ali primerjajte z --versus exact</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: this operation does not filter</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>slike po vrsticah ni: ta operacija ne filtrira</translation>
+    </message>
+    <message>
+        <source>choose --operation convolve or pipeline</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>izberite --operation convolve ali pipeline</translation>
+    </message>
+    <message>
+        <source>there is no image after the rows: nothing was filtered yet</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>slike po vrsticah ni: filtrirano še ni nič</translation>
+    </message>
+    <message>
+        <source>wait for the run</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>počakajte na izračun</translation>
+    </message>
+    <message>
+        <source>there is no output named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>izhoda z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>this run made no study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>ta zagon ni naredil študije</translation>
+    </message>
+    <message>
+        <source>ask for one with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/result.cpp</extracomment>
+        <translation>zahtevajte jo s --study</translation>
+    </message>
+    <message>
         <source>Rows with {}: {} taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
@@ -12321,6 +12621,42 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Homografija iz {} v {}</translation>
     </message>
     <message>
+        <source>the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move the picture far</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>matrika je skoraj singularna (pogojenostno število {:.3g}): majhne spremembe njenih števil sliko močno premaknejo</translation>
+    </message>
+    <message>
+        <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>nič od narisane pole ne leži v izhodu: preslikavo premaknite ali povečajte oziroma pomanjšajte, ali pa narišite obe poli</translation>
+    </message>
+    <message>
+        <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>na sliki so vrednosti, ki niso števila: {}; razširijo se tako daleč, kot seže filter</translation>
+    </message>
+    <message>
+        <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>--alpha separate nima učinka: slika nima alfe; število njenih kanalov: {}</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>slika ima prosojne pike: barve štejejo po svoji alfi (--alpha separate: vsak kanal zase)</translation>
+    </message>
+    <message>
+        <source>the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by one, so their colours show in the pixels beside them</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>slika ima prosojne pike, ta filter pa ne povpreči ali računa na bajtih: kanali se filtrirajo vsak zase, zato se njihove barve vidijo v pikah ob njih</translation>
+    </message>
+    <message>
         <source>faulty apron</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/apron.h</extracomment>
@@ -12337,6 +12673,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/apron.h</extracomment>
         <translation>trojno nalaganje</translation>
+    </message>
+    <message>
+        <source>twice the radius must fit into the segment</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/apron.h</extracomment>
+        <translation>dvakratni polmer mora iti v odsek</translation>
     </message>
     <message numerus="yes">
         <source>each is made of {} products: too many</source>
@@ -12749,6 +13091,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/geometry.cpp</extracomment>
         <translation>oglišča prepognejo sliko: riše se, kar je na strani njene sredine glede na w = 0</translation>
+    </message>
+    <message>
+        <source>this variant has no work-groups to look at</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>ta različica nima skupin za ogled</translation>
+    </message>
+    <message>
+        <source>choose v1 to vector</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>izberite različico od v1 do vector</translation>
+    </message>
+    <message>
+        <source>the radius is beyond what this variant takes</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>polmer je večji, kot ga ta različica sprejme</translation>
+    </message>
+    <message>
+        <source>there is no such work-group</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/microscope.cpp</extracomment>
+        <translation>takšne skupine ni</translation>
     </message>
     <message>
         <source>first warp: {} transactions (rule of 2010), {} sectors of 32 bytes (today)</source>
@@ -13379,6 +13745,186 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>rezultat</translation>
     </message>
     <message>
+        <source>{} takes a radius of at most {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>{} sprejme polmer največ {}, ne {}</translation>
+    </message>
+    <message>
+        <source>choose variant fused, or a smaller radius</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>izberite različico fused ali manjši polmer</translation>
+    </message>
+    <message>
+        <source>v51 computes with taps from -2 to 2, not {:f}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>v51 računa s koeficienti od -2 do 2, ne {:f}</translation>
+    </message>
+    <message>
+        <source>choose variant fused</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
+        <translation>izberite različico fused</translation>
+    </message>
+    <message>
+        <source>variant {} takes radii up to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} sprejme polmere do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>--max-radius {} seže tako daleč; ali pa izberite različico fused ali v1</translation>
+    </message>
+    <message>
+        <source>choose variant fused or v1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite različico fused ali v1</translation>
+    </message>
+    <message>
+        <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} sprejme koeficiente z absolutno vrednostjo največ 2, eden je {}</translation>
+    </message>
+    <message>
+        <source>scale the taps down, or take a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>pomanjšajte koeficiente ali vzemite različico s plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>variant {} approximates Gaussians that sum to 1 only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} približa le Gaussove krivulje z vsoto 1</translation>
+    </message>
+    <message>
+        <source>choose kernel gaussian without --normalise off, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite jedro gaussian brez --normalise off ali drugo različico</translation>
+    </message>
+    <message>
+        <source>variant {} runs on CUDA only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} teče le na CUDA</translation>
+    </message>
+    <message>
+        <source>variant {} runs on the CPU only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} teče le na CPE</translation>
+    </message>
+    <message>
+        <source>choose --backend cuda, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite --backend cuda ali drugo različico</translation>
+    </message>
+    <message>
+        <source>choose --backend cpu, or another variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite --backend cpu ali drugo različico</translation>
+    </message>
+    <message>
+        <source>variant {} takes 8-bit images only</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>različica {} sprejme le 8-bitne slike</translation>
+    </message>
+    <message>
+        <source>choose a float variant</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/variants/variants.cpp</extracomment>
+        <translation>izberite različico s plavajočo vejico</translation>
+    </message>
+    <message>
+        <source>a corner is not a finite number</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>koordinata vogala ni končno število</translation>
+    </message>
+    <message>
+        <source>corners {}, {} and {} lie on one line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>vogali {}, {} in {} ležijo na isti premici</translation>
+    </message>
+    <message>
+        <source>move one of them off it</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>enega premaknite z nje</translation>
+    </message>
+    <message>
+        <source>a matrix has 6 numbers (affine) or 9 (homography), not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>matrika ima 6 števil (afina) ali 9 (homografija), ne {}</translation>
+    </message>
+    <message>
+        <source>the matrix has a number that is not finite</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>matrika ima število, ki ni končno</translation>
+    </message>
+    <message>
+        <source>four corners have 8 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>štirje vogali imajo 8 števil, ne {}</translation>
+    </message>
+    <message>
+        <source>an image that is one pixel wide or high has no four corners to move</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>slika, široka ali visoka eno piko, nima štirih vogalov za premikanje</translation>
+    </message>
+    <message>
+        <source>an output size has 2 numbers, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>velikost izhoda ima 2 števili, ne {}</translation>
+    </message>
+    <message>
+        <source>an output size lies between 1 and 1000000 pixels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>velikost izhoda je med 1 in 1000000 pik</translation>
+    </message>
+    <message>
+        <source>the matrix is singular: its determinant is {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>matrika je singularna: njena determinanta je {:.6g}</translation>
+    </message>
+    <message>
+        <source>it must not squeeze the plane into a line</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>ravnine ne sme stisniti v premico</translation>
+    </message>
+    <message>
+        <source>an affine warp has no perspective part, but the third row is not 0 0 1</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>afina preslikava nima perspektivnega dela, tretja vrstica pa ni 0 0 1</translation>
+    </message>
+    <message>
+        <source>choose operation homography</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/warp.cpp</extracomment>
+        <translation>izberite operacijo homography</translation>
+    </message>
+    <message>
         <source>an image of {} MB is to be made, {} MB of memory are there</source>
         <comment>told</comment>
         <extracomment>compute/generate/fill_image.h</extracomment>
@@ -13469,6 +14015,396 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>{} sprejme {}</translation>
     </message>
     <message>
+        <source>its array has {} axes; counts need (queries, bins)</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>število osi njegove tabele je {}; potrebni sta (poizvedbe, razredi)</translation>
+    </message>
+    <message>
+        <source>holds no counts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>ne vsebuje števil</translation>
+    </message>
+    <message>
+        <source>query {}, bin {}: {} is no count</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>poizvedba {}, razred {}: {} ni število primerkov</translation>
+    </message>
+    <message>
+        <source>expected a count, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>pričakovano število primerkov, najdeno {}</translation>
+    </message>
+    <message>
+        <source>the last query has {} bins, those before it {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>zadnja poizvedba ima toliko razredov: {}, prejšnje: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected {} counts as in the lines before, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>
+            <numerusform>pričakovano {} število kot v prejšnjih vrsticah, najdenih {}</numerusform>
+            <numerusform>pričakovani {} števili kot v prejšnjih vrsticah, najdenih {}</numerusform>
+            <numerusform>pričakovana {} števila kot v prejšnjih vrsticah, najdenih {}</numerusform>
+            <numerusform>pričakovanih {} števil kot v prejšnjih vrsticah, najdenih {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected 5 fields, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>pričakovanih 5 polj, najdenih {}</translation>
+    </message>
+    <message>
+        <source>the query before has fewer bins than {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>prejšnja poizvedba ima manj razredov kot {}</translation>
+    </message>
+    <message>
+        <source>bin {} is not the one that follows</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>razred {} ni tisti, ki sledi</translation>
+    </message>
+    <message>
+        <source>the answer has {} queries with {} bins each, this run {} with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>v odgovoru je poizvedb {} in razredov po {}, v tem zagonu {} po {}</translation>
+    </message>
+    <message>
+        <source>--bins sets the number of bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/answer.cpp</extracomment>
+        <translation>--bins določi število razredov</translation>
+    </message>
+    <message>
+        <source>distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do not fit single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>razdalje od poizvedbe {} so okrog {:.2g}, od drugih do {:.2g}: kvadratov obojih ni mogoče zapisati z enojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>ask these queries apart, or use --method reference, which counts in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
+        <translation>te poizvedbe postavite posebej ali uporabite --method reference, ki šteje z dvojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries sprejme cela števila od 0 do {}, ne {}</translation>
+    </message>
+    <message>
+        <source>--only-queries names query {} twice</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--only-queries navede poizvedbo {} dvakrat</translation>
+    </message>
+    <message>
+        <source>there are no references to measure distances to</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>ni referenc, do katerih bi merili razdalje</translation>
+    </message>
+    <message>
+        <source>give some with --references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>podajte jih z --references</translation>
+    </message>
+    <message>
+        <source>there are no queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>poizvedb ni</translation>
+    </message>
+    <message>
+        <source>give some with --queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>podajte jih s --queries</translation>
+    </message>
+    <message>
+        <source>references have {} components, queries have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>število komponent pri referencah je {}, pri poizvedbah {}</translation>
+    </message>
+    <message>
+        <source>both must have the same number</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>oboje jih morajo imeti enako</translation>
+    </message>
+    <message>
+        <source>--bins takes 1 or more, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>--bins sprejme 1 ali več, ne {}</translation>
+    </message>
+    <message>
+        <source>{} references are too many: counts go up to 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>preveč referenc: {}; šteje se do 2147483647</translation>
+    </message>
+    <message>
+        <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>uporabite --method fused, ki reference pretaka, ta metoda pa jih hrani na napravi, ali povečajte --memory-cap</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>povečajte --memory-cap</translation>
+    </message>
+    <message>
+        <source>use fewer bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>uporabite manj razredov</translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>metoda potrebuje vsaj {:.1f} MiB pomnilnika naprave, dovoljenih je {:.1f} MiB</translation>
+    </message>
+    <message>
+        <source>--devices {}: CUDA shows {} here</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--devices {}: CUDA jih tu kaže {}</translation>
+    </message>
+    <message>
+        <source>--device and the variable CUDA_VISIBLE_DEVICES hide the others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
+        <translation>--device in spremenljivka CUDA_VISIBLE_DEVICES skrijeta druge</translation>
+    </message>
+    <message>
+        <source>{} says that its vectors have {} components, --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} kot število komponent svojih vektorjev navaja {}, --dimension {}</translation>
+    </message>
+    <message>
+        <source>leave --dimension out: it is for raw files</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>izpustite --dimension: je za surove datoteke</translation>
+    </message>
+    <message>
+        <source>{} holds {} numbers, which is no multiple of --dimension {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>število števil v {} je {}, kar ni večkratnik --dimension {}</translation>
+    </message>
+    <message>
+        <source>give the dimension that it was written with</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>podajte razsežnost, s katero je bila zapisana</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} število v 1 histogramu se razlikuje od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+            <numerusform>{} števili v 1 histogramu se razlikujeta od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+            <numerusform>{} števila v 1 histogramu se razlikujejo od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+            <numerusform>{} števil v 1 histogramu se razlikuje od izračuna z dvojno natančnostjo, za največ {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from double precision, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>od izračuna z dvojno natančnostjo se razlikujejo števila: {} (histogramov: {}), za največ {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} counts in 1 histogram differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} število v 1 histogramu se razlikuje od danega odgovora, za največ {}</numerusform>
+            <numerusform>{} števili v 1 histogramu se razlikujeta od danega odgovora, za največ {}</numerusform>
+            <numerusform>{} števila v 1 histogramu se razlikujejo od danega odgovora, za največ {}</numerusform>
+            <numerusform>{} števil v 1 histogramu se razlikuje od danega odgovora, za največ {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} counts in {} histograms differ from the given answer, by {} at most</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>od danega odgovora se razlikujejo števila: {} (histogramov: {}), za največ {}</translation>
+    </message>
+    <message>
+        <source>1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 od 1 poizvedbe je po enojni natančnosti enako oddaljena od vseh referenc: vsa števila so v razredu 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} poizvedb je po enojni natančnosti enako oddaljena od vseh referenc: vsa števila so v razredu 0</numerusform>
+            <numerusform>{} od {} poizvedb sta po enojni natančnosti enako oddaljeni od vseh referenc: vsa števila so v razredu 0</numerusform>
+            <numerusform>{} od {} poizvedb so po enojni natančnosti enako oddaljene od vseh referenc: vsa števila so v razredu 0</numerusform>
+            <numerusform>{} od {} poizvedb je po enojni natančnosti enako oddaljenih od vseh referenc: vsa števila so v razredu 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>1 od 1 poizvedbe nima več referenc, zato je njena vrstica prazna: --skip-self izpusti tiste na razdalji 0, drugih pa ni</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, and there are no others</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} poizvedb nima več referenc, zato je njena vrstica prazna: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+            <numerusform>{} od {} poizvedb nimata več referenc, zato sta njuni vrstici prazni: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+            <numerusform>{} od {} poizvedb nimajo več referenc, zato so njihove vrstice prazne: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+            <numerusform>{} od {} poizvedb nima več referenc, zato so njihove vrstice prazne: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--out-differences has the first {} of them</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>--out-differences ima prvih {} od teh</translation>
+    </message>
+    <message>
+        <source>distances need references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>razdalje potrebujejo reference</translation>
+    </message>
+    <message>
+        <source>--probe has {} numbers, the references have {} components</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>števil v --probe: {}, komponent referenc: {}</translation>
+    </message>
+    <message>
+        <source>references in parts need queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>reference po delih potrebujejo poizvedbe</translation>
+    </message>
+    <message>
+        <source>{} holds numbers only, and each was taken for a vector; --dimension says how many make one</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>{} vsebuje le števila in vsako je bilo vzeto kot vektor; --dimension pove, koliko jih sestavlja enega</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} bins for {0} references: most stay empty</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>razredov: {1}, za {0} referenco: večina ostane praznih</numerusform>
+            <numerusform>razredov: {1}, za {0} referenci: večina ostane praznih</numerusform>
+            <numerusform>razredov: {1}, za {0} reference: večina ostane praznih</numerusform>
+            <numerusform>razredov: {1}, za {0} referenc: večina ostane praznih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>metoda potrebuje vsaj {:.1f} MiB, dovoljenih je {:.1f} MiB</translation>
+    </message>
+    <message>
+        <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>metoda paper se drži pomnilnika iz leta 2019, razen če --memory-cap dovoli več</translation>
+    </message>
+    <message>
+        <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>razdalje od poizvedbe {} presegajo 1.8e19, kjer njihovi kvadrati presežejo enojno natančnost</translation>
+    </message>
+    <message>
+        <source>scale the vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>spremenite merilo vektorjev</translation>
+    </message>
+    <message>
+        <source>no reference is farther from query {} than 2e-15: such distances are not counted in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>nobena referenca ni od poizvedbe {} oddaljena več kot 2e-15: takšne razdalje se po delih ne štejejo</translation>
+    </message>
+    <message>
+        <source>scale the vectors, or leave the query out</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>spremenite merilo vektorjev ali izpustite poizvedbo</translation>
+    </message>
+    <message>
+        <source>method {} does not count references in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>metoda {} ne šteje referenc po delih</translation>
+    </message>
+    <message>
+        <source>auto, simd and boxes do</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
+        <translation>auto, simd in boxes jih štejejo</translation>
+    </message>
+    <message>
+        <source>round {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/rounds.h</extracomment>
+        <translation>krog {} od {}</translation>
+    </message>
+    <message>
+        <source>method {} needs CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>metoda {} potrebuje CUDA</translation>
+    </message>
+    <message>
+        <source>the CPU has reference, paper, simd and boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>CPE ima reference, paper, simd in boxes</translation>
+    </message>
+    <message>
+        <source>method {} takes up to 3 dimensions, these vectors have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>metoda {} sprejme do 3 razsežnosti, ti vektorji jih imajo {}</translation>
+    </message>
+    <message>
+        <source>use simd</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>uporabite simd</translation>
+    </message>
+    <message>
         <source>{} dimensions: boxes of neighbouring references decide together</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/solve.cpp</extracomment>
@@ -13533,6 +14469,71 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/methods/solve.cpp</extracomment>
         <translation>zahtevana</translation>
+    </message>
+    <message>
+        <source>--devices {} has no effect: only methods on CUDA share the queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--devices {} nima učinka: poizvedbe si delijo le metode na CUDA</translation>
+    </message>
+    <message numerus="yes">
+        <source>--devices {1} has no effect: {0} queries are not shared</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>
+            <numerusform>--devices {1} nima učinka: {0} poizvedba se ne deli</numerusform>
+            <numerusform>--devices {1} nima učinka: {0} poizvedbi se ne delita</numerusform>
+            <numerusform>--devices {1} nima učinka: {0} poizvedbe se ne delijo</numerusform>
+            <numerusform>--devices {1} nima učinka: {0} poizvedb se ne deli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--query-batch {} became {}: the kernels of 2019 take no more</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>--query-batch {} je postal {}: ščepci iz leta 2019 ne sprejmejo več</translation>
+    </message>
+    <message>
+        <source>this method runs on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>ta metoda teče na CPE</translation>
+    </message>
+    <message>
+        <source>distances are so small that their squares would fall below single precision: all components were taken times 2^{}, which changes no digit</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
+        <translation>razdalje so tako majhne, da bi njihovi kvadrati padli pod enojno natančnost: vse komponente so bile pomnožene z 2^{}, kar ne spremeni nobene števke</translation>
+    </message>
+    <message>
+        <source>nothing was computed yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>izračunanega še ni nič</translation>
+    </message>
+    <message>
+        <source>the histograms are not complete yet</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>histogrami še niso popolni</translation>
+    </message>
+    <message>
+        <source>wait until the run has ended</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result.cpp</extracomment>
+        <translation>počakajte, da se izračun konča</translation>
+    </message>
+    <message>
+        <source>this run was compared with nothing</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>ta zagon ni bil z ničimer primerjan</translation>
+    </message>
+    <message>
+        <source>ask for --check, or give an --answer</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/result_file.cpp</extracomment>
+        <translation>zahtevajte --check ali podajte --answer</translation>
     </message>
     <message>
         <source>Each row of the round adds up to the references that are not left out at most</source>
@@ -16745,6 +17746,161 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>vektorjev ni mogoče zapisati v {}: končnica »{}« ni znana</translation>
     </message>
     <message>
+        <source>the depth limit was lowered to {}: deeper, there would be more than {} references per triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.cpp</extracomment>
+        <translation>meja globine je bila znižana na {}: globlje bi bilo na trikotnik več kot {} vnosov</translation>
+    </message>
+    <message>
+        <source>the tree of {} triangles may have more than 2^30 references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>drevo (trikotnikov: {}) ima lahko več kot 2^30 vnosov</translation>
+    </message>
+    <message>
+        <source>take fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>vzemite manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>the tree would have more than 2^30 nodes or references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>drevo bi imelo več kot 2^30 vozlišč ali vnosov</translation>
+    </message>
+    <message>
+        <source>take a smaller depth limit</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/grow.h</extracomment>
+        <translation>vzemite manjšo mejo globine</translation>
+    </message>
+    <message>
+        <source>the tree has more than 2^30 nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
+        <translation>drevo ima več kot 2^30 vozlišč</translation>
+    </message>
+    <message>
+        <source>the scene has no triangles: its tree is one empty leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>prizor nima trikotnikov: njegovo drevo je en prazen list</translation>
+    </message>
+    <message>
+        <source>the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees are made of them</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>prizor meri {:.3g}: ploščine njegovih celic so zunaj enojne natančnosti, cene dreves pa so iz njih</translation>
+    </message>
+    <message>
+        <source>scale it down, to less than 7e18 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>pomanjšajte ga na manj kot 7e18</translation>
+    </message>
+    <message>
+        <source>scale it up, to more than 1e-12 across</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>povečajte ga na več kot 1e-12</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>cevovod disertacije potrebuje napravo CUDA; namesto njega je tekla njena gradnja za eno nit, sweep</translation>
+    </message>
+    <message>
+        <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>ta gradnja ali strategija teče na CPE; slike se rišejo na napravi</translation>
+    </message>
+    <message>
+        <source>the tree is of another scene: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>drevo je od drugega prizora: {}</translation>
+    </message>
+    <message>
+        <source>give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>podajte prizor, nad katerim je bilo zgrajeno, z enakimi --amplitude, --phase in --keep-degenerate</translation>
+    </message>
+    <message>
+        <source>its coordinates count from ({}), the scene&apos;s from ({})</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>njegove koordinate štejejo od ({}), prizorove od ({})</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is over {} triangles, the scene has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
+        <translation>
+            <numerusform>zgrajeno je nad {} trikotnikom, prizor jih ima {}</numerusform>
+            <numerusform>zgrajeno je nad {} trikotnikoma, prizor jih ima {}</numerusform>
+            <numerusform>zgrajeno je nad {} trikotniki, prizor jih ima {}</numerusform>
+            <numerusform>zgrajeno je nad {} trikotniki, prizor jih ima {}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a level of the tree has too many references for the device&apos;s builder</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>raven drevesa ima preveč vnosov za gradnjo na napravi</translation>
+    </message>
+    <message>
+        <source>use --backend cpu, or fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
+        <translation>uporabite --backend cpu ali manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>lower --depth, or use fewer triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/order.cu</extracomment>
+        <translation>znižajte --depth ali uporabite manj trikotnikov</translation>
+    </message>
+    <message>
+        <source>a tree of depth {} is too deep for rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>drevo globine {} je za žarke pregloboko</translation>
+    </message>
+    <message>
+        <source>build it with a depth limit of 60 or less</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
+        <translation>zgradite ga z mejo globine 60 ali manj</translation>
+    </message>
+    <message>
+        <source>{} has no effect: the tree comes from a file, by its own rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>{} nima učinka: drevo je iz datoteke, po lastnih pravilih</translation>
+    </message>
+    <message>
+        <source>a kD-tree needs a scene</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>kD-drevo potrebuje prizor</translation>
+    </message>
+    <message>
+        <source>--keep-degenerate has no effect: the scene has no triangles without area</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>--keep-degenerate nima učinka: prizor nima trikotnikov brez ploščine</translation>
+    </message>
+    <message>
+        <source>the tree to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/experiment.cpp</extracomment>
+        <translation>drevo za primerjavo: {}</translation>
+    </message>
+    <message>
         <source>Each step over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
@@ -16803,6 +17959,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_plots.cpp</extracomment>
         <translation>napovedano</translation>
+    </message>
+    <message>
+        <source>no table for compute capability {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
+        <translation>ni tabele za računsko zmožnost {}</translation>
     </message>
     <message>
         <source>occupancy, %</source>
@@ -16935,6 +18097,198 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
         <translation>ni ravnine</translation>
+    </message>
+    <message>
+        <source>node {} was not split by these rules</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>vozlišče {} ni bilo razdeljeno po teh pravilih</translation>
+    </message>
+    <message>
+        <source>there is no node {}: the tree has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
+        <translation>vozlišča {} ni: drevo jih ima {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at depth {}: no tree is so deep</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli na globini {}: nobeno drevo ni tako globoko</translation>
+    </message>
+    <message>
+        <source>node {} has children at {} of {}; in canonical order they are at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} ima otroka na mestu {} od {}; v kanoničnem redu sta na mestu {}</translation>
+    </message>
+    <message>
+        <source>node {} splits at {}, outside its cell from {} to {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli pri {}, zunaj svoje celice od {} do {}</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are in no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišč, ki niso v nobenem drevesu: {} od {}</translation>
+    </message>
+    <message>
+        <source>the deepest leaf is at depth {}, the tree says {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>najgloblji list je na globini {}, drevo pravi {}</translation>
+    </message>
+    <message>
+        <source>leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} ima toliko vnosov: {}, od {} naprej; vseh je {}, v kanoničnem redu pa se začne pri {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {} of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} vsebuje trikotnik {} od {}</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangles out of order</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} vsebuje trikotnike izven vrstnega reda</translation>
+    </message>
+    <message>
+        <source>{} references are in no leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vnosov, ki niso v nobenem listu: {}</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s box is not that of the triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>škatla drevesa ni škatla trikotnikov</translation>
+    </message>
+    <message>
+        <source>node {} splits at the limit of depth</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli na meji globine</translation>
+    </message>
+    <message>
+        <source>node {} splits where the rules allow none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>vozlišče {} deli, kjer pravila tega ne dovolijo</translation>
+    </message>
+    <message>
+        <source>leaf {} lists triangle {}, which does not reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>list {} vsebuje trikotnik {}, ki vanj ne seže</translation>
+    </message>
+    <message>
+        <source>leaf {} lacks triangle {}, which enters it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>listu {} manjka trikotnik {}, ki sega vanj</translation>
+    </message>
+    <message>
+        <source>a tree has at least one node</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
+        <translation>drevo ima vsaj eno vozlišče</translation>
+    </message>
+    <message>
+        <source>the tree that would follow is built for at most {} triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/what_if.cpp</extracomment>
+        <translation>drevo, ki bi sledilo, se zgradi za največ toliko trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>rays have 6 numbers each, origin and direction; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>žarki imajo po 6 števil, izhodišče in smer; ti jih imajo {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns, or write an n x 6 npy file</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>izberite stolpce s --columns ali zapišite datoteko npy velikosti n x 6</translation>
+    </message>
+    <message>
+        <source>origins have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>izhodišča imajo po 3 koordinate; ta jih imajo {}</translation>
+    </message>
+    <message>
+        <source>directions have 3 coordinates each; these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>smeri imajo po 3 koordinate; te jih imajo {}</translation>
+    </message>
+    <message>
+        <source>each ray has an origin and a direction; there are {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
+        <translation>vsak žarek ima izhodišče in smer; tu jih je {} in {}</translation>
+    </message>
+    <message>
+        <source>{} takes three numbers, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>{} sprejme tri števila, ne »{}«</translation>
+    </message>
+    <message>
+        <source>--ray takes six numbers, origin and direction, not &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>--ray sprejme šest števil, izhodišče in smer, ne »{}«</translation>
+    </message>
+    <message>
+        <source>a picture of {} pixels cannot be drawn</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>slike z velikostjo {} pik ni mogoče narisati</translation>
+    </message>
+    <message>
+        <source>give width and height, 1 to 16384 each</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
+        <translation>podajte širino in višino, vsako od 1 do 16384</translation>
+    </message>
+    <message>
+        <source>a tree answers nothing named {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>drevo ne odgovarja na nič z imenom {}</translation>
+    </message>
+    <message>
+        <source>no rays were sent</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>noben žarek ni bil poslan</translation>
+    </message>
+    <message>
+        <source>give some with --rays</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>podajte jih z --rays</translation>
+    </message>
+    <message>
+        <source>nothing was measured</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>nič ni bilo izmerjeno</translation>
+    </message>
+    <message>
+        <source>choose what with --study</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/result.cpp</extracomment>
+        <translation>kaj naj se meri, izberite s --study</translation>
     </message>
     <message>
         <source>Cost of each plane; the best: {} at {}</source>
@@ -18348,10 +19702,388 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>tekma, velikosti: {}</translation>
     </message>
     <message>
+        <source>the study of kernels needs a CUDA device for all columns but that of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/studies.cpp</extracomment>
+        <translation>študija ščepcev potrebuje napravo CUDA za vse stolpce razen za stolpec CPE</translation>
+    </message>
+    <message>
         <source>kernels over {} triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/studies.cpp</extracomment>
         <translation>ščepci, trikotnikov: {}</translation>
+    </message>
+    <message>
+        <source>it was built by rules that do not exist</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>zgrajeno je po pravilih, ki ne obstajajo</translation>
+    </message>
+    <message>
+        <source>its costs are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>njegove cene so zunaj obsega</translation>
+    </message>
+    <message>
+        <source>its limits are out of range</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>njegove meje so zunaj obsega</translation>
+    </message>
+    <message>
+        <source>it has no nodes, or more than a tree can have</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>nima vozlišč ali pa jih ima več, kot jih drevo lahko ima</translation>
+    </message>
+    <message>
+        <source>its box is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>njegova škatla ni veljavna</translation>
+    </message>
+    <message>
+        <source>{}: trees are not written as &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>{}: drevesa se ne zapisujejo kot »{}«</translation>
+    </message>
+    <message>
+        <source>name it .kdt, .json, .graphml, .ply, .vtp or .glb</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>poimenujte jo .kdt, .json, .graphml, .ply, .vtp ali .glb</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>glava</translation>
+    </message>
+    <message>
+        <source>this is no tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>to ni drevo</translation>
+    </message>
+    <message>
+        <source>trees are saved as .kdt</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>drevesa se shranijo kot .kdt</translation>
+    </message>
+    <message>
+        <source>version {} is not known; this program reads {} and {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>različica {} ni znana; ta program bere {} in {}</translation>
+    </message>
+    <message>
+        <source>the header is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>glava je poškodovana: {}</translation>
+    </message>
+    <message>
+        <source>the origin</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>izhodišče</translation>
+    </message>
+    <message>
+        <source>the header is damaged: its origin is none</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>glava je poškodovana: njeno izhodišče ni veljavno</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seznam vozlišč</translation>
+    </message>
+    <message>
+        <source>the list of triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>seznam trikotnikov</translation>
+    </message>
+    <message>
+        <source>{} bytes follow the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>za drevesom so še bajti: {}</translation>
+    </message>
+    <message>
+        <source>the tree is damaged: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
+        <translation>drevo je poškodovano: {}</translation>
+    </message>
+    <message>
+        <source>--grid has no effect without --block: a number of blocks needs a number of threads</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>--grid nima učinka brez --block: število blokov potrebuje število niti</translation>
+    </message>
+    <message>
+        <source>{} runs with {} threads per block instead of {}: the device takes no more</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
+        <translation>{} teče s toliko nitmi na blok: {} namesto {}; naprava jih ne sprejme več</translation>
+    </message>
+    <message>
+        <source>the thesis&apos;s kernels know the surface area heuristic only: all nodes stay on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/variants/thesis_build.cpp</extracomment>
+        <translation>ščepci disertacije poznajo le površinsko hevristiko: vsa vozlišča ostanejo na CPE</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in float precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: preširoko za razdalje z enojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in double precision</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: preširoko za razdalje z dvojno natančnostjo</translation>
+    </message>
+    <message>
+        <source>scale the data, or drop what lies so far out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>spremenite merilo podatkov ali izpustite, kar leži tako daleč</translation>
+    </message>
+    <message>
+        <source>a cloud may have at most 4,294,967,294 points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>oblak ima lahko največ 4,294,967,294 točk</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, these have {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>greben potrebuje od 1 do {} koordinat na točko, te jih imajo {}</translation>
+    </message>
+    <message>
+        <source>choose columns with --columns</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
+        <translation>izberite stolpce s --columns</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the curve: take the balls in random order (--ball-order random)</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>le {:.1f} % točk je znotraj r1 preostalih krogel; točke pridejo urejene vzdolž krivulje: vzemite krogle v naključnem vrstnem redu (--ball-order random)</translation>
+    </message>
+    <message>
+        <source>only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or the cloud is no curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>le {:.1f} % točk je znotraj r1 preostalih krogel; r1 je za ta šum premajhen ali pa oblak ni krivulja</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} krogla na raztresenih točkah je bila odstranjena: imela je manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+            <numerusform>{} krogli na raztresenih točkah sta bili odstranjeni: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+            <numerusform>{} krogle na raztresenih točkah so bile odstranjene: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+            <numerusform>{} krogel na raztresenih točkah je bilo odstranjenih: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of 1 point belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} od 1 točke ne pripada nobeni krogli</numerusform>
+            <numerusform>{} od 1 točke ne pripadata nobeni krogli</numerusform>
+            <numerusform>{} od 1 točke ne pripadajo nobeni krogli</numerusform>
+            <numerusform>{} od 1 točke ne pripada nobeni krogli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} of {} points belong to no ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} točk ne pripada nobeni krogli</numerusform>
+            <numerusform>{} od {} točk ne pripadata nobeni krogli</numerusform>
+            <numerusform>{} od {} točk ne pripadajo nobeni krogli</numerusform>
+            <numerusform>{} od {} točk ne pripada nobeni krogli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}; {}; --min-points 1 keeps all balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>{}; {}; --min-points 1 ohrani vse krogle</translation>
+    </message>
+    <message>
+        <source>round {}, iteration {}: {} balls move {:.3g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>krog {}, iteracija {}: premik krogel ({}) za {:.3g}</translation>
+    </message>
+    <message>
+        <source>round {} ended at the cap of {} iterations before the balls stood still</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>krog {} se je končal pri meji {} iteracij, preden so krogle obstale</translation>
+    </message>
+    <message numerus="yes">
+        <source>no curve was found: {} lone balls are left</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>
+            <numerusform>krivulje ni bilo mogoče najti: ostala je {} posamezna krogla</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostali sta {} posamezni krogli</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostale so {} posamezne krogle</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostalo je {} posameznih krogel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>r1 must be a positive number</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>r1 mora biti pozitivno število</translation>
+    </message>
+    <message>
+        <source>the exact run to compare with: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
+        <translation>eksaktni zagon za primerjavo: {}</translation>
+    </message>
+    <message>
+        <source>only method grid shares a cloud among devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>le metoda grid razdeli oblak med naprave</translation>
+    </message>
+    <message>
+        <source>use --method grid</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>uporabite --method grid</translation>
+    </message>
+    <message>
+        <source>this method needs about {} MB of device memory, {} MB may be used</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>ta metoda potrebuje približno {} MB pomnilnika naprave, dovoljenih je {} MB</translation>
+    </message>
+    <message>
+        <source>use --method grid, which takes the cloud in pieces</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
+        <translation>uporabite --method grid, ki jemlje oblak po kosih</translation>
+    </message>
+    <message>
+        <source>evolving, iteration {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
+        <translation>razvoj, iteracija {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>izberite natančnost double ali izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>
+            <numerusform>izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose the precision double, or take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>izberite natančnost double ali vzemite r1 {:g} ali več</translation>
+    </message>
+    <message>
+        <source>take an r1 of {:g} or more</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>vzemite r1 {:g} ali več</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: števila z enojno natančnostjo so tam groba v primerjavi z r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
+        <translation>koordinata {} gre od {:g} do {:g}: števila z dvojno natančnostjo so tam groba v primerjavi z r1 = {:g}</translation>
+    </message>
+    <message>
+        <source>pieces of a cloud need more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>kosi oblaka potrebujejo več pomnilnika naprave, kot ga je ({} bajtov)</translation>
+    </message>
+    <message>
+        <source>{} balls need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>krogle ({}) potrebujejo približno {} bajtov pomnilnika naprave; njihova je četrtina od {}</translation>
+    </message>
+    <message>
+        <source>raise --memory-cap, or r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
+        <translation>povečajte --memory-cap ali r1</translation>
+    </message>
+    <message>
+        <source>a ridge needs a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>greben potrebuje oblak</translation>
+    </message>
+    <message>
+        <source>a ridge needs 1 to {} coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>greben potrebuje od 1 do {} koordinat na točko, {} jih ima {}</translation>
+    </message>
+    <message>
+        <source>the truth {} has {} coordinates per vertex, the cloud {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>število koordinat: resnica {} jih ima na oglišče {}, oblak {}</translation>
+    </message>
+    <message>
+        <source>the cloud holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>oblak nima nobene točke</translation>
+    </message>
+    <message>
+        <source>the reference method runs on one thread of the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/experiment.cpp</extracomment>
+        <translation>referenčna metoda teče na eni niti CPE</translation>
     </message>
     <message>
         <source>noise {:g}</source>
@@ -18405,6 +20137,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/history/quality.cpp</extracomment>
         <translation>{} glede na razsežnost, r1 3.689</translation>
+    </message>
+    <message>
+        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/history/quality.cpp</extracomment>
+        <translation>študija: točk {}, razsežnosti {}, šum {:g}, r1 {:.4g}</translation>
     </message>
     <message>
         <source>Median error</source>
@@ -18515,10 +20253,76 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>napaka</translation>
     </message>
     <message>
-        <source>evolving, iteration {}</source>
+        <source>a ball holds {} points: 4294967295 are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>število točk v krogli je {}, največ jih sme biti 4294967295</translation>
+    </message>
+    <message>
+        <source>take a smaller r1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>vzemite manjši r1</translation>
+    </message>
+    <message>
+        <source>a part holds no points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>del nima nobene točke</translation>
+    </message>
+    <message>
+        <source>leave empty parts out</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>izpustite prazne dele</translation>
+    </message>
+    <message>
+        <source>r1 and min_points cannot be chosen from points that lie in parts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>r1 in min_points ni mogoče izbrati iz točk, ki so po delih</translation>
+    </message>
+    <message>
+        <source>give --r1, and --min-points: 1 where no points lie apart from the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
+        <translation>podajte --r1 in --min-points: 1, kjer nobena točka ni stran od krivulje</translation>
+    </message>
+    <message>
+        <source>--devices {}: this host has {} that CUDA can use</source>
         <comment>told</comment>
         <extracomment>compute/ridge/parts/parts.cpp</extracomment>
-        <translation>razvoj, iteracija {}</translation>
+        <translation>--devices {}: na tem računalniku jih lahko CUDA uporabi {}</translation>
+    </message>
+    <message>
+        <source>a fit needs more than {} bytes of device memory</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>prileganje potrebuje več pomnilnika naprave, kot ga je ({} bajtov)</translation>
+    </message>
+    <message>
+        <source>{} nodes need about {} bytes of device memory, of {} a quarter is theirs</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
+        <translation>vozlišča ({}) potrebujejo približno {} bajtov pomnilnika naprave; njihova je četrtina od {}</translation>
+    </message>
+    <message>
+        <source>the fit would take {:.3g} nodes, a quarter of r1 apart</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>prileganje bi potrebovalo {:.3g} vozlišč, četrtino r1 narazen</translation>
+    </message>
+    <message>
+        <source>raise --r1, or lower --r2</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>povečajte --r1 ali zmanjšajte --r2</translation>
+    </message>
+    <message>
+        <source>the lines have {} coordinates, the points {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
+        <translation>število koordinat pri črtah je {}, pri točkah {}</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -18957,12 +20761,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
         <translation>Dodeljena krogla je najbližja znotraj r1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/show/explain/explain.cpp</extracomment>
-        <translation>nobena</translation>
     </message>
     <message>
         <source>b := the nearest ball of p&apos;s own tile</source>
@@ -19798,6 +21596,339 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>krogla {} odstranjena</translation>
     </message>
     <message>
+        <source>the tiles and their halos hold more than 4,294,967,294 points together</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>ploščice in njihove obrobe imajo skupaj več kot 4,294,967,294 točk</translation>
+    </message>
+    <message>
+        <source>use fewer tiles or a smaller --halo</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
+        <translation>uporabite manj ploščic ali manjši --halo</translation>
+    </message>
+    <message>
+        <source>--tile-grid takes one number, or up to {} for this cloud, not {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid sprejme eno število, pri tem oblaku pa največ {}, ne {}</translation>
+    </message>
+    <message>
+        <source>--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>--tile-grid da {:.3g} ploščic (razsežnosti: {}), največ jih sme biti {}</translation>
+    </message>
+    <message>
+        <source>cut fewer dimensions: --tile-grid 16,1</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
+        <translation>razrežite manj razsežnosti: --tile-grid 16,1</translation>
+    </message>
+    <message>
+        <source>only kernels on CUDA have a choice</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>izbiro imajo le ščepci na CUDA</translation>
+    </message>
+    <message>
+        <source>only CUDA devices share a cloud</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>oblak si delijo le naprave CUDA</translation>
+    </message>
+    <message>
+        <source>it is of the memory of CUDA devices</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/unused.cpp</extracomment>
+        <translation>nanaša se na pomnilnik naprav CUDA</translation>
+    </message>
+    <message>
+        <source>only a CUDA device has blocks to choose by</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>le naprava CUDA ima bloke, po katerih se izbira</translation>
+    </message>
+    <message>
+        <source>choose --choose conservative</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>izberite --choose conservative</translation>
+    </message>
+    <message>
+        <source>only a CUDA device can control its own loop</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>le naprava CUDA lahko sama krmili svojo zanko</translation>
+    </message>
+    <message>
+        <source>choose --control host</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
+        <translation>izberite --control host</translation>
+    </message>
+    <message>
+        <source>the launches in {} cannot be used: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>zagonov v {} ni mogoče uporabiti: {}</translation>
+    </message>
+    <message>
+        <source>delete it, or measure anew with bench ridge --case tune</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>izbrišite jo ali izmerite znova z bench ridge --case tune</translation>
+    </message>
+    <message>
+        <source>it is not a table of this version</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>ni tabela te različice</translation>
+    </message>
+    <message>
+        <source>line {} is no launch</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>vrstica {} ni zagon</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
+        <translation>mape {} ni mogoče ustvariti: {}</translation>
+    </message>
+    <message>
+        <source>points of more than 6 dimensions are not read in vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>točke z več kot 6 razsežnostmi se ne berejo v vektorjih</translation>
+    </message>
+    <message>
+        <source>choose --loads scalar</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>izberite --loads scalar</translation>
+    </message>
+    <message>
+        <source>a block of the closest-ball kernel needs more registers than there are</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>blok ščepca najbližjih krogel potrebuje več registrov, kot jih je</translation>
+    </message>
+    <message>
+        <source>choose a smaller --block-size or --items-per-thread</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>izberite manjši --block-size ali --items-per-thread</translation>
+    </message>
+    <message>
+        <source>loops in CUDA graphs need CUDA 12.4</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
+        <translation>zanke v grafih CUDA potrebujejo CUDA 12.4</translation>
+    </message>
+    <message>
+        <source>{} points have {} candidate edges, too many for a table of crossings</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>možnih povezav med točkami ({}) je {}, preveč za tabelo križanj</translation>
+    </message>
+    <message>
+        <source>take at most {} points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
+        <translation>vzemite največ {} točk ali metodo lmt</translation>
+    </message>
+    <message>
+        <source>more than 2^31 edges pass the diamond test</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
+        <translation>diamantni preizkus prestane več kot 2^31 povezav</translation>
+    </message>
+    <message>
+        <source>a block of this size needs more shared memory than the device has</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>blok te velikosti potrebuje več skupnega pomnilnika, kot ga ima naprava</translation>
+    </message>
+    <message>
+        <source>take a smaller block size</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
+        <translation>vzemite manjšo velikost bloka</translation>
+    </message>
+    <message>
+        <source>take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu</extracomment>
+        <translation>vzemite manj točk</translation>
+    </message>
+    <message>
+        <source>more than 2^32 empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu</extracomment>
+        <translation>več kot 2^32 praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>po štiri števila: 0, točka, x, y; 1, 0, x, y; ali 2, točka, 0, 0</translation>
+    </message>
+    <message>
+        <source>edits: {} numbers are not four for each edit</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: število števil je {}, kar ni po štiri na spremembo</translation>
+    </message>
+    <message>
+        <source>edits: there is no kind {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: vrste {:g} ni</translation>
+    </message>
+    <message>
+        <source>edits: there is no point {:g}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/edits.cpp</extracomment>
+        <translation>edits: točke {:g} ni</translation>
+    </message>
+    <message>
+        <source>on the CPU only --method removal is parallel</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>na CPE je vzporedna le --method removal</translation>
+    </message>
+    <message>
+        <source>calls that are watched are made by one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>opazovane klice izvaja ena sama nit</translation>
+    </message>
+    <message>
+        <source>the searches run on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/effects.cpp</extracomment>
+        <translation>iskanja tečejo na CPE</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>točka {} ima {} = {}</translation>
+    </message>
+    <message>
+        <source>remove points without a place</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>odstranite točke brez mesta</translation>
+    </message>
+    <message>
+        <source>point {} has {} = {:g}, beyond exact arithmetic</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>točka {} ima {} = {:g}, kar je zunaj eksaktne aritmetike</translation>
+    </message>
+    <message>
+        <source>scale the points: 0 or 1e-60 to 1e60 in magnitude</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>spremenite merilo točk: 0 ali absolutna vrednost od 1e-60 do 1e60</translation>
+    </message>
+    <message>
+        <source>{} points are too many</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>preveč točk: {}</translation>
+    </message>
+    <message>
+        <source>at most 2147483647</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>največ 2147483647</translation>
+    </message>
+    <message>
+        <source>the points have {} coordinates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>število koordinat točk: {}</translation>
+    </message>
+    <message>
+        <source>a triangulation takes points in the plane: pick two columns</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
+        <translation>triangulacija sprejme točke v ravnini: izberite dva stolpca</translation>
+    </message>
+    <message>
+        <source>a triangulation needs points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>triangulacija potrebuje točke</translation>
+    </message>
+    <message>
+        <source>give some with --input</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>podajte jih z --input</translation>
+    </message>
+    <message>
+        <source>a triangulation needs 2 coordinates per point, {} has {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>triangulacija potrebuje 2 koordinati na točko, {} jih ima {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napaka, --out-check jo navede</numerusform>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napaki, --out-check ju navede</numerusform>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napake, --out-check jih navede</numerusform>
+            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napak, --out-check jih navede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>{} ni triangulacija teh točk: {}; skupaj več kot {} napak, --out-check jih navede</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: {0} vertices lie in no point&apos;s place, by {2:g} at most, and are taken by their numbers for a point that was rounded</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{1}: {0} oglišče ni na mestu nobene točke, odstopa za največ {2:g}, in po svoji številki velja za zaokroženo točko</numerusform>
+            <numerusform>{1}: {0} oglišči nista na mestu nobene točke, odstopata za največ {2:g}, in po svojih številkah veljata za zaokroženi točki</numerusform>
+            <numerusform>{1}: {0} oglišča niso na mestu nobene točke, odstopajo za največ {2:g}, in po svojih številkah veljajo za zaokrožene točke</numerusform>
+            <numerusform>{1}: {0} oglišč ni na mestu nobene točke, odstopa za največ {2:g}, in po svojih številkah velja za zaokrožene točke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no points to triangulate</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>ni točk za triangulacijo</translation>
+    </message>
+    <message>
+        <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>--method {} v času --time-limit {:g} ni bila končana: to je {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} points lie where an earlier one does; they count once</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/experiment.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka leži tam, kjer že prejšnja; šteje enkrat</numerusform>
+            <numerusform>{} točki ležita tam, kjer že prejšnja; štejeta enkrat</numerusform>
+            <numerusform>{} točke ležijo tam, kjer že prejšnja; štejejo enkrat</numerusform>
+            <numerusform>{} točk leži tam, kjer že prejšnja; štejejo enkrat</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the triangulation of a sweep, a long one</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/fallback.cpp</extracomment>
@@ -19828,10 +21959,148 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ni dokazana</translation>
     </message>
     <message>
+        <source>there is no point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>točke {} ni</translation>
+    </message>
+    <message>
+        <source>vertex {} of the file, at {}, {}, is none of the points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>oglišče {} datoteke, pri {}, {}, ni nobena od točk</translation>
+    </message>
+    <message>
+        <source>an edge goes from point {} to itself</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezava gre od točke {} k njej sami</translation>
+    </message>
+    <message>
+        <source>edge {} runs through point {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezava {} gre skozi točko {}</translation>
+    </message>
+    <message>
+        <source>edges {} and {} cross</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezavi {} in {} se križata</translation>
+    </message>
+    <message>
+        <source>nothing crosses {}, so that edge or one in its place is missing</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>povezave {} nič ne križa, torej manjka ona ali druga na njenem mestu</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed twice</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>trikotnik {} je naveden dvakrat</translation>
+    </message>
+    <message>
+        <source>triangle {} is listed, but edges lie inside it</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>trikotnik {} je naveden, a v njem ležijo povezave</translation>
+    </message>
+    <message>
+        <source>triangle {} is between the edges, but not listed</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/check.cpp</extracomment>
+        <translation>trikotnik {} je med povezavami, a ni naveden</translation>
+    </message>
+    <message>
+        <source>expected a vertex, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>pričakovano oglišče, najdeno {}</translation>
+    </message>
+    <message>
+        <source>expected an edge: the numbers of two points from 0, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>pričakovana povezava: številki dveh točk od 0, najdeno {}</translation>
+    </message>
+    <message>
+        <source>{} is no list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{} ni seznam</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected {} numbers, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: pričakovano število števil {}, najdeno {}</translation>
+    </message>
+    <message>
+        <source>{}[{}]: expected the number of a point from 0 to {}, found {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>{}[{}]: pričakovana številka točke od 0 do {}, najdeno {}</translation>
+    </message>
+    <message>
+        <source>holds no edges and no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ne vsebuje ne povezav ne trikotnikov</translation>
+    </message>
+    <message>
+        <source>give an object with a list named edges or triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>podajte objekt s seznamom z imenom edges ali triangles</translation>
+    </message>
+    <message>
+        <source>points[{}]: expected two numbers</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>points[{}]: pričakovani dve števili</translation>
+    </message>
+    <message>
+        <source>is no file that a triangulation is read from</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ni datoteka, iz katere se bere triangulacija</translation>
+    </message>
+    <message>
+        <source>holds no edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/given/given.cpp</extracomment>
+        <translation>ne vsebuje povezav</translation>
+    </message>
+    <message>
         <source>growth: {} points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/history/growth.cpp</extracomment>
         <translation>rast, točk: {}</translation>
+    </message>
+    <message>
+        <source>the paths would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>poti bi trajale približno {:.2g} s</translation>
+    </message>
+    <message>
+        <source>the race gives them {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>tekma jim da {:g} s</translation>
+    </message>
+    <message>
+        <source>not ready within {:g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>ni končano v {:g} s</translation>
+    </message>
+    <message>
+        <source>race: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/history/race.cpp</extracomment>
+        <translation>tekma: {}</translation>
     </message>
     <message>
         <source>study: {} points</source>
@@ -19846,10 +22115,202 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Čas metod, ki najdejo optimum, glede na število točk</translation>
     </message>
     <message>
+        <source>point {} is there already</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>točka {} že obstaja</translation>
+    </message>
+    <message>
+        <source>leave a gap between points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
+        <translation>pustite presledek med točkami</translation>
+    </message>
+    <message>
         <source>face with {} corners</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
         <translation>lice, oglišč: {}</translation>
+    </message>
+    <message>
+        <source>some points have too many candidate edges for the device; the CPU went on from there</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
+        <translation>nekatere točke imajo za napravo preveč možnih povezav; od tam naprej je računala CPE</translation>
+    </message>
+    <message>
+        <source>a face has too many corners for the dynamic programme</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>lice ima preveč oglišč za dinamično programiranje</translation>
+    </message>
+    <message>
+        <source>this set is nearly in convex position; take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
+        <translation>ta množica je skoraj v konveksni legi; vzemite manj točk</translation>
+    </message>
+    <message>
+        <source>more than {} MB of empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>več kot {} MB praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>take fewer points, or raise --memory-limit if there is one</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
+        <translation>vzemite manj točk ali povečajte --memory-limit, če je podan</translation>
+    </message>
+    <message>
+        <source>the triangulation is not proven to be the shortest, so there are no optima to list</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>ni dokazano, da je triangulacija najkrajša, zato ni optimumov, ki bi jih navedli</translation>
+    </message>
+    <message>
+        <source>a method that proves it, without a time limit, is --method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>metoda, ki to dokaže brez časovne omejitve, je --method lmt</translation>
+    </message>
+    <message>
+        <source>--method {} does not tell which triangulations are as short</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>--method {} ne pove, katere triangulacije so enako kratke</translation>
+    </message>
+    <message>
+        <source>of up to 50,000 points --method lmt does, and so do the searches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>do 50,000 točk to pove --method lmt, pa tudi iskanja</translation>
+    </message>
+    <message>
+        <source>{}: cannot write &quot;{}&quot; files</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
+        <translation>{}: datotek »{}« ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>{} points have 2^{} monotone paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>monotonih poti skozi točke ({}) je 2^{}</translation>
+    </message>
+    <message>
+        <source>at most {}: take the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
+        <translation>največ {}: vzemite metodo lmt</translation>
+    </message>
+    <message>
+        <source>there are no such figures</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>takšnih številk ni</translation>
+    </message>
+    <message>
+        <source>ask for them with {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>zahtevajte jih z {}</translation>
+    </message>
+    <message>
+        <source>Method {} on CUDA: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Metoda {} na CUDA: {}</translation>
+    </message>
+    <message>
+        <source>Method {} on the CPU: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Metoda {} na CPE: {}</translation>
+    </message>
+    <message>
+        <source>What came of method {} on CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Kaj je dala metoda {} na CUDA</translation>
+    </message>
+    <message>
+        <source>What came of method {} on the CPU</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Kaj je dala metoda {} na CPE</translation>
+    </message>
+    <message>
+        <source>Time of method {} on CUDA in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Čas metode {} na CUDA v tekmi</translation>
+    </message>
+    <message>
+        <source>Time of method {} on the CPU in the race</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>Čas metode {} na CPE v tekmi</translation>
+    </message>
+    <message>
+        <source>{}: of the equally short triangulations {} of {} are listed, the others are left out</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/result.cpp</extracomment>
+        <translation>{}: enako kratkih triangulacij je navedenih {} od {}, druge so izpuščene</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>to iskanje bi trajalo približno {:.2g} s</translation>
+    </message>
+    <message>
+        <source>this search would take about {:.2g} s, {:.2g} years</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>to iskanje bi trajalo približno {:.2g} s, toliko let: {:.2g}</translation>
+    </message>
+    <message>
+        <source>{} choosable edges are too many for a search</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>preveč povezav na izbiro za iskanje: {}</translation>
+    </message>
+    <message>
+        <source>at most {}: take fewer points, or the method lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>največ {}: vzemite manj točk ali metodo lmt</translation>
+    </message>
+    <message>
+        <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>meja je {:g} s: nastavite časovno omejitev, vzemite manj točk ali pa path-dp ali lmt</translation>
+    </message>
+    <message>
+        <source>a block cannot have {} threads here</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>število niti v bloku tu ne more biti {}</translation>
+    </message>
+    <message>
+        <source>take a multiple of 32 up to {}, or 0</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search.cpp</extracomment>
+        <translation>vzemite večkratnik 32 do {} ali 0</translation>
+    </message>
+    <message>
+        <source>the number of combinations has more than 128 bits</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search_combinations.cpp</extracomment>
+        <translation>število kombinacij ima več kot 128 bitov</translation>
+    </message>
+    <message>
+        <source>{} does not stand beside it: {}</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/show/beside.cpp</extracomment>
+        <translation>{} ne stoji ob njej: {}</translation>
     </message>
     <message>
         <source>open</source>
@@ -21537,10 +23998,39 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vse točke so na eni premici: sosede so povezane, trikotnikov ni</translation>
     </message>
     <message>
+        <source>the time limit of {:g} s was reached before there was any triangulation</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>časovna omejitev {:g} s je bila dosežena, preden je bila kakršna koli triangulacija</translation>
+    </message>
+    <message>
+        <source>set a higher --time-limit, or take fewer points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>nastavite višji --time-limit ali vzemite manj točk</translation>
+    </message>
+    <message>
         <source>The time limit was reached: {}, not proven</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/solution.cpp</extracomment>
         <translation>Časovna omejitev je dosežena: {}, ni dokazano</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} distinct points have no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>
+            <numerusform>{} točka nima trikotnikov</numerusform>
+            <numerusform>{} različni točki nimata trikotnikov</numerusform>
+            <numerusform>{} različne točke nimajo trikotnikov</numerusform>
+            <numerusform>{} različnih točk nima trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all points are on one line: there are no triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>vse točke so na eni premici: trikotnikov ni</translation>
     </message>
     <message>
         <source>edges cross</source>
@@ -21877,10 +24367,304 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         </translation>
     </message>
     <message>
+        <source>the balls of &quot;{}&quot; are written as polyhedra of {} triangles</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>krogle plasti »{}« so zapisane kot poliedri, trikotnikov v vsakem: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a picture without a shape and is not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>»{}« je slika brez oblike in je v datoteki ni</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} vertices, of which a .glb would take {} bytes: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>»{}« ima toliko oglišč: {}; .glb bi zanje potrebovala {} bajtov: največ {}</translation>
+    </message>
+    <message>
+        <source>hide this layer, or take only a part of the data</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>skrijte to plast ali vzemite le del podatkov</translation>
+    </message>
+    <message>
+        <source>a .glb holds shapes in space, and this picture is flat</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>.glb vsebuje oblike v prostoru, ta slika pa je ploska</translation>
+    </message>
+    <message>
+        <source>write an SVG or a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>zapišite SVG ali PNG</translation>
+    </message>
+    <message>
+        <source>the picture has no points, lines or triangles that a .glb could hold</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>slika nima točk, črt ali trikotnikov, ki bi jih .glb lahko vsebovala</translation>
+    </message>
+    <message>
+        <source>choose a view that draws the data themselves</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>izberite pogled, ki riše same podatke</translation>
+    </message>
+    <message>
+        <source>axes, legend and words are not in the file</source>
+        <comment>told</comment>
+        <extracomment>render/export/glb.cpp</extracomment>
+        <translation>osi, legende in besed ni v datoteki</translation>
+    </message>
+    <message>
+        <source>an SVG of {} shapes is more than programs open with ease: at most {}</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>SVG s toliko oblikami ({}) je več, kot programi zlahka odprejo: največ {}</translation>
+    </message>
+    <message>
+        <source>hide a layer, look at a part, or write a PNG</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>skrijte plast, poglejte del ali zapišite PNG</translation>
+    </message>
+    <message>
+        <source>an SVG holds flat pictures, and this one is in space</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>SVG vsebuje ploske slike, ta pa je v prostoru</translation>
+    </message>
+    <message>
+        <source>write a PNG, or the shapes themselves as .glb</source>
+        <comment>told</comment>
+        <extracomment>render/export/svg.cpp</extracomment>
+        <translation>zapišite PNG ali same oblike kot .glb</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a picture of {} x {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>OpenGL nima prostora za sliko {} x {} pik</translation>
+    </message>
+    <message>
+        <source>choose a smaller size or less supersampling</source>
+        <comment>told</comment>
+        <extracomment>render/gl/render_target.cpp</extracomment>
+        <translation>izberite manjšo velikost ali manj nadvzorčenja</translation>
+    </message>
+    <message>
+        <source>cannot read the shader {}</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>senčilnika {} ni mogoče prebrati</translation>
+    </message>
+    <message>
+        <source>WS_SHADER_DIR names the folder</source>
+        <comment>told</comment>
+        <extracomment>render/gl/shader_source.cpp</extracomment>
+        <translation>WS_SHADER_DIR navede mapo</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>takšne datoteke ni</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>ni je mogoče odpreti</translation>
+    </message>
+    <message>
+        <source>it ends early</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>konča se prezgodaj</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>{} ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>check that the folder exists, may be written and has room</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>preverite, ali mapa obstaja, ali je vanjo dovoljeno pisati in ali je v njej prostor</translation>
+    </message>
+    <message>
+        <source>a picture without pixels cannot be written</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>slike brez pik ni mogoče zapisati</translation>
+    </message>
+    <message>
+        <source>no memory to compress the picture</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>ni pomnilnika za stiskanje slike</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>slika je prevelika</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged ({})</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>PNG je poškodovan ({})</translation>
+    </message>
+    <message>
+        <source>pictures of {} x {} and {} x {} pixels cannot be compared</source>
+        <comment>told</comment>
+        <extracomment>render/image.cpp</extracomment>
+        <translation>slik z {} x {} in {} x {} pikami ni mogoče primerjati</translation>
+    </message>
+    <message>
+        <source>OpenGL is not driven by a CUDA device ({})</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL ne teče na napravi CUDA ({})</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on {}, CUDA computes on another device</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL teče na {}, CUDA računa na drugi napravi</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}, but registering a buffer failed: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL in CUDA si delita {}, a prijava medpomnilnika ni uspela: {}</translation>
+    </message>
+    <message>
+        <source>OpenGL and CUDA share {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
+        <translation>OpenGL in CUDA si delita {}</translation>
+    </message>
+    <message>
+        <source>a buffer of {} bytes is too large to go from the host to OpenGL</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>medpomnilnik velikosti {} bajtov je prevelik za pot iz gostitelja v OpenGL</translation>
+    </message>
+    <message>
+        <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>prikažite manjše podatke, na primer vsako drugo točko, ali računajte na CUDA s predajo brez kopiranja</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for a buffer of {} bytes</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>OpenGL nima prostora za medpomnilnik velikosti {} bajtov</translation>
+    </message>
+    <message>
+        <source>show smaller data, or close other programs</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>prikažite manjše podatke ali zaprite druge programe</translation>
+    </message>
+    <message>
+        <source>unknown interop mode &quot;{}&quot;</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>neznan način predaje »{}«</translation>
+    </message>
+    <message>
+        <source>--interop takes auto, zero-copy or copy</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>--interop sprejme auto, zero-copy ali copy</translation>
+    </message>
+    <message>
+        <source>zero-copy interop is not possible: {}</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>predaja brez kopiranja ni mogoča: {}</translation>
+    </message>
+    <message>
+        <source>use --interop auto</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>uporabite --interop auto</translation>
+    </message>
+    <message>
+        <source>asked for by --interop</source>
+        <comment>told</comment>
+        <extracomment>render/interop/gl_frame.cpp</extracomment>
+        <translation>zahtevano z --interop</translation>
+    </message>
+    <message>
         <source> in the middle</source>
         <comment>told</comment>
         <extracomment>render/layers/furniture.cpp</extracomment>
         <translation> v sredini</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is more than this OpenGL shows at once</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>slika {} x {} pik je več, kot ta OpenGL pokaže naenkrat</translation>
+    </message>
+    <message>
+        <source>at most {} pixels</source>
+        <comment>told</comment>
+        <extracomment>render/layers/screen_layer.cpp</extracomment>
+        <translation>največ {} pik</translation>
+    </message>
+    <message>
+        <source>OpenGL has no room for the dots of a picture</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>OpenGL nima prostora za pike slike</translation>
+    </message>
+    <message>
+        <source>choose a smaller size</source>
+        <comment>told</comment>
+        <extracomment>render/layers/splats.cpp</extracomment>
+        <translation>izberite manjšo velikost</translation>
+    </message>
+    <message>
+        <source>Warpscope needs OpenGL 4.5, has {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>Warpscope potrebuje OpenGL 4.5, ima {}</translation>
+    </message>
+    <message>
+        <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>posodobite grafični gonilnik ali nastavite LIBGL_ALWAYS_SOFTWARE=1</translation>
+    </message>
+    <message>
+        <source>a picture needs a width, a height and a scale above 0</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>slika potrebuje širino, višino in merilo nad 0</translation>
+    </message>
+    <message>
+        <source>a picture of {} x {} pixels is too large</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>slika {} x {} pik je prevelika</translation>
+    </message>
+    <message>
+        <source>supersampling takes 1 to {}</source>
+        <comment>told</comment>
+        <extracomment>render/renderer.cpp</extracomment>
+        <translation>nadvzorčenje sprejme od 1 do {}</translation>
     </message>
     <message>
         <source>there is no result to keep yet</source>
@@ -23492,6 +26276,72 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>več kot {} vrednosti</translation>
     </message>
     <message>
+        <source>the sweep is of data that are no longer open</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>prelet je od podatkov, ki niso več odprti</translation>
+    </message>
+    <message>
+        <source>start it again</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>zaženite ga znova</translation>
+    </message>
+    <message>
+        <source>Back at {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>Nazaj pri {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: it is one of the inputs that are open</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/file_writer.cpp</extracomment>
+        <translation>datoteke {} ni mogoče zapisati: je eden od odprtih vhodov</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>mape {} ni mogoče ustvariti</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>izberite drugo mesto</translation>
+    </message>
+    <message>
+        <source>there are no steps to draw</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
+        <translation>ni korakov za risanje</translation>
+    </message>
+    <message>
+        <source>there is no picture yet</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>slike še ni</translation>
+    </message>
+    <message>
+        <source>open some data first</source>
+        <comment>told</comment>
+        <extracomment>app/window/files/screenshots.cpp</extracomment>
+        <translation>najprej odprite podatke</translation>
+    </message>
+    <message>
+        <source>a plot is written as csv, svg or png</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>graf se zapiše kot csv, svg ali png</translation>
+    </message>
+    <message>
+        <source>choose one of these extensions</source>
+        <comment>told</comment>
+        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <translation>izberite eno od teh končnic</translation>
+    </message>
+    <message>
         <source>x in pixels</source>
         <comment>told</comment>
         <extracomment>app/workspaces/filter.cpp</extracomment>
@@ -23763,6 +26613,18 @@ cost {:.4g}, {} empty</source>
         <translation>{}
 delitev {}, globina {}
 cena {:.4g}, praznih {}</translation>
+    </message>
+    <message>
+        <source>the eye is where it looks at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>oko je tam, kamor gleda</translation>
+    </message>
+    <message>
+        <source>move --eye or --look-at</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
+        <translation>premaknite --eye ali --look-at</translation>
     </message>
     <message>
         <source>own plane: cost {:.4g}{}; {} left, {} in it, {} right</source>
@@ -24922,2970 +27784,6 @@ brez klica: {}</translation>
         <comment>key</comment>
         <extracomment>Qt</extracomment>
         <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>--backend takes one of auto, cpu, cuda, not &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/backend.cpp</extracomment>
-        <translation>--backend sprejme auto, cpu ali cuda, ne »{}«</translation>
-    </message>
-    <message>
-        <source>the CUDA backend cannot be used: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/backend.cpp</extracomment>
-        <translation>zaledja CUDA ni mogoče uporabiti: {}</translation>
-    </message>
-    <message>
-        <source>--backend cpu or auto works without a GPU</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/backend.cpp</extracomment>
-        <translation>--backend cpu ali auto deluje brez GPE</translation>
-    </message>
-    <message>
-        <source>out of memory: {} bytes were asked for</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/memory.cpp</extracomment>
-        <translation>zmanjkalo je pomnilnika: zahtevanih bajtov: {}</translation>
-    </message>
-    <message>
-        <source>no NVIDIA driver</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>ni gonilnika NVIDIA</translation>
-    </message>
-    <message>
-        <source>no NVIDIA GPU found</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>GPE NVIDIA ni bilo mogoče najti</translation>
-    </message>
-    <message>
-        <source>out of page-locked memory: {} bytes were asked for</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>zmanjkalo je pripetega pomnilnika: zahtevanih bajtov: {}</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>uporabite --backend cpu</translation>
-    </message>
-    <message>
-        <source>out of device memory: {} bytes were asked for, {} are free</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>zmanjkalo je pomnilnika naprave: zahtevanih bajtov: {}, prostih: {}</translation>
-    </message>
-    <message>
-        <source>this build has no CUDA backend</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
-        <translation>ta program je preveden brez zaledja CUDA</translation>
-    </message>
-    <message>
-        <source>choose --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime_absent.cpp</extracomment>
-        <translation>izberite --backend cpu</translation>
-    </message>
-    <message>
-        <source>{} is not for data in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/core/divided/divided.cpp</extracomment>
-        <translation>{} ni za podatke po delih</translation>
-    </message>
-    <message>
-        <source>leave it out</source>
-        <comment>told</comment>
-        <extracomment>compute/core/divided/divided.cpp</extracomment>
-        <translation>izpustite ta parameter</translation>
-    </message>
-    <message>
-        <source>unknown colour map &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/color_map.cpp</extracomment>
-        <translation>neznana barvna lestvica »{}«</translation>
-    </message>
-    <message>
-        <source>cividis, viridis or gray</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/color_map.cpp</extracomment>
-        <translation>cividis, viridis ali gray</translation>
-    </message>
-    <message>
-        <source>nothing in these runs is drawn at random</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/experiment.cpp</extracomment>
-        <translation>v teh zagonih ni nič naključnega</translation>
-    </message>
-    <message>
-        <source>{}, or {}</source>
-        <comment>told</comment>
-        <extracomment>compute/core/result/experiment.cpp</extracomment>
-        <translation>{} ali {}</translation>
-    </message>
-    <message>
-        <source>kernel custom needs taps</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>jedro custom potrebuje koeficiente</translation>
-    </message>
-    <message>
-        <source>give --taps-row, --taps-column or both</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>podajte --taps-row, --taps-column ali oboje</translation>
-    </message>
-    <message>
-        <source>{} taps have no middle: a filter has an odd number of taps</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>filter nima sredine (koeficientov: {}): njihovo število mora biti liho</translation>
-    </message>
-    <message>
-        <source>add a 0 at the end that is to lie farther from the middle</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>dodajte 0 na konec, ki naj bo dlje od sredine</translation>
-    </message>
-    <message>
-        <source>a tap is not a finite float</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>koeficient ni končno število s plavajočo vejico</translation>
-    </message>
-    <message>
-        <source>a sequence needs at least one image</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>zaporedje potrebuje vsaj eno sliko</translation>
-    </message>
-    <message>
-        <source>a sequence is of float images of one channel and one size</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>zaporedje je iz slik s plavajočo vejico, z enim kanalom in enako velikostjo</translation>
-    </message>
-    <message>
-        <source>a sequence takes equal radii of at most 16</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>zaporedje sprejme enaka polmera, največ 16</translation>
-    </message>
-    <message>
-        <source>a texture of this device holds at most {} x {} pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
-        <translation>tekstura te naprave ima največ {} x {} pik</translation>
-    </message>
-    <message>
-        <source>choose --reads global and --interpolation linear</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/textures.cuh</extracomment>
-        <translation>izberite --reads global in --interpolation linear</translation>
-    </message>
-    <message>
-        <source>a filter needs an image</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/experiment.cpp</extracomment>
-        <translation>filter potrebuje sliko</translation>
-    </message>
-    <message>
-        <source>give one with --input</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/experiment.cpp</extracomment>
-        <translation>podajte z --input</translation>
-    </message>
-    <message>
-        <source>{} holds no pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/experiment.cpp</extracomment>
-        <translation>{} nima nobene pike</translation>
-    </message>
-    <message>
-        <source>study sequence times transfers to a device and back, and the CPU has none</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>študija sequence meri prenose na napravo in nazaj, CPE pa jih nima</translation>
-    </message>
-    <message>
-        <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>izberite --backend cuda; študiji image-size in filter-size tečeta na CPE</translation>
-    </message>
-    <message>
-        <source>without a filter only `exact` compares</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>brez filtra primerja le `exact`</translation>
-    </message>
-    <message>
-        <source>without --radius-x and --radius-y it is {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>brez --radius-x in --radius-y je {}</translation>
-    </message>
-    <message>
-        <source>--radius 0 takes {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>--radius 0 vzame {}</translation>
-    </message>
-    <message>
-        <source>what it is compared with reaches no farther</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>to, s čimer se primerja, ne seže dlje</translation>
-    </message>
-    <message>
-        <source>this variant reaches no farther, --variant auto takes radius {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>ta različica ne seže dlje, --variant auto vzame polmer {}</translation>
-    </message>
-    <message>
-        <source>radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>polmer {} odreže Gaussovo krivuljo: njena dejanska sigma je {:.4g} namesto {:.4g}; {}</translation>
-    </message>
-    <message>
-        <source>the CPU goes through the work-groups in loops of its own</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>CPE gre skozi skupine v lastnih zankah</translation>
-    </message>
-    <message>
-        <source>the CPU has no textures</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>CPE nima tekstur</translation>
-    </message>
-    <message>
-        <source>--outputs-per-thread {}: {} are made (1, 2, 4 or 8)</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/remarks.cpp</extracomment>
-        <translation>--outputs-per-thread {}: računa se {} (1, 2, 4 ali 8)</translation>
-    </message>
-    <message>
-        <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>razlike ni: rezultat ima {} x {} pik, tisto, s čimer se primerja, pa {} x {}</translation>
-    </message>
-    <message>
-        <source>leave --out-size out, or compare with --versus exact</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>izpustite --out-size ali primerjajte z --versus exact</translation>
-    </message>
-    <message>
-        <source>there is no image after the rows: this operation does not filter</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>slike po vrsticah ni: ta operacija ne filtrira</translation>
-    </message>
-    <message>
-        <source>choose --operation convolve or pipeline</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>izberite --operation convolve ali pipeline</translation>
-    </message>
-    <message>
-        <source>there is no image after the rows: nothing was filtered yet</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>slike po vrsticah ni: filtrirano še ni nič</translation>
-    </message>
-    <message>
-        <source>wait for the run</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>počakajte na izračun</translation>
-    </message>
-    <message>
-        <source>there is no output named {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>izhoda z imenom {} ni</translation>
-    </message>
-    <message>
-        <source>this run made no study</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>ta zagon ni naredil študije</translation>
-    </message>
-    <message>
-        <source>ask for one with --study</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>zahtevajte jo s --study</translation>
-    </message>
-    <message>
-        <source>the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move the picture far</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>matrika je skoraj singularna (pogojenostno število {:.3g}): majhne spremembe njenih števil sliko močno premaknejo</translation>
-    </message>
-    <message>
-        <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>nič od narisane pole ne leži v izhodu: preslikavo premaknite ali povečajte oziroma pomanjšajte, ali pa narišite obe poli</translation>
-    </message>
-    <message>
-        <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>na sliki so vrednosti, ki niso števila: {}; razširijo se tako daleč, kot seže filter</translation>
-    </message>
-    <message>
-        <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>--alpha separate nima učinka: slika nima alfe; število njenih kanalov: {}</translation>
-    </message>
-    <message>
-        <source>the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>slika ima prosojne pike: barve štejejo po svoji alfi (--alpha separate: vsak kanal zase)</translation>
-    </message>
-    <message>
-        <source>the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by one, so their colours show in the pixels beside them</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>slika ima prosojne pike, ta filter pa ne povpreči ali računa na bajtih: kanali se filtrirajo vsak zase, zato se njihove barve vidijo v pikah ob njih</translation>
-    </message>
-    <message>
-        <source>twice the radius must fit into the segment</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/apron.h</extracomment>
-        <translation>dvakratni polmer mora iti v odsek</translation>
-    </message>
-    <message>
-        <source>this variant has no work-groups to look at</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>ta različica nima skupin za ogled</translation>
-    </message>
-    <message>
-        <source>choose v1 to vector</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>izberite različico od v1 do vector</translation>
-    </message>
-    <message>
-        <source>the radius is beyond what this variant takes</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>polmer je večji, kot ga ta različica sprejme</translation>
-    </message>
-    <message>
-        <source>there is no such work-group</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>takšne skupine ni</translation>
-    </message>
-    <message>
-        <source>{} takes a radius of at most {}, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>{} sprejme polmer največ {}, ne {}</translation>
-    </message>
-    <message>
-        <source>choose variant fused, or a smaller radius</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>izberite različico fused ali manjši polmer</translation>
-    </message>
-    <message>
-        <source>v51 computes with taps from -2 to 2, not {:f}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>v51 računa s koeficienti od -2 do 2, ne {:f}</translation>
-    </message>
-    <message>
-        <source>choose variant fused</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>izberite različico fused</translation>
-    </message>
-    <message>
-        <source>variant {} takes radii up to {}, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>različica {} sprejme polmere do {}, ne {}</translation>
-    </message>
-    <message>
-        <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>--max-radius {} seže tako daleč; ali pa izberite različico fused ali v1</translation>
-    </message>
-    <message>
-        <source>choose variant fused or v1</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite različico fused ali v1</translation>
-    </message>
-    <message>
-        <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>različica {} sprejme koeficiente z absolutno vrednostjo največ 2, eden je {}</translation>
-    </message>
-    <message>
-        <source>scale the taps down, or take a float variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>pomanjšajte koeficiente ali vzemite različico s plavajočo vejico</translation>
-    </message>
-    <message>
-        <source>variant {} approximates Gaussians that sum to 1 only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>različica {} približa le Gaussove krivulje z vsoto 1</translation>
-    </message>
-    <message>
-        <source>choose kernel gaussian without --normalise off, or another variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite jedro gaussian brez --normalise off ali drugo različico</translation>
-    </message>
-    <message>
-        <source>variant {} runs on CUDA only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>različica {} teče le na CUDA</translation>
-    </message>
-    <message>
-        <source>variant {} runs on the CPU only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>različica {} teče le na CPE</translation>
-    </message>
-    <message>
-        <source>choose --backend cuda, or another variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite --backend cuda ali drugo različico</translation>
-    </message>
-    <message>
-        <source>choose --backend cpu, or another variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite --backend cpu ali drugo različico</translation>
-    </message>
-    <message>
-        <source>variant {} takes 8-bit images only</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>različica {} sprejme le 8-bitne slike</translation>
-    </message>
-    <message>
-        <source>choose a float variant</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite različico s plavajočo vejico</translation>
-    </message>
-    <message>
-        <source>a corner is not a finite number</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>koordinata vogala ni končno število</translation>
-    </message>
-    <message>
-        <source>corners {}, {} and {} lie on one line</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>vogali {}, {} in {} ležijo na isti premici</translation>
-    </message>
-    <message>
-        <source>move one of them off it</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>enega premaknite z nje</translation>
-    </message>
-    <message>
-        <source>a matrix has 6 numbers (affine) or 9 (homography), not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>matrika ima 6 števil (afina) ali 9 (homografija), ne {}</translation>
-    </message>
-    <message>
-        <source>the matrix has a number that is not finite</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>matrika ima število, ki ni končno</translation>
-    </message>
-    <message>
-        <source>four corners have 8 numbers, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>štirje vogali imajo 8 števil, ne {}</translation>
-    </message>
-    <message>
-        <source>an image that is one pixel wide or high has no four corners to move</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>slika, široka ali visoka eno piko, nima štirih vogalov za premikanje</translation>
-    </message>
-    <message>
-        <source>an output size has 2 numbers, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>velikost izhoda ima 2 števili, ne {}</translation>
-    </message>
-    <message>
-        <source>an output size lies between 1 and 1000000 pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>velikost izhoda je med 1 in 1000000 pik</translation>
-    </message>
-    <message>
-        <source>the matrix is singular: its determinant is {:.6g}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>matrika je singularna: njena determinanta je {:.6g}</translation>
-    </message>
-    <message>
-        <source>it must not squeeze the plane into a line</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>ravnine ne sme stisniti v premico</translation>
-    </message>
-    <message>
-        <source>an affine warp has no perspective part, but the third row is not 0 0 1</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>afina preslikava nima perspektivnega dela, tretja vrstica pa ni 0 0 1</translation>
-    </message>
-    <message>
-        <source>choose operation homography</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>izberite operacijo homography</translation>
-    </message>
-    <message>
-        <source>its array has {} axes; counts need (queries, bins)</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>število osi njegove tabele je {}; potrebni sta (poizvedbe, razredi)</translation>
-    </message>
-    <message>
-        <source>holds no counts</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>ne vsebuje števil</translation>
-    </message>
-    <message>
-        <source>query {}, bin {}: {} is no count</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>poizvedba {}, razred {}: {} ni število primerkov</translation>
-    </message>
-    <message>
-        <source>expected a count, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>pričakovano število primerkov, najdeno {}</translation>
-    </message>
-    <message>
-        <source>the last query has {} bins, those before it {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>zadnja poizvedba ima toliko razredov: {}, prejšnje: {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>expected {} counts as in the lines before, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>
-            <numerusform>pričakovano {} število kot v prejšnjih vrsticah, najdenih {}</numerusform>
-            <numerusform>pričakovani {} števili kot v prejšnjih vrsticah, najdenih {}</numerusform>
-            <numerusform>pričakovana {} števila kot v prejšnjih vrsticah, najdenih {}</numerusform>
-            <numerusform>pričakovanih {} števil kot v prejšnjih vrsticah, najdenih {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected 5 fields, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>pričakovanih 5 polj, najdenih {}</translation>
-    </message>
-    <message>
-        <source>the query before has fewer bins than {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>prejšnja poizvedba ima manj razredov kot {}</translation>
-    </message>
-    <message>
-        <source>bin {} is not the one that follows</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>razred {} ni tisti, ki sledi</translation>
-    </message>
-    <message>
-        <source>the answer has {} queries with {} bins each, this run {} with {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>v odgovoru je poizvedb {} in razredov po {}, v tem zagonu {} po {}</translation>
-    </message>
-    <message>
-        <source>--bins sets the number of bins</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/answer.cpp</extracomment>
-        <translation>--bins določi število razredov</translation>
-    </message>
-    <message>
-        <source>distances from query {} are about {:.2g}, those from others up to {:.2g}: the squares of both do not fit single precision</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
-        <translation>razdalje od poizvedbe {} so okrog {:.2g}, od drugih do {:.2g}: kvadratov obojih ni mogoče zapisati z enojno natančnostjo</translation>
-    </message>
-    <message>
-        <source>ask these queries apart, or use --method reference, which counts in double precision</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/lift.cpp</extracomment>
-        <translation>te poizvedbe postavite posebej ali uporabite --method reference, ki šteje z dvojno natančnostjo</translation>
-    </message>
-    <message>
-        <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>--only-queries sprejme cela števila od 0 do {}, ne {}</translation>
-    </message>
-    <message>
-        <source>--only-queries names query {} twice</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>--only-queries navede poizvedbo {} dvakrat</translation>
-    </message>
-    <message>
-        <source>there are no references to measure distances to</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>ni referenc, do katerih bi merili razdalje</translation>
-    </message>
-    <message>
-        <source>give some with --references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>podajte jih z --references</translation>
-    </message>
-    <message>
-        <source>there are no queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>poizvedb ni</translation>
-    </message>
-    <message>
-        <source>give some with --queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>podajte jih s --queries</translation>
-    </message>
-    <message>
-        <source>references have {} components, queries have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>število komponent pri referencah je {}, pri poizvedbah {}</translation>
-    </message>
-    <message>
-        <source>both must have the same number</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>oboje jih morajo imeti enako</translation>
-    </message>
-    <message>
-        <source>--bins takes 1 or more, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>--bins sprejme 1 ali več, ne {}</translation>
-    </message>
-    <message>
-        <source>{} references are too many: counts go up to 2147483647</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
-        <translation>preveč referenc: {}; šteje se do 2147483647</translation>
-    </message>
-    <message>
-        <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>uporabite --method fused, ki reference pretaka, ta metoda pa jih hrani na napravi, ali povečajte --memory-cap</translation>
-    </message>
-    <message>
-        <source>raise --memory-cap</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>povečajte --memory-cap</translation>
-    </message>
-    <message>
-        <source>use fewer bins</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>uporabite manj razredov</translation>
-    </message>
-    <message>
-        <source>the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
-        <translation>metoda potrebuje vsaj {:.1f} MiB pomnilnika naprave, dovoljenih je {:.1f} MiB</translation>
-    </message>
-    <message>
-        <source>--devices {}: CUDA shows {} here</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
-        <translation>--devices {}: CUDA jih tu kaže {}</translation>
-    </message>
-    <message>
-        <source>--device and the variable CUDA_VISIBLE_DEVICES hide the others</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/solve.cu</extracomment>
-        <translation>--device in spremenljivka CUDA_VISIBLE_DEVICES skrijeta druge</translation>
-    </message>
-    <message>
-        <source>{} says that its vectors have {} components, --dimension {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} kot število komponent svojih vektorjev navaja {}, --dimension {}</translation>
-    </message>
-    <message>
-        <source>leave --dimension out: it is for raw files</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>izpustite --dimension: je za surove datoteke</translation>
-    </message>
-    <message>
-        <source>{} holds {} numbers, which is no multiple of --dimension {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>število števil v {} je {}, kar ni večkratnik --dimension {}</translation>
-    </message>
-    <message>
-        <source>give the dimension that it was written with</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>podajte razsežnost, s katero je bila zapisana</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} counts in 1 histogram differ from double precision, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} število v 1 histogramu se razlikuje od izračuna z dvojno natančnostjo, za največ {}</numerusform>
-            <numerusform>{} števili v 1 histogramu se razlikujeta od izračuna z dvojno natančnostjo, za največ {}</numerusform>
-            <numerusform>{} števila v 1 histogramu se razlikujejo od izračuna z dvojno natančnostjo, za največ {}</numerusform>
-            <numerusform>{} števil v 1 histogramu se razlikuje od izračuna z dvojno natančnostjo, za največ {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{} counts in {} histograms differ from double precision, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>od izračuna z dvojno natančnostjo se razlikujejo števila: {} (histogramov: {}), za največ {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} counts in 1 histogram differ from the given answer, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} število v 1 histogramu se razlikuje od danega odgovora, za največ {}</numerusform>
-            <numerusform>{} števili v 1 histogramu se razlikujeta od danega odgovora, za največ {}</numerusform>
-            <numerusform>{} števila v 1 histogramu se razlikujejo od danega odgovora, za največ {}</numerusform>
-            <numerusform>{} števil v 1 histogramu se razlikuje od danega odgovora, za največ {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{} counts in {} histograms differ from the given answer, by {} at most</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>od danega odgovora se razlikujejo števila: {} (histogramov: {}), za največ {}</translation>
-    </message>
-    <message>
-        <source>1 of 1 query is equally far from all references, as single precision tells: all counts are in bin 0</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>1 od 1 poizvedbe je po enojni natančnosti enako oddaljena od vseh referenc: vsa števila so v razredu 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} od {} poizvedb je po enojni natančnosti enako oddaljena od vseh referenc: vsa števila so v razredu 0</numerusform>
-            <numerusform>{} od {} poizvedb sta po enojni natančnosti enako oddaljeni od vseh referenc: vsa števila so v razredu 0</numerusform>
-            <numerusform>{} od {} poizvedb so po enojni natančnosti enako oddaljene od vseh referenc: vsa števila so v razredu 0</numerusform>
-            <numerusform>{} od {} poizvedb je po enojni natančnosti enako oddaljenih od vseh referenc: vsa števila so v razredu 0</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 of 1 query has no references left, so that its row is empty: --skip-self leaves out those at distance 0, and there are no others</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>1 od 1 poizvedbe nima več referenc, zato je njena vrstica prazna: --skip-self izpusti tiste na razdalji 0, drugih pa ni</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, and there are no others</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} od {} poizvedb nima več referenc, zato je njena vrstica prazna: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
-            <numerusform>{} od {} poizvedb nimata več referenc, zato sta njuni vrstici prazni: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
-            <numerusform>{} od {} poizvedb nimajo več referenc, zato so njihove vrstice prazne: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
-            <numerusform>{} od {} poizvedb nima več referenc, zato so njihove vrstice prazne: --skip-self izpusti tiste na razdalji 0, drugih pa ni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--out-differences has the first {} of them</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>--out-differences ima prvih {} od teh</translation>
-    </message>
-    <message>
-        <source>distances need references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>razdalje potrebujejo reference</translation>
-    </message>
-    <message>
-        <source>--probe has {} numbers, the references have {} components</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>števil v --probe: {}, komponent referenc: {}</translation>
-    </message>
-    <message>
-        <source>references in parts need queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>reference po delih potrebujejo poizvedbe</translation>
-    </message>
-    <message>
-        <source>{} holds numbers only, and each was taken for a vector; --dimension says how many make one</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>{} vsebuje le števila in vsako je bilo vzeto kot vektor; --dimension pove, koliko jih sestavlja enega</translation>
-    </message>
-    <message numerus="yes">
-        <source>{1} bins for {0} references: most stay empty</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>razredov: {1}, za {0} referenco: večina ostane praznih</numerusform>
-            <numerusform>razredov: {1}, za {0} referenci: večina ostane praznih</numerusform>
-            <numerusform>razredov: {1}, za {0} reference: večina ostane praznih</numerusform>
-            <numerusform>razredov: {1}, za {0} referenc: večina ostane praznih</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
-        <translation>metoda potrebuje vsaj {:.1f} MiB, dovoljenih je {:.1f} MiB</translation>
-    </message>
-    <message>
-        <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
-        <translation>metoda paper se drži pomnilnika iz leta 2019, razen če --memory-cap dovoli več</translation>
-    </message>
-    <message>
-        <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>razdalje od poizvedbe {} presegajo 1.8e19, kjer njihovi kvadrati presežejo enojno natančnost</translation>
-    </message>
-    <message>
-        <source>scale the vectors</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>spremenite merilo vektorjev</translation>
-    </message>
-    <message>
-        <source>no reference is farther from query {} than 2e-15: such distances are not counted in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>nobena referenca ni od poizvedbe {} oddaljena več kot 2e-15: takšne razdalje se po delih ne štejejo</translation>
-    </message>
-    <message>
-        <source>scale the vectors, or leave the query out</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>spremenite merilo vektorjev ali izpustite poizvedbo</translation>
-    </message>
-    <message>
-        <source>method {} does not count references in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>metoda {} ne šteje referenc po delih</translation>
-    </message>
-    <message>
-        <source>auto, simd and boxes do</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>auto, simd in boxes jih štejejo</translation>
-    </message>
-    <message>
-        <source>method {} needs CUDA</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>metoda {} potrebuje CUDA</translation>
-    </message>
-    <message>
-        <source>the CPU has reference, paper, simd and boxes</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>CPE ima reference, paper, simd in boxes</translation>
-    </message>
-    <message>
-        <source>method {} takes up to 3 dimensions, these vectors have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>metoda {} sprejme do 3 razsežnosti, ti vektorji jih imajo {}</translation>
-    </message>
-    <message>
-        <source>use simd</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>uporabite simd</translation>
-    </message>
-    <message>
-        <source>--devices {} has no effect: only methods on CUDA share the queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>--devices {} nima učinka: poizvedbe si delijo le metode na CUDA</translation>
-    </message>
-    <message numerus="yes">
-        <source>--devices {1} has no effect: {0} queries are not shared</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>
-            <numerusform>--devices {1} nima učinka: {0} poizvedba se ne deli</numerusform>
-            <numerusform>--devices {1} nima učinka: {0} poizvedbi se ne delita</numerusform>
-            <numerusform>--devices {1} nima učinka: {0} poizvedbe se ne delijo</numerusform>
-            <numerusform>--devices {1} nima učinka: {0} poizvedb se ne deli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--query-batch {} became {}: the kernels of 2019 take no more</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>--query-batch {} je postal {}: ščepci iz leta 2019 ne sprejmejo več</translation>
-    </message>
-    <message>
-        <source>this method runs on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>ta metoda teče na CPE</translation>
-    </message>
-    <message>
-        <source>distances are so small that their squares would fall below single precision: all components were taken times 2^{}, which changes no digit</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>razdalje so tako majhne, da bi njihovi kvadrati padli pod enojno natančnost: vse komponente so bile pomnožene z 2^{}, kar ne spremeni nobene števke</translation>
-    </message>
-    <message>
-        <source>nothing was computed yet</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result.cpp</extracomment>
-        <translation>izračunanega še ni nič</translation>
-    </message>
-    <message>
-        <source>the histograms are not complete yet</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result.cpp</extracomment>
-        <translation>histogrami še niso popolni</translation>
-    </message>
-    <message>
-        <source>wait until the run has ended</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result.cpp</extracomment>
-        <translation>počakajte, da se izračun konča</translation>
-    </message>
-    <message>
-        <source>this run was compared with nothing</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result_file.cpp</extracomment>
-        <translation>ta zagon ni bil z ničimer primerjan</translation>
-    </message>
-    <message>
-        <source>ask for --check, or give an --answer</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/result_file.cpp</extracomment>
-        <translation>zahtevajte --check ali podajte --answer</translation>
-    </message>
-    <message>
-        <source>the depth limit was lowered to {}: deeper, there would be more than {} references per triangle</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.cpp</extracomment>
-        <translation>meja globine je bila znižana na {}: globlje bi bilo na trikotnik več kot {} vnosov</translation>
-    </message>
-    <message>
-        <source>the tree of {} triangles may have more than 2^30 references</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>drevo (trikotnikov: {}) ima lahko več kot 2^30 vnosov</translation>
-    </message>
-    <message>
-        <source>take fewer triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>vzemite manj trikotnikov</translation>
-    </message>
-    <message>
-        <source>the tree would have more than 2^30 nodes or references</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>drevo bi imelo več kot 2^30 vozlišč ali vnosov</translation>
-    </message>
-    <message>
-        <source>take a smaller depth limit</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/grow.h</extracomment>
-        <translation>vzemite manjšo mejo globine</translation>
-    </message>
-    <message>
-        <source>the tree has more than 2^30 nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
-        <translation>drevo ima več kot 2^30 vozlišč</translation>
-    </message>
-    <message>
-        <source>the scene has no triangles: its tree is one empty leaf</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>prizor nima trikotnikov: njegovo drevo je en prazen list</translation>
-    </message>
-    <message>
-        <source>the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees are made of them</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>prizor meri {:.3g}: ploščine njegovih celic so zunaj enojne natančnosti, cene dreves pa so iz njih</translation>
-    </message>
-    <message>
-        <source>scale it down, to less than 7e18 across</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>pomanjšajte ga na manj kot 7e18</translation>
-    </message>
-    <message>
-        <source>scale it up, to more than 1e-12 across</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>povečajte ga na več kot 1e-12</translation>
-    </message>
-    <message>
-        <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>cevovod disertacije potrebuje napravo CUDA; namesto njega je tekla njena gradnja za eno nit, sweep</translation>
-    </message>
-    <message>
-        <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>ta gradnja ali strategija teče na CPE; slike se rišejo na napravi</translation>
-    </message>
-    <message>
-        <source>the tree is of another scene: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>drevo je od drugega prizora: {}</translation>
-    </message>
-    <message>
-        <source>give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>podajte prizor, nad katerim je bilo zgrajeno, z enakimi --amplitude, --phase in --keep-degenerate</translation>
-    </message>
-    <message>
-        <source>its coordinates count from ({}), the scene&apos;s from ({})</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>njegove koordinate štejejo od ({}), prizorove od ({})</translation>
-    </message>
-    <message numerus="yes">
-        <source>it is over {} triangles, the scene has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>
-            <numerusform>zgrajeno je nad {} trikotnikom, prizor jih ima {}</numerusform>
-            <numerusform>zgrajeno je nad {} trikotnikoma, prizor jih ima {}</numerusform>
-            <numerusform>zgrajeno je nad {} trikotniki, prizor jih ima {}</numerusform>
-            <numerusform>zgrajeno je nad {} trikotniki, prizor jih ima {}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a level of the tree has too many references for the device&apos;s builder</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
-        <translation>raven drevesa ima preveč vnosov za gradnjo na napravi</translation>
-    </message>
-    <message>
-        <source>use --backend cpu, or fewer triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/large.cu</extracomment>
-        <translation>uporabite --backend cpu ali manj trikotnikov</translation>
-    </message>
-    <message>
-        <source>lower --depth, or use fewer triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/order.cu</extracomment>
-        <translation>znižajte --depth ali uporabite manj trikotnikov</translation>
-    </message>
-    <message>
-        <source>a tree of depth {} is too deep for rays</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
-        <translation>drevo globine {} je za žarke pregloboko</translation>
-    </message>
-    <message>
-        <source>build it with a depth limit of 60 or less</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/cuda/trace.cu</extracomment>
-        <translation>zgradite ga z mejo globine 60 ali manj</translation>
-    </message>
-    <message>
-        <source>{} has no effect: the tree comes from a file, by its own rules</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>{} nima učinka: drevo je iz datoteke, po lastnih pravilih</translation>
-    </message>
-    <message>
-        <source>a kD-tree needs a scene</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>kD-drevo potrebuje prizor</translation>
-    </message>
-    <message>
-        <source>--keep-degenerate has no effect: the scene has no triangles without area</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>--keep-degenerate nima učinka: prizor nima trikotnikov brez ploščine</translation>
-    </message>
-    <message>
-        <source>the tree to compare with: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/experiment.cpp</extracomment>
-        <translation>drevo za primerjavo: {}</translation>
-    </message>
-    <message>
-        <source>no table for compute capability {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
-        <translation>ni tabele za računsko zmožnost {}</translation>
-    </message>
-    <message>
-        <source>known are {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/history/occupancy.cpp</extracomment>
-        <translation>znano: {}</translation>
-    </message>
-    <message>
-        <source>node {} was not split by these rules</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>vozlišče {} ni bilo razdeljeno po teh pravilih</translation>
-    </message>
-    <message>
-        <source>there is no node {}: the tree has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>vozlišča {} ni: drevo jih ima {}</translation>
-    </message>
-    <message>
-        <source>node {} splits at depth {}: no tree is so deep</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vozlišče {} deli na globini {}: nobeno drevo ni tako globoko</translation>
-    </message>
-    <message>
-        <source>node {} has children at {} of {}; in canonical order they are at {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vozlišče {} ima otroka na mestu {} od {}; v kanoničnem redu sta na mestu {}</translation>
-    </message>
-    <message>
-        <source>node {} splits at {}, outside its cell from {} to {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vozlišče {} deli pri {}, zunaj svoje celice od {} do {}</translation>
-    </message>
-    <message>
-        <source>{} of {} nodes are in no tree</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vozlišč, ki niso v nobenem drevesu: {} od {}</translation>
-    </message>
-    <message>
-        <source>the deepest leaf is at depth {}, the tree says {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>najgloblji list je na globini {}, drevo pravi {}</translation>
-    </message>
-    <message>
-        <source>leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>list {} ima toliko vnosov: {}, od {} naprej; vseh je {}, v kanoničnem redu pa se začne pri {}</translation>
-    </message>
-    <message>
-        <source>leaf {} lists triangle {} of {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>list {} vsebuje trikotnik {} od {}</translation>
-    </message>
-    <message>
-        <source>leaf {} lists triangles out of order</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>list {} vsebuje trikotnike izven vrstnega reda</translation>
-    </message>
-    <message>
-        <source>{} references are in no leaf</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vnosov, ki niso v nobenem listu: {}</translation>
-    </message>
-    <message>
-        <source>the tree&apos;s box is not that of the triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>škatla drevesa ni škatla trikotnikov</translation>
-    </message>
-    <message>
-        <source>node {} splits at the limit of depth</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vozlišče {} deli na meji globine</translation>
-    </message>
-    <message>
-        <source>node {} splits where the rules allow none</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>vozlišče {} deli, kjer pravila tega ne dovolijo</translation>
-    </message>
-    <message>
-        <source>leaf {} lists triangle {}, which does not reach it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>list {} vsebuje trikotnik {}, ki vanj ne seže</translation>
-    </message>
-    <message>
-        <source>leaf {} lacks triangle {}, which enters it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>listu {} manjka trikotnik {}, ki sega vanj</translation>
-    </message>
-    <message>
-        <source>a tree has at least one node</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/validate.cpp</extracomment>
-        <translation>drevo ima vsaj eno vozlišče</translation>
-    </message>
-    <message>
-        <source>the tree that would follow is built for at most {} triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/inspect/what_if.cpp</extracomment>
-        <translation>drevo, ki bi sledilo, se zgradi za največ toliko trikotnikov: {}</translation>
-    </message>
-    <message>
-        <source>rays have 6 numbers each, origin and direction; these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>žarki imajo po 6 števil, izhodišče in smer; ti jih imajo {}</translation>
-    </message>
-    <message>
-        <source>choose columns with --columns, or write an n x 6 npy file</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>izberite stolpce s --columns ali zapišite datoteko npy velikosti n x 6</translation>
-    </message>
-    <message>
-        <source>origins have 3 coordinates each; these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>izhodišča imajo po 3 koordinate; ta jih imajo {}</translation>
-    </message>
-    <message>
-        <source>directions have 3 coordinates each; these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>smeri imajo po 3 koordinate; te jih imajo {}</translation>
-    </message>
-    <message>
-        <source>each ray has an origin and a direction; there are {} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>vsak žarek ima izhodišče in smer; tu jih je {} in {}</translation>
-    </message>
-    <message>
-        <source>{} takes three numbers, not &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>{} sprejme tri števila, ne »{}«</translation>
-    </message>
-    <message>
-        <source>--ray takes six numbers, origin and direction, not &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>--ray sprejme šest števil, izhodišče in smer, ne »{}«</translation>
-    </message>
-    <message>
-        <source>a picture of {} pixels cannot be drawn</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>slike z velikostjo {} pik ni mogoče narisati</translation>
-    </message>
-    <message>
-        <source>give width and height, 1 to 16384 each</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/render.cpp</extracomment>
-        <translation>podajte širino in višino, vsako od 1 do 16384</translation>
-    </message>
-    <message>
-        <source>a tree answers nothing named {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>drevo ne odgovarja na nič z imenom {}</translation>
-    </message>
-    <message>
-        <source>no rays were sent</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>noben žarek ni bil poslan</translation>
-    </message>
-    <message>
-        <source>give some with --rays</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>podajte jih z --rays</translation>
-    </message>
-    <message>
-        <source>nothing was measured</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>nič ni bilo izmerjeno</translation>
-    </message>
-    <message>
-        <source>choose what with --study</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/result.cpp</extracomment>
-        <translation>kaj naj se meri, izberite s --study</translation>
-    </message>
-    <message>
-        <source>the study of kernels needs a CUDA device for all columns but that of the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/studies.cpp</extracomment>
-        <translation>študija ščepcev potrebuje napravo CUDA za vse stolpce razen za stolpec CPE</translation>
-    </message>
-    <message>
-        <source>it was built by rules that do not exist</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>zgrajeno je po pravilih, ki ne obstajajo</translation>
-    </message>
-    <message>
-        <source>its costs are out of range</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>njegove cene so zunaj obsega</translation>
-    </message>
-    <message>
-        <source>its limits are out of range</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>njegove meje so zunaj obsega</translation>
-    </message>
-    <message>
-        <source>it has no nodes, or more than a tree can have</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>nima vozlišč ali pa jih ima več, kot jih drevo lahko ima</translation>
-    </message>
-    <message>
-        <source>its box is none</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>njegova škatla ni veljavna</translation>
-    </message>
-    <message>
-        <source>{}: trees are not written as &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>{}: drevesa se ne zapisujejo kot »{}«</translation>
-    </message>
-    <message>
-        <source>name it .kdt, .json, .graphml, .ply, .vtp or .glb</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>poimenujte jo .kdt, .json, .graphml, .ply, .vtp ali .glb</translation>
-    </message>
-    <message>
-        <source>the header</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>glava</translation>
-    </message>
-    <message>
-        <source>this is no tree</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>to ni drevo</translation>
-    </message>
-    <message>
-        <source>trees are saved as .kdt</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>drevesa se shranijo kot .kdt</translation>
-    </message>
-    <message>
-        <source>version {} is not known; this program reads {} and {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>različica {} ni znana; ta program bere {} in {}</translation>
-    </message>
-    <message>
-        <source>the header is damaged: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>glava je poškodovana: {}</translation>
-    </message>
-    <message>
-        <source>the origin</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>izhodišče</translation>
-    </message>
-    <message>
-        <source>the header is damaged: its origin is none</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>glava je poškodovana: njeno izhodišče ni veljavno</translation>
-    </message>
-    <message>
-        <source>the list of nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>seznam vozlišč</translation>
-    </message>
-    <message>
-        <source>the list of triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>seznam trikotnikov</translation>
-    </message>
-    <message>
-        <source>{} bytes follow the tree</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>za drevesom so še bajti: {}</translation>
-    </message>
-    <message>
-        <source>the tree is damaged: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/tree_file.cpp</extracomment>
-        <translation>drevo je poškodovano: {}</translation>
-    </message>
-    <message>
-        <source>--grid has no effect without --block: a number of blocks needs a number of threads</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
-        <translation>--grid nima učinka brez --block: število blokov potrebuje število niti</translation>
-    </message>
-    <message>
-        <source>{} runs with {} threads per block instead of {}: the device takes no more</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/variants/thesis.cu</extracomment>
-        <translation>{} teče s toliko nitmi na blok: {} namesto {}; naprava jih ne sprejme več</translation>
-    </message>
-    <message>
-        <source>the thesis&apos;s kernels know the surface area heuristic only: all nodes stay on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/variants/thesis_build.cpp</extracomment>
-        <translation>ščepci disertacije poznajo le površinsko hevristiko: vsa vozlišča ostanejo na CPE</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in float precision</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>koordinata {} gre od {:g} do {:g}: preširoko za razdalje z enojno natančnostjo</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: too wide for distances in double precision</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>koordinata {} gre od {:g} do {:g}: preširoko za razdalje z dvojno natančnostjo</translation>
-    </message>
-    <message>
-        <source>scale the data, or drop what lies so far out</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>spremenite merilo podatkov ali izpustite, kar leži tako daleč</translation>
-    </message>
-    <message>
-        <source>a cloud may have at most 4,294,967,294 points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>oblak ima lahko največ 4,294,967,294 točk</translation>
-    </message>
-    <message>
-        <source>a ridge needs 1 to {} coordinates per point, these have {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>greben potrebuje od 1 do {} koordinat na točko, te jih imajo {}</translation>
-    </message>
-    <message>
-        <source>choose columns with --columns</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/cloud.cpp</extracomment>
-        <translation>izberite stolpce s --columns</translation>
-    </message>
-    <message>
-        <source>only {:.1f} % of the points are within r1 of the balls that are left; the points come sorted along the curve: take the balls in random order (--ball-order random)</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>le {:.1f} % točk je znotraj r1 preostalih krogel; točke pridejo urejene vzdolž krivulje: vzemite krogle v naključnem vrstnem redu (--ball-order random)</translation>
-    </message>
-    <message>
-        <source>only {:.1f} % of the points are within r1 of the balls that are left; r1 is too small for this noise, or the cloud is no curve</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>le {:.1f} % točk je znotraj r1 preostalih krogel; r1 je za ta šum premajhen ali pa oblak ni krivulja</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} balls on scattered points were removed: each held fewer than {} points or was in a line of at most three balls</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>{} krogla na raztresenih točkah je bila odstranjena: imela je manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
-            <numerusform>{} krogli na raztresenih točkah sta bili odstranjeni: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
-            <numerusform>{} krogle na raztresenih točkah so bile odstranjene: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
-            <numerusform>{} krogel na raztresenih točkah je bilo odstranjenih: vsaka je imela manj točk kot {} ali je bila v črti največ treh krogel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of 1 point belong to no ball</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>{} od 1 točke ne pripada nobeni krogli</numerusform>
-            <numerusform>{} od 1 točke ne pripadata nobeni krogli</numerusform>
-            <numerusform>{} od 1 točke ne pripadajo nobeni krogli</numerusform>
-            <numerusform>{} od 1 točke ne pripada nobeni krogli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{} of {} points belong to no ball</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>{} od {} točk ne pripada nobeni krogli</numerusform>
-            <numerusform>{} od {} točk ne pripadata nobeni krogli</numerusform>
-            <numerusform>{} od {} točk ne pripadajo nobeni krogli</numerusform>
-            <numerusform>{} od {} točk ne pripada nobeni krogli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{}; {}; --min-points 1 keeps all balls</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>{}; {}; --min-points 1 ohrani vse krogle</translation>
-    </message>
-    <message>
-        <source>round {} ended at the cap of {} iterations before the balls stood still</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>krog {} se je končal pri meji {} iteracij, preden so krogle obstale</translation>
-    </message>
-    <message numerus="yes">
-        <source>no curve was found: {} lone balls are left</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>
-            <numerusform>krivulje ni bilo mogoče najti: ostala je {} posamezna krogla</numerusform>
-            <numerusform>krivulje ni bilo mogoče najti: ostali sta {} posamezni krogli</numerusform>
-            <numerusform>krivulje ni bilo mogoče najti: ostale so {} posamezne krogle</numerusform>
-            <numerusform>krivulje ni bilo mogoče najti: ostalo je {} posameznih krogel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>r1 must be a positive number</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>r1 mora biti pozitivno število</translation>
-    </message>
-    <message>
-        <source>the exact run to compare with: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>eksaktni zagon za primerjavo: {}</translation>
-    </message>
-    <message>
-        <source>only method grid shares a cloud among devices</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>le metoda grid razdeli oblak med naprave</translation>
-    </message>
-    <message>
-        <source>use --method grid</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>uporabite --method grid</translation>
-    </message>
-    <message>
-        <source>this method needs about {} MB of device memory, {} MB may be used</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>ta metoda potrebuje približno {} MB pomnilnika naprave, dovoljenih je {} MB</translation>
-    </message>
-    <message>
-        <source>use --method grid, which takes the cloud in pieces</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>uporabite --method grid, ki jemlje oblak po kosih</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose the precision double, or drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>
-            <numerusform>izberite natančnost double ali izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>drop the {} points outside of {:g} to {:g}, or take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>
-            <numerusform>izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose the precision double, or take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>izberite natančnost double ali vzemite r1 {:g} ali več</translation>
-    </message>
-    <message>
-        <source>take an r1 of {:g} or more</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>vzemite r1 {:g} ali več</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: numbers of single precision are coarse there beside r1 = {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>koordinata {} gre od {:g} do {:g}: števila z enojno natančnostjo so tam groba v primerjavi z r1 = {:g}</translation>
-    </message>
-    <message>
-        <source>coordinate {} goes from {:g} to {:g}: numbers of double precision are coarse there beside r1 = {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>koordinata {} gre od {:g} do {:g}: števila z dvojno natančnostjo so tam groba v primerjavi z r1 = {:g}</translation>
-    </message>
-    <message>
-        <source>pieces of a cloud need more than {} bytes of device memory</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
-        <translation>kosi oblaka potrebujejo več pomnilnika naprave, kot ga je ({} bajtov)</translation>
-    </message>
-    <message>
-        <source>{} balls need about {} bytes of device memory, of {} a quarter is theirs</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
-        <translation>krogle ({}) potrebujejo približno {} bajtov pomnilnika naprave; njihova je četrtina od {}</translation>
-    </message>
-    <message>
-        <source>raise --memory-cap, or r1</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/parts_cuda.cuh</extracomment>
-        <translation>povečajte --memory-cap ali r1</translation>
-    </message>
-    <message>
-        <source>a ridge needs a cloud</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>greben potrebuje oblak</translation>
-    </message>
-    <message>
-        <source>a ridge needs 1 to {} coordinates per point, {} has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>greben potrebuje od 1 do {} koordinat na točko, {} jih ima {}</translation>
-    </message>
-    <message>
-        <source>the truth {} has {} coordinates per vertex, the cloud {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>število koordinat: resnica {} jih ima na oglišče {}, oblak {}</translation>
-    </message>
-    <message>
-        <source>the cloud holds no points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>oblak nima nobene točke</translation>
-    </message>
-    <message>
-        <source>the reference method runs on one thread of the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/experiment.cpp</extracomment>
-        <translation>referenčna metoda teče na eni niti CPE</translation>
-    </message>
-    <message>
-        <source>a ball holds {} points: 4294967295 are the most</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>število točk v krogli je {}, največ jih sme biti 4294967295</translation>
-    </message>
-    <message>
-        <source>take a smaller r1</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>vzemite manjši r1</translation>
-    </message>
-    <message>
-        <source>a part holds no points</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>del nima nobene točke</translation>
-    </message>
-    <message>
-        <source>leave empty parts out</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>izpustite prazne dele</translation>
-    </message>
-    <message>
-        <source>r1 and min_points cannot be chosen from points that lie in parts</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>r1 in min_points ni mogoče izbrati iz točk, ki so po delih</translation>
-    </message>
-    <message>
-        <source>give --r1, and --min-points: 1 where no points lie apart from the curve</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/divided.cpp</extracomment>
-        <translation>podajte --r1 in --min-points: 1, kjer nobena točka ni stran od krivulje</translation>
-    </message>
-    <message>
-        <source>--devices {}: this host has {} that CUDA can use</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/parts/parts.cpp</extracomment>
-        <translation>--devices {}: na tem računalniku jih lahko CUDA uporabi {}</translation>
-    </message>
-    <message>
-        <source>a fit needs more than {} bytes of device memory</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
-        <translation>prileganje potrebuje več pomnilnika naprave, kot ga je ({} bajtov)</translation>
-    </message>
-    <message>
-        <source>{} nodes need about {} bytes of device memory, of {} a quarter is theirs</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/projector_cuda.cu</extracomment>
-        <translation>vozlišča ({}) potrebujejo približno {} bajtov pomnilnika naprave; njihova je četrtina od {}</translation>
-    </message>
-    <message>
-        <source>the fit would take {:.3g} nodes, a quarter of r1 apart</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>prileganje bi potrebovalo {:.3g} vozlišč, četrtino r1 narazen</translation>
-    </message>
-    <message>
-        <source>raise --r1, or lower --r2</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>povečajte --r1 ali zmanjšajte --r2</translation>
-    </message>
-    <message>
-        <source>the lines have {} coordinates, the points {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>število koordinat pri črtah je {}, pri točkah {}</translation>
-    </message>
-    <message>
-        <source>the tiles and their halos hold more than 4,294,967,294 points together</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
-        <translation>ploščice in njihove obrobe imajo skupaj več kot 4,294,967,294 točk</translation>
-    </message>
-    <message>
-        <source>use fewer tiles or a smaller --halo</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/build.ipp</extracomment>
-        <translation>uporabite manj ploščic ali manjši --halo</translation>
-    </message>
-    <message>
-        <source>--tile-grid takes one number, or up to {} for this cloud, not {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
-        <translation>--tile-grid sprejme eno število, pri tem oblaku pa največ {}, ne {}</translation>
-    </message>
-    <message>
-        <source>--tile-grid makes {:.3g} tiles in {} dimensions, {} are the most</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
-        <translation>--tile-grid da {:.3g} ploščic (razsežnosti: {}), največ jih sme biti {}</translation>
-    </message>
-    <message>
-        <source>cut fewer dimensions: --tile-grid 16,1</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/tiles/tree.cpp</extracomment>
-        <translation>razrežite manj razsežnosti: --tile-grid 16,1</translation>
-    </message>
-    <message>
-        <source>only kernels on CUDA have a choice</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/unused.cpp</extracomment>
-        <translation>izbiro imajo le ščepci na CUDA</translation>
-    </message>
-    <message>
-        <source>only CUDA devices share a cloud</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/unused.cpp</extracomment>
-        <translation>oblak si delijo le naprave CUDA</translation>
-    </message>
-    <message>
-        <source>it is of the memory of CUDA devices</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/unused.cpp</extracomment>
-        <translation>nanaša se na pomnilnik naprav CUDA</translation>
-    </message>
-    <message>
-        <source>only a CUDA device has blocks to choose by</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>le naprava CUDA ima bloke, po katerih se izbira</translation>
-    </message>
-    <message>
-        <source>choose --choose conservative</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>izberite --choose conservative</translation>
-    </message>
-    <message>
-        <source>only a CUDA device can control its own loop</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>le naprava CUDA lahko sama krmili svojo zanko</translation>
-    </message>
-    <message>
-        <source>choose --control host</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/engine.cpp</extracomment>
-        <translation>izberite --control host</translation>
-    </message>
-    <message>
-        <source>the launches in {} cannot be used: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>zagonov v {} ni mogoče uporabiti: {}</translation>
-    </message>
-    <message>
-        <source>delete it, or measure anew with bench ridge --case tune</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>izbrišite jo ali izmerite znova z bench ridge --case tune</translation>
-    </message>
-    <message>
-        <source>it is not a table of this version</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>ni tabela te različice</translation>
-    </message>
-    <message>
-        <source>line {} is no launch</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>vrstica {} ni zagon</translation>
-    </message>
-    <message>
-        <source>cannot make the folder {}: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>mape {} ni mogoče ustvariti: {}</translation>
-    </message>
-    <message>
-        <source>points of more than 6 dimensions are not read in vectors</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>točke z več kot 6 razsežnostmi se ne berejo v vektorjih</translation>
-    </message>
-    <message>
-        <source>choose --loads scalar</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>izberite --loads scalar</translation>
-    </message>
-    <message>
-        <source>a block of the closest-ball kernel needs more registers than there are</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>blok ščepca najbližjih krogel potrebuje več registrov, kot jih je</translation>
-    </message>
-    <message>
-        <source>choose a smaller --block-size or --items-per-thread</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>izberite manjši --block-size ali --items-per-thread</translation>
-    </message>
-    <message>
-        <source>loops in CUDA graphs need CUDA 12.4</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/variants/source_cuda.cu</extracomment>
-        <translation>zanke v grafih CUDA potrebujejo CUDA 12.4</translation>
-    </message>
-    <message>
-        <source>{} points have {} candidate edges, too many for a table of crossings</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>možnih povezav med točkami ({}) je {}, preveč za tabelo križanj</translation>
-    </message>
-    <message>
-        <source>take at most {} points, or the method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>vzemite največ {} točk ali metodo lmt</translation>
-    </message>
-    <message>
-        <source>more than 2^31 edges pass the diamond test</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
-        <translation>diamantni preizkus prestane več kot 2^31 povezav</translation>
-    </message>
-    <message>
-        <source>a block of this size needs more shared memory than the device has</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
-        <translation>blok te velikosti potrebuje več skupnega pomnilnika, kot ga ima naprava</translation>
-    </message>
-    <message>
-        <source>take a smaller block size</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/combinations.cu</extracomment>
-        <translation>vzemite manjšo velikost bloka</translation>
-    </message>
-    <message>
-        <source>take fewer points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/diamond.cu</extracomment>
-        <translation>vzemite manj točk</translation>
-    </message>
-    <message>
-        <source>more than 2^32 empty triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/wings.cu</extracomment>
-        <translation>več kot 2^32 praznih trikotnikov</translation>
-    </message>
-    <message>
-        <source>four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>po štiri števila: 0, točka, x, y; 1, 0, x, y; ali 2, točka, 0, 0</translation>
-    </message>
-    <message>
-        <source>edits: {} numbers are not four for each edit</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>edits: število števil je {}, kar ni po štiri na spremembo</translation>
-    </message>
-    <message>
-        <source>edits: there is no kind {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>edits: vrste {:g} ni</translation>
-    </message>
-    <message>
-        <source>edits: there is no point {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/edits.cpp</extracomment>
-        <translation>edits: točke {:g} ni</translation>
-    </message>
-    <message>
-        <source>on the CPU only --method removal is parallel</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/effects.cpp</extracomment>
-        <translation>na CPE je vzporedna le --method removal</translation>
-    </message>
-    <message>
-        <source>calls that are watched are made by one thread</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/effects.cpp</extracomment>
-        <translation>opazovane klice izvaja ena sama nit</translation>
-    </message>
-    <message>
-        <source>the searches run on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/effects.cpp</extracomment>
-        <translation>iskanja tečejo na CPE</translation>
-    </message>
-    <message>
-        <source>point {} has {} = {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>točka {} ima {} = {}</translation>
-    </message>
-    <message>
-        <source>remove points without a place</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>odstranite točke brez mesta</translation>
-    </message>
-    <message>
-        <source>point {} has {} = {:g}, beyond exact arithmetic</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>točka {} ima {} = {:g}, kar je zunaj eksaktne aritmetike</translation>
-    </message>
-    <message>
-        <source>scale the points: 0 or 1e-60 to 1e60 in magnitude</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>spremenite merilo točk: 0 ali absolutna vrednost od 1e-60 do 1e60</translation>
-    </message>
-    <message>
-        <source>{} points are too many</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>preveč točk: {}</translation>
-    </message>
-    <message>
-        <source>at most 2147483647</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>največ 2147483647</translation>
-    </message>
-    <message>
-        <source>the points have {} coordinates</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>število koordinat točk: {}</translation>
-    </message>
-    <message>
-        <source>a triangulation takes points in the plane: pick two columns</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/exact/points.cpp</extracomment>
-        <translation>triangulacija sprejme točke v ravnini: izberite dva stolpca</translation>
-    </message>
-    <message>
-        <source>a triangulation needs points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>triangulacija potrebuje točke</translation>
-    </message>
-    <message>
-        <source>give some with --input</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>podajte jih z --input</translation>
-    </message>
-    <message>
-        <source>a triangulation needs 2 coordinates per point, {} has {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>triangulacija potrebuje 2 koordinati na točko, {} jih ima {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{1} is no triangulation of these points: {2}; {0} problems in all, --out-check lists them</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napaka, --out-check jo navede</numerusform>
-            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napaki, --out-check ju navede</numerusform>
-            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napake, --out-check jih navede</numerusform>
-            <numerusform>{1} ni triangulacija teh točk: {2}; skupaj {0} napak, --out-check jih navede</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{} is no triangulation of these points: {}; more than {} problems in all, --out-check lists them</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>{} ni triangulacija teh točk: {}; skupaj več kot {} napak, --out-check jih navede</translation>
-    </message>
-    <message numerus="yes">
-        <source>{1}: {0} vertices lie in no point&apos;s place, by {2:g} at most, and are taken by their numbers for a point that was rounded</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{1}: {0} oglišče ni na mestu nobene točke, odstopa za največ {2:g}, in po svoji številki velja za zaokroženo točko</numerusform>
-            <numerusform>{1}: {0} oglišči nista na mestu nobene točke, odstopata za največ {2:g}, in po svojih številkah veljata za zaokroženi točki</numerusform>
-            <numerusform>{1}: {0} oglišča niso na mestu nobene točke, odstopajo za največ {2:g}, in po svojih številkah veljajo za zaokrožene točke</numerusform>
-            <numerusform>{1}: {0} oglišč ni na mestu nobene točke, odstopa za največ {2:g}, in po svojih številkah velja za zaokrožene točke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there are no points to triangulate</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>ni točk za triangulacijo</translation>
-    </message>
-    <message>
-        <source>--method {} was not ready within --time-limit {:g}: this is {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>--method {} v času --time-limit {:g} ni bila končana: to je {}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} points lie where an earlier one does; they count once</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/experiment.cpp</extracomment>
-        <translation>
-            <numerusform>{} točka leži tam, kjer že prejšnja; šteje enkrat</numerusform>
-            <numerusform>{} točki ležita tam, kjer že prejšnja; štejeta enkrat</numerusform>
-            <numerusform>{} točke ležijo tam, kjer že prejšnja; štejejo enkrat</numerusform>
-            <numerusform>{} točk leži tam, kjer že prejšnja; štejejo enkrat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there is no point {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>točke {} ni</translation>
-    </message>
-    <message>
-        <source>vertex {} of the file, at {}, {}, is none of the points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>oglišče {} datoteke, pri {}, {}, ni nobena od točk</translation>
-    </message>
-    <message>
-        <source>an edge goes from point {} to itself</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>povezava gre od točke {} k njej sami</translation>
-    </message>
-    <message>
-        <source>edge {} runs through point {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>povezava {} gre skozi točko {}</translation>
-    </message>
-    <message>
-        <source>edges {} and {} cross</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>povezavi {} in {} se križata</translation>
-    </message>
-    <message>
-        <source>nothing crosses {}, so that edge or one in its place is missing</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>povezave {} nič ne križa, torej manjka ona ali druga na njenem mestu</translation>
-    </message>
-    <message>
-        <source>triangle {} is listed twice</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>trikotnik {} je naveden dvakrat</translation>
-    </message>
-    <message>
-        <source>triangle {} is listed, but edges lie inside it</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>trikotnik {} je naveden, a v njem ležijo povezave</translation>
-    </message>
-    <message>
-        <source>triangle {} is between the edges, but not listed</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/check.cpp</extracomment>
-        <translation>trikotnik {} je med povezavami, a ni naveden</translation>
-    </message>
-    <message>
-        <source>expected a vertex, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>pričakovano oglišče, najdeno {}</translation>
-    </message>
-    <message>
-        <source>expected an edge: the numbers of two points from 0, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>pričakovana povezava: številki dveh točk od 0, najdeno {}</translation>
-    </message>
-    <message>
-        <source>{} is no list</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>{} ni seznam</translation>
-    </message>
-    <message>
-        <source>{}[{}]: expected {} numbers, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>{}[{}]: pričakovano število števil {}, najdeno {}</translation>
-    </message>
-    <message>
-        <source>{}[{}]: expected the number of a point from 0 to {}, found {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>{}[{}]: pričakovana številka točke od 0 do {}, najdeno {}</translation>
-    </message>
-    <message>
-        <source>holds no edges and no triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>ne vsebuje ne povezav ne trikotnikov</translation>
-    </message>
-    <message>
-        <source>give an object with a list named edges or triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>podajte objekt s seznamom z imenom edges ali triangles</translation>
-    </message>
-    <message>
-        <source>points[{}]: expected two numbers</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>points[{}]: pričakovani dve števili</translation>
-    </message>
-    <message>
-        <source>is no file that a triangulation is read from</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>ni datoteka, iz katere se bere triangulacija</translation>
-    </message>
-    <message>
-        <source>holds no edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/given/given.cpp</extracomment>
-        <translation>ne vsebuje povezav</translation>
-    </message>
-    <message>
-        <source>the paths would take about {:.2g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>poti bi trajale približno {:.2g} s</translation>
-    </message>
-    <message>
-        <source>the race gives them {:g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>tekma jim da {:g} s</translation>
-    </message>
-    <message>
-        <source>not ready within {:g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>ni končano v {:g} s</translation>
-    </message>
-    <message>
-        <source>point {} is there already</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
-        <translation>točka {} že obstaja</translation>
-    </message>
-    <message>
-        <source>leave a gap between points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/live.cpp</extracomment>
-        <translation>pustite presledek med točkami</translation>
-    </message>
-    <message>
-        <source>some points have too many candidate edges for the device; the CPU went on from there</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
-        <translation>nekatere točke imajo za napravo preveč možnih povezav; od tam naprej je računala CPE</translation>
-    </message>
-    <message>
-        <source>a face has too many corners for the dynamic programme</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
-        <translation>lice ima preveč oglišč za dinamično programiranje</translation>
-    </message>
-    <message>
-        <source>this set is nearly in convex position; take fewer points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/polygon.cpp</extracomment>
-        <translation>ta množica je skoraj v konveksni legi; vzemite manj točk</translation>
-    </message>
-    <message>
-        <source>more than {} MB of empty triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
-        <translation>več kot {} MB praznih trikotnikov</translation>
-    </message>
-    <message>
-        <source>take fewer points, or raise --memory-limit if there is one</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/wings.cpp</extracomment>
-        <translation>vzemite manj točk ali povečajte --memory-limit, če je podan</translation>
-    </message>
-    <message>
-        <source>the triangulation is not proven to be the shortest, so there are no optima to list</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>ni dokazano, da je triangulacija najkrajša, zato ni optimumov, ki bi jih navedli</translation>
-    </message>
-    <message>
-        <source>a method that proves it, without a time limit, is --method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>metoda, ki to dokaže brez časovne omejitve, je --method lmt</translation>
-    </message>
-    <message>
-        <source>--method {} does not tell which triangulations are as short</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>--method {} ne pove, katere triangulacije so enako kratke</translation>
-    </message>
-    <message>
-        <source>of up to 50,000 points --method lmt does, and so do the searches</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>do 50,000 točk to pove --method lmt, pa tudi iskanja</translation>
-    </message>
-    <message>
-        <source>{}: cannot write &quot;{}&quot; files</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/optima_file.cpp</extracomment>
-        <translation>{}: datotek »{}« ni mogoče zapisati</translation>
-    </message>
-    <message>
-        <source>{} points have 2^{} monotone paths</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
-        <translation>monotonih poti skozi točke ({}) je 2^{}</translation>
-    </message>
-    <message>
-        <source>at most {}: take the method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
-        <translation>največ {}: vzemite metodo lmt</translation>
-    </message>
-    <message>
-        <source>there are no such figures</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>takšnih številk ni</translation>
-    </message>
-    <message>
-        <source>ask for them with {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>zahtevajte jih z {}</translation>
-    </message>
-    <message>
-        <source>Method {} on CUDA: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Metoda {} na CUDA: {}</translation>
-    </message>
-    <message>
-        <source>Method {} on the CPU: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Metoda {} na CPE: {}</translation>
-    </message>
-    <message>
-        <source>What came of method {} on CUDA</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Kaj je dala metoda {} na CUDA</translation>
-    </message>
-    <message>
-        <source>What came of method {} on the CPU</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Kaj je dala metoda {} na CPE</translation>
-    </message>
-    <message>
-        <source>Time of method {} on CUDA in the race</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Čas metode {} na CUDA v tekmi</translation>
-    </message>
-    <message>
-        <source>Time of method {} on the CPU in the race</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>Čas metode {} na CPE v tekmi</translation>
-    </message>
-    <message>
-        <source>{}: of the equally short triangulations {} of {} are listed, the others are left out</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/result.cpp</extracomment>
-        <translation>{}: enako kratkih triangulacij je navedenih {} od {}, druge so izpuščene</translation>
-    </message>
-    <message>
-        <source>this search would take about {:.2g} s</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>to iskanje bi trajalo približno {:.2g} s</translation>
-    </message>
-    <message>
-        <source>this search would take about {:.2g} s, {:.2g} years</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>to iskanje bi trajalo približno {:.2g} s, toliko let: {:.2g}</translation>
-    </message>
-    <message>
-        <source>{} choosable edges are too many for a search</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>preveč povezav na izbiro za iskanje: {}</translation>
-    </message>
-    <message>
-        <source>at most {}: take fewer points, or the method lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>največ {}: vzemite manj točk ali metodo lmt</translation>
-    </message>
-    <message>
-        <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>meja je {:g} s: nastavite časovno omejitev, vzemite manj točk ali pa path-dp ali lmt</translation>
-    </message>
-    <message>
-        <source>a block cannot have {} threads here</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>število niti v bloku tu ne more biti {}</translation>
-    </message>
-    <message>
-        <source>take a multiple of 32 up to {}, or 0</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>vzemite večkratnik 32 do {} ali 0</translation>
-    </message>
-    <message>
-        <source>the number of combinations has more than 128 bits</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/search/search_combinations.cpp</extracomment>
-        <translation>število kombinacij ima več kot 128 bitov</translation>
-    </message>
-    <message>
-        <source>{} does not stand beside it: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/show/beside.cpp</extracomment>
-        <translation>{} ne stoji ob njej: {}</translation>
-    </message>
-    <message>
-        <source>the time limit of {:g} s was reached before there was any triangulation</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>časovna omejitev {:g} s je bila dosežena, preden je bila kakršna koli triangulacija</translation>
-    </message>
-    <message>
-        <source>set a higher --time-limit, or take fewer points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>nastavite višji --time-limit ali vzemite manj točk</translation>
-    </message>
-    <message numerus="yes">
-        <source>{} distinct points have no triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>
-            <numerusform>{} točka nima trikotnikov</numerusform>
-            <numerusform>{} različni točki nimata trikotnikov</numerusform>
-            <numerusform>{} različne točke nimajo trikotnikov</numerusform>
-            <numerusform>{} različnih točk nima trikotnikov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all points are on one line: there are no triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>vse točke so na eni premici: trikotnikov ni</translation>
-    </message>
-    <message>
-        <source>the balls of &quot;{}&quot; are written as polyhedra of {} triangles</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>krogle plasti »{}« so zapisane kot poliedri, trikotnikov v vsakem: {}</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is a picture without a shape and is not in the file</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>»{}« je slika brez oblike in je v datoteki ni</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; has {} vertices, of which a .glb would take {} bytes: at most {}</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>»{}« ima toliko oglišč: {}; .glb bi zanje potrebovala {} bajtov: največ {}</translation>
-    </message>
-    <message>
-        <source>hide this layer, or take only a part of the data</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>skrijte to plast ali vzemite le del podatkov</translation>
-    </message>
-    <message>
-        <source>a .glb holds shapes in space, and this picture is flat</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>.glb vsebuje oblike v prostoru, ta slika pa je ploska</translation>
-    </message>
-    <message>
-        <source>write an SVG or a PNG</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>zapišite SVG ali PNG</translation>
-    </message>
-    <message>
-        <source>the picture has no points, lines or triangles that a .glb could hold</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>slika nima točk, črt ali trikotnikov, ki bi jih .glb lahko vsebovala</translation>
-    </message>
-    <message>
-        <source>choose a view that draws the data themselves</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>izberite pogled, ki riše same podatke</translation>
-    </message>
-    <message>
-        <source>axes, legend and words are not in the file</source>
-        <comment>told</comment>
-        <extracomment>render/export/glb.cpp</extracomment>
-        <translation>osi, legende in besed ni v datoteki</translation>
-    </message>
-    <message>
-        <source>an SVG of {} shapes is more than programs open with ease: at most {}</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>SVG s toliko oblikami ({}) je več, kot programi zlahka odprejo: največ {}</translation>
-    </message>
-    <message>
-        <source>hide a layer, look at a part, or write a PNG</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>skrijte plast, poglejte del ali zapišite PNG</translation>
-    </message>
-    <message>
-        <source>an SVG holds flat pictures, and this one is in space</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>SVG vsebuje ploske slike, ta pa je v prostoru</translation>
-    </message>
-    <message>
-        <source>write a PNG, or the shapes themselves as .glb</source>
-        <comment>told</comment>
-        <extracomment>render/export/svg.cpp</extracomment>
-        <translation>zapišite PNG ali same oblike kot .glb</translation>
-    </message>
-    <message>
-        <source>OpenGL has no room for a picture of {} x {} pixels</source>
-        <comment>told</comment>
-        <extracomment>render/gl/render_target.cpp</extracomment>
-        <translation>OpenGL nima prostora za sliko {} x {} pik</translation>
-    </message>
-    <message>
-        <source>choose a smaller size or less supersampling</source>
-        <comment>told</comment>
-        <extracomment>render/gl/render_target.cpp</extracomment>
-        <translation>izberite manjšo velikost ali manj nadvzorčenja</translation>
-    </message>
-    <message>
-        <source>cannot read the shader {}</source>
-        <comment>told</comment>
-        <extracomment>render/gl/shader_source.cpp</extracomment>
-        <translation>senčilnika {} ni mogoče prebrati</translation>
-    </message>
-    <message>
-        <source>WS_SHADER_DIR names the folder</source>
-        <comment>told</comment>
-        <extracomment>render/gl/shader_source.cpp</extracomment>
-        <translation>WS_SHADER_DIR navede mapo</translation>
-    </message>
-    <message>
-        <source>cannot read {}: {}</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>{} ni mogoče prebrati: {}</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>takšne datoteke ni</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>ni je mogoče odpreti</translation>
-    </message>
-    <message>
-        <source>it ends early</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>konča se prezgodaj</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>{} ni mogoče zapisati</translation>
-    </message>
-    <message>
-        <source>check that the folder exists, may be written and has room</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>preverite, ali mapa obstaja, ali je vanjo dovoljeno pisati in ali je v njej prostor</translation>
-    </message>
-    <message>
-        <source>cannot write {}: {}</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>{} ni mogoče zapisati: {}</translation>
-    </message>
-    <message>
-        <source>a picture without pixels cannot be written</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>slike brez pik ni mogoče zapisati</translation>
-    </message>
-    <message>
-        <source>no memory to compress the picture</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>ni pomnilnika za stiskanje slike</translation>
-    </message>
-    <message>
-        <source>the picture is too large</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>slika je prevelika</translation>
-    </message>
-    <message>
-        <source>the PNG is damaged ({})</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>PNG je poškodovan ({})</translation>
-    </message>
-    <message>
-        <source>pictures of {} x {} and {} x {} pixels cannot be compared</source>
-        <comment>told</comment>
-        <extracomment>render/image.cpp</extracomment>
-        <translation>slik z {} x {} in {} x {} pikami ni mogoče primerjati</translation>
-    </message>
-    <message>
-        <source>OpenGL is not driven by a CUDA device ({})</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL ne teče na napravi CUDA ({})</translation>
-    </message>
-    <message>
-        <source>OpenGL runs on {}, CUDA computes on another device</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL teče na {}, CUDA računa na drugi napravi</translation>
-    </message>
-    <message>
-        <source>OpenGL and CUDA share {}, but registering a buffer failed: {}</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL in CUDA si delita {}, a prijava medpomnilnika ni uspela: {}</translation>
-    </message>
-    <message>
-        <source>OpenGL and CUDA share {}</source>
-        <comment>told</comment>
-        <extracomment>render/interop/cuda_bridge.cpp</extracomment>
-        <translation>OpenGL in CUDA si delita {}</translation>
-    </message>
-    <message>
-        <source>a buffer of {} bytes is too large to go from the host to OpenGL</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>medpomnilnik velikosti {} bajtov je prevelik za pot iz gostitelja v OpenGL</translation>
-    </message>
-    <message>
-        <source>show smaller data, such as every second point, or compute on CUDA with zero-copy interop</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>prikažite manjše podatke, na primer vsako drugo točko, ali računajte na CUDA s predajo brez kopiranja</translation>
-    </message>
-    <message>
-        <source>OpenGL has no room for a buffer of {} bytes</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>OpenGL nima prostora za medpomnilnik velikosti {} bajtov</translation>
-    </message>
-    <message>
-        <source>show smaller data, or close other programs</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>prikažite manjše podatke ali zaprite druge programe</translation>
-    </message>
-    <message>
-        <source>unknown interop mode &quot;{}&quot;</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>neznan način predaje »{}«</translation>
-    </message>
-    <message>
-        <source>--interop takes auto, zero-copy or copy</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>--interop sprejme auto, zero-copy ali copy</translation>
-    </message>
-    <message>
-        <source>zero-copy interop is not possible: {}</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>predaja brez kopiranja ni mogoča: {}</translation>
-    </message>
-    <message>
-        <source>use --interop auto</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>uporabite --interop auto</translation>
-    </message>
-    <message>
-        <source>asked for by --interop</source>
-        <comment>told</comment>
-        <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>zahtevano z --interop</translation>
-    </message>
-    <message>
-        <source>a picture of {} x {} pixels is more than this OpenGL shows at once</source>
-        <comment>told</comment>
-        <extracomment>render/layers/screen_layer.cpp</extracomment>
-        <translation>slika {} x {} pik je več, kot ta OpenGL pokaže naenkrat</translation>
-    </message>
-    <message>
-        <source>at most {} pixels</source>
-        <comment>told</comment>
-        <extracomment>render/layers/screen_layer.cpp</extracomment>
-        <translation>največ {} pik</translation>
-    </message>
-    <message>
-        <source>OpenGL has no room for the dots of a picture</source>
-        <comment>told</comment>
-        <extracomment>render/layers/splats.cpp</extracomment>
-        <translation>OpenGL nima prostora za pike slike</translation>
-    </message>
-    <message>
-        <source>choose a smaller size</source>
-        <comment>told</comment>
-        <extracomment>render/layers/splats.cpp</extracomment>
-        <translation>izberite manjšo velikost</translation>
-    </message>
-    <message>
-        <source>Warpscope needs OpenGL 4.5, has {}</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>Warpscope potrebuje OpenGL 4.5, ima {}</translation>
-    </message>
-    <message>
-        <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>posodobite grafični gonilnik ali nastavite LIBGL_ALWAYS_SOFTWARE=1</translation>
-    </message>
-    <message>
-        <source>a picture needs a width, a height and a scale above 0</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>slika potrebuje širino, višino in merilo nad 0</translation>
-    </message>
-    <message>
-        <source>a picture of {} x {} pixels is too large</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>slika {} x {} pik je prevelika</translation>
-    </message>
-    <message>
-        <source>supersampling takes 1 to {}</source>
-        <comment>told</comment>
-        <extracomment>render/renderer.cpp</extracomment>
-        <translation>nadvzorčenje sprejme od 1 do {}</translation>
-    </message>
-    <message>
-        <source>the sweep is of data that are no longer open</source>
-        <comment>told</comment>
-        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
-        <translation>prelet je od podatkov, ki niso več odprti</translation>
-    </message>
-    <message>
-        <source>start it again</source>
-        <comment>told</comment>
-        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
-        <translation>zaženite ga znova</translation>
-    </message>
-    <message>
-        <source>Back at {}</source>
-        <comment>told</comment>
-        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
-        <translation>Nazaj pri {}</translation>
-    </message>
-    <message>
-        <source>cannot write {}: it is one of the inputs that are open</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>datoteke {} ni mogoče zapisati: je eden od odprtih vhodov</translation>
-    </message>
-    <message>
-        <source>give another name</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>izberite drugo ime</translation>
-    </message>
-    <message>
-        <source>cannot make the folder {}</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
-        <translation>mape {} ni mogoče ustvariti</translation>
-    </message>
-    <message>
-        <source>choose another place</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
-        <translation>izberite drugo mesto</translation>
-    </message>
-    <message>
-        <source>there are no steps to draw</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/frame_sequence.cpp</extracomment>
-        <translation>ni korakov za risanje</translation>
-    </message>
-    <message>
-        <source>there is no picture yet</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/screenshots.cpp</extracomment>
-        <translation>slike še ni</translation>
-    </message>
-    <message>
-        <source>open some data first</source>
-        <comment>told</comment>
-        <extracomment>app/window/files/screenshots.cpp</extracomment>
-        <translation>najprej odprite podatke</translation>
-    </message>
-    <message>
-        <source>a plot is written as csv, svg or png</source>
-        <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
-        <translation>graf se zapiše kot csv, svg ali png</translation>
-    </message>
-    <message>
-        <source>choose one of these extensions</source>
-        <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
-        <translation>izberite eno od teh končnic</translation>
-    </message>
-    <message>
-        <source>the eye is where it looks at</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
-        <translation>oko je tam, kamor gleda</translation>
-    </message>
-    <message>
-        <source>move --eye or --look-at</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree_camera.cpp</extracomment>
-        <translation>premaknite --eye ali --look-at</translation>
-    </message>
-    <message>
-        <source>there is no workspace named {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/workspaces.cpp</extracomment>
-        <translation>delovnega prostora z imenom {} ni</translation>
-    </message>
-    <message>
-        <source>known: {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/workspaces.cpp</extracomment>
-        <translation>znano: {}</translation>
-    </message>
-    <message>
-        <source>sequence of {} x {} pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>zaporedje z {} x {} pikami</translation>
-    </message>
-    <message>
-        <source>{} on {}</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/study.cpp</extracomment>
-        <translation>{} na {}</translation>
-    </message>
-    <message>
-        <source>{0} x {0} pixels</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/history/study.cpp</extracomment>
-        <translation>{0} x {0} pik</translation>
-    </message>
-    <message>
-        <source>round {} of {}</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/rounds.h</extracomment>
-        <translation>krog {} od {}</translation>
-    </message>
-    <message>
-        <source>race: {} sizes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/studies.cpp</extracomment>
-        <translation>tekma, velikosti: {}</translation>
-    </message>
-    <message>
-        <source>kernels over {} triangles</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/studies.cpp</extracomment>
-        <translation>ščepci, trikotnikov: {}</translation>
-    </message>
-    <message>
-        <source>round {}, iteration {}: {} balls move {:.3g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/detect.cpp</extracomment>
-        <translation>krog {}, iteracija {}: premik krogel ({}) za {:.3g}</translation>
-    </message>
-    <message>
-        <source>evolving, iteration {}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/balls/evolve_loop.h</extracomment>
-        <translation>razvoj, iteracija {}</translation>
-    </message>
-    <message>
-        <source>study: {} points in {} dimensions, noise {:g}, r1 {:.4g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/quality.cpp</extracomment>
-        <translation>študija: točk {}, razsežnosti {}, šum {:g}, r1 {:.4g}</translation>
-    </message>
-    <message>
-        <source>study: r1 = {:g}</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/history/study.cpp</extracomment>
-        <translation>študija: r1 = {:g}</translation>
-    </message>
-    <message>
-        <source>growth: {} points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/growth.cpp</extracomment>
-        <translation>rast, točk: {}</translation>
-    </message>
-    <message>
-        <source>race: {}</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/race.cpp</extracomment>
-        <translation>tekma: {}</translation>
-    </message>
-    <message>
-        <source>study: {} points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/history/study.cpp</extracomment>
-        <translation>študija, točk: {}</translation>
-    </message>
-    <message>
-        <source>face with {} corners</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp</extracomment>
-        <translation>lice, oglišč: {}</translation>
     </message>
 </context>
 </TS>
