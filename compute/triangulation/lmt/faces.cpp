@@ -21,17 +21,32 @@ constexpr std::uint32_t none = Neighbours::none;
 /// Walks along certain edges.
 class Borders {
  public:
-  Borders(const std::vector<Point>& points, const Skeleton& skeleton) : points_(points), skeleton_(skeleton) {}
+  Borders(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor)
+      : points_(points), skeleton_(skeleton), first_(points.size() + 1) {
+    const Neighbours& graph = skeleton.graph;
+    const auto for_each_certain = [&](std::uint32_t i, const auto& f) {
+      for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h)
+        if (is_certain(h)) f(h);
+    };
+    constexpr std::size_t cost = 20;
+    executor.for_each(
+        "count certain edges", points.size(),
+        [&](std::uint32_t i) { for_each_certain(i, [&](std::uint32_t) { ++first_[i + 1]; }); }, cost);
+    std::partial_sum(first_.begin(), first_.end(), first_.begin());
+    certain_ = HostBuffer<std::uint32_t>(first_.back());
+    executor.for_each(
+        "list certain edges", points.size(),
+        [&](std::uint32_t i) {
+          std::uint32_t place = first_[i];
+          for_each_certain(i, [&](std::uint32_t h) { certain_[place++] = h; });
+        },
+        cost);
+  }
 
   [[nodiscard]] bool is_certain(std::uint32_t h) const { return skeleton_.fate_of(h) == Fate::certain; }
   /// What follows h on the border of the face to its left.
   [[nodiscard]] std::uint32_t next(std::uint32_t h) const {
-    const Neighbours& graph = skeleton_.graph;
-    const std::uint32_t at = graph.target[h];
-    std::uint32_t k = graph.twin[h];
-    do k = graph.previous(at, k);
-    while (!is_certain(k));
-    return k;
+    return corner_towards(skeleton_.graph.target[h], skeleton_.graph.twin[h]);
   }
   /// The smallest half-edge of h's border.
   [[nodiscard]] std::uint32_t key_of(std::uint32_t h) const {
@@ -49,19 +64,18 @@ class Borders {
     for (std::uint32_t k = next(h); k != h; k = next(k)) walk.push_back(skeleton_.graph.source(k));
     return walk;
   }
-  /// The half-edge from `at` whose left holds the direction to p: the last certain one before it. `none` for isolated points.
-  [[nodiscard]] std::uint32_t corner_towards(std::uint32_t at, std::uint32_t possible_half_edge) const {
-    const Neighbours& graph = skeleton_.graph;
-    std::uint32_t k = possible_half_edge;
-    do k = graph.previous(at, k);
-    while (k != possible_half_edge && !is_certain(k));
-    return k == possible_half_edge ? none : k;
+  /// The half-edge from `at` whose left holds the direction of another one from there: the last certain one before it. `none`
+  /// for isolated points.
+  [[nodiscard]] std::uint32_t corner_towards(std::uint32_t at, std::uint32_t half_edge) const {
+    const Span<const std::uint32_t> certain = certain_at(at);
+    if (certain.empty()) return none;
+    const auto* const found = std::lower_bound(certain.begin(), certain.end(), half_edge);
+    return found != certain.begin() ? found[-1] : certain[certain.size() - 1];
   }
   /// The half-edge whose left holds the direction of −x, for a component's lexicographically smallest point.
   [[nodiscard]] std::uint32_t leftmost_corner(std::uint32_t at) const {
-    for (std::uint32_t h = skeleton_.graph.first[at + 1]; h-- > skeleton_.graph.first[at];)
-      if (is_certain(h)) return h;
-    return none;
+    const Span<const std::uint32_t> certain = certain_at(at);
+    return certain.empty() ? none : certain[certain.size() - 1];
   }
   [[nodiscard]] bool crosses_border(Point a, Point b, std::uint32_t h) const {
     std::uint32_t k = h;
@@ -74,8 +88,15 @@ class Borders {
   }
 
  private:
+  /// From a point, ascending.
+  [[nodiscard]] Span<const std::uint32_t> certain_at(std::uint32_t i) const {
+    return {certain_.data() + first_[i], first_[i + 1] - first_[i]};
+  }
+
   const std::vector<Point>& points_;
   const Skeleton& skeleton_;
+  std::vector<std::uint32_t> first_;   ///< by point, in `certain_`
+  HostBuffer<std::uint32_t> certain_;  ///< half-edges
 };
 
 /// Which points certain edges link: the root of each, its least point. Threads join sets at once (after R. Anderson, H. Woll,
@@ -206,7 +227,7 @@ std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& exec
 }  // namespace
 
 std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
-  const Borders borders(points, skeleton);
+  const Borders borders(points, skeleton, executor);
   const Neighbours& graph = skeleton.graph;
   const std::uint32_t left = leftmost_point(points, executor);
   HolePlacer placer(points, skeleton, borders, executor);
