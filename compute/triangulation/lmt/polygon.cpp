@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/triangulation/exact/predicates.h"
+#include "compute/triangulation/lmt/spans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,18 +18,48 @@ namespace {
 /// The rounded sum of two rounded numbers is within two units of the last place of the exact one.
 constexpr double doubt = 1 + 0x1p-50;
 
+constexpr std::size_t least_convex = 64;  ///< corners: of fewer, all spans are tried
+constexpr std::uint32_t corners_per_poll = 256;
+
+/// Where points come up on a walk.
+class WalkPlaces {
+ public:
+  explicit WalkPlaces(const Walk& walk) {
+    least_ = *std::min_element(walk.begin(), walk.end());
+    const std::uint32_t range = *std::max_element(walk.begin(), walk.end()) - least_ + 1;
+    while ((range >> shift_) > 2 * walk.size()) ++shift_;
+    first_.assign((range >> shift_) + 2, 0);
+    for (const std::uint32_t point : walk) ++first_[list_of(point) + 1];
+    std::partial_sum(first_.begin(), first_.end(), first_.begin());
+    places_.resize(walk.size());
+    std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
+    for (std::uint32_t i = 0; i < walk.size(); ++i) places_[next[list_of(walk[i])]++] = {walk[i], i};
+  }
+  /// f(i) for each of its places, if there are any, ascending.
+  template <class F>
+  void for_each(std::uint32_t point, const F& f) const {
+    if (point < least_ || list_of(point) + 1 >= first_.size()) return;
+    for (std::uint32_t k = first_[list_of(point)]; k < first_[list_of(point) + 1]; ++k)
+      if (places_[k].point == point) f(places_[k].place);
+  }
+
+ private:
+  struct Place {
+    std::uint32_t point, place;
+  };
+  /// Neighbouring numbers share lists, so that there are about as many as places.
+  [[nodiscard]] std::size_t list_of(std::uint32_t point) const { return (point - least_) >> shift_; }
+
+  std::uint32_t least_ = 0;
+  int shift_ = 0;
+  std::vector<std::uint32_t> first_;
+  std::vector<Place> places_;
+};
+
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
   for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
   std::sort(edges.begin(), edges.end());
   return edges;
-}
-
-/// Of a face's border: whether it is strictly convex.
-bool turns_left_only(const std::vector<Point>& points, const Walk& walk) {
-  const std::size_t count = walk.size();
-  for (std::size_t i = 0; i < count; ++i)
-    if (orientation(points[walk[i]], points[walk[(i + 1) % count]], points[walk[(i + 2) % count]]) <= 0) return false;
-  return true;
 }
 
 }  // namespace
@@ -53,11 +84,11 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
       inside_(inside),
       count_(walk.size()),
       is_cyclic_(inside.has_value()),
-      is_convex_around_(is_cyclic_ && turns_left_only(points.at, walk)) {
+      is_convex_(walk.size() >= least_convex && is_strictly_convex(points.at, walk)) {
   if (count_ > most_corners)
     throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
                 "this set is nearly in convex position; take fewer points");
-  find_diagonals(skeleton);
+  find_diagonals(skeleton, context, executor);
   width_ = *std::max_element(spans_.begin(), spans_.end()) + std::size_t{1};
   constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
   const std::size_t bytes = count_ * width_ * (sizeof(CellValue) + 2 * sizeof(double));
@@ -86,28 +117,25 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
   }
 }
 
-void SubPolygons::find_diagonals(const Skeleton& skeleton) {
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> places;  // points with where they come up on the walk
-  for (std::uint32_t i = 0; i < count_; ++i) places.emplace_back(walk_[i], i);
-  std::sort(places.begin(), places.end());
+void SubPolygons::find_diagonals(const Skeleton& skeleton, const RunContext& context, CpuExecutor* executor) {
+  std::vector<std::uint8_t> is_possible(count_ + 1, 1);  // by span
+  if (is_convex_) is_possible = possible_spans(points_, walk_, inside_, context, executor);
+  const WalkPlaces places(walk_);
   first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
+    if (i % corners_per_poll == 0) context.check_stop();
     const std::uint32_t from = walk_[i];
     for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
       if (skeleton.fate_of(h) != Fate::possible) continue;
-      const std::uint32_t to = skeleton.graph.target[h];
-      for (auto p = std::lower_bound(places.begin(), places.end(), std::pair(to, 0u)); p != places.end() && p->first == to;
-           ++p) {
-        const std::uint32_t j = p->second, span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
-        if ((j > i || is_cyclic_) && span > 1 && !is_beyond_inside(i, j)) spans_.push_back(span);
-      }
+      places.for_each(skeleton.graph.target[h], [&](std::uint32_t j) {
+        const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
+        if (span > 1 && is_possible[span] && (is_cyclic_ || (j > i && !is_last_side(i, j))) && !is_beyond_inside(i, j))
+          spans_.push_back(span);
+      });
     }
     if (is_cyclic_ || i + 1 < count_) spans_.push_back(1);
     // The last side closes the polygon: its cell is the whole.
     if (!is_cyclic_ && i == 0 && count_ > 2) spans_.push_back(static_cast<std::uint32_t>(count_ - 1));
-    const auto own = spans_.begin() + first_span_.back();
-    std::sort(own, spans_.end());
-    spans_.erase(std::unique(own, spans_.end()), spans_.end());
     first_span_.push_back(static_cast<std::uint32_t>(spans_.size()));
   }
 }
@@ -128,11 +156,11 @@ bool SubPolygons::turns_left(std::size_t i, std::size_t k, std::size_t j) const 
 }
 
 bool SubPolygons::is_beyond_inside(std::size_t i, std::size_t j) const {
-  return is_convex_around_ && orientation(points_[corner(i)], points_[corner(j)], points_[*inside_]) <= 0;
+  return inside_ && is_convex_ && orientation(points_[corner(i)], points_[corner(j)], points_[*inside_]) <= 0;
 }
 
 bool SubPolygons::holds_inside(std::size_t i, std::size_t j, const Thirds& thirds) const {
-  if (!inside_ || is_convex_around_) return false;  // then there are no such diagonals
+  if (!inside_ || is_convex_) return false;  // of a convex walk such diagonals are left out before
   const Point p = points_[*inside_], a = points_[corner(i)], c = points_[corner(j)];
   for (const std::uint32_t step : thirds.steps()) {
     if (std::isinf(thirds.sum(step)) || !turns_left(i, i + step, j)) continue;

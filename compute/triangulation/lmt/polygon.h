@@ -82,7 +82,7 @@ class SubPolygons {
   [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
     return {spans_.data() + first_span_[i], cell_count_[i]};
   }
-  void find_diagonals(const Skeleton& skeleton);
+  void find_diagonals(const Skeleton& skeleton, const RunContext& context, CpuExecutor* executor);
   [[nodiscard]] Starts starts_by_span() const;
   void find_least_sums(std::size_t span);
   void solve(std::size_t i, std::size_t span);
@@ -148,7 +148,7 @@ class SubPolygons {
   std::optional<std::uint32_t> inside_;
   std::size_t count_, width_ = 0;  ///< no cell has a span of `width_`
   bool is_cyclic_;
-  bool is_convex_around_;  ///< strictly convex with `inside`
+  bool is_convex_;  ///< known of large ones only, where it matters
   /// Of each corner from first_span_ on: to which others diagonals lead, as distances, ascending; as cells are solved, the
   /// first `cell_count_` become those of cells that exist.
   std::vector<std::uint32_t> first_span_, spans_, cell_count_;
