@@ -3,7 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
-#include "compute/triangulation/candidates/surroundings.h"
+#include "compute/triangulation/candidates/diamond.h"
 #include "compute/triangulation/plane/angle.h"
 
 #include <algorithm>
@@ -168,8 +168,10 @@ class Linker {
   [[nodiscard]] Neighbours linked(const std::vector<Point>& points) {
     count(points.size());
     link_corners();
-    executor_.for_each("sort diamonds", polygon_.count(), [&](std::uint32_t i) { find_order(i, points); }, 1'000);
-    executor_.for_each("link diamonds", polygon_.count(), [&](std::uint32_t i) { put_in_order(i); }, 10 * polygon_.count());
+    executor_.for_each(
+        "sort diamonds", polygon_.count(), [&](std::uint32_t i) { find_order(i, points); }, 1'000);
+    executor_.for_each(
+        "link diamonds", polygon_.count(), [&](std::uint32_t i) { put_in_order(i); }, 10 * polygon_.count());
     if (polygon_.inside()) link_inside(points);
     return std::move(graph_);
   }
@@ -189,8 +191,10 @@ class Linker {
   [[nodiscard]] std::uint32_t place_in_order(std::uint32_t i, std::uint32_t place) const {
     const View& view = views_[i];
     const std::uint32_t all = degree(i);
-    if (place == view.corners) place = view.inside;
-    else if (to_inside_[i] && place >= view.inside) ++place;
+    if (place == view.corners)
+      place = view.inside;
+    else if (to_inside_[i] && place >= view.inside)
+      ++place;
     return first(i) + (place >= view.rotation ? place - view.rotation : place + all - view.rotation);
   }
 
@@ -302,6 +306,11 @@ std::optional<Neighbours> convex_diamond_edges(const std::vector<Point>& points,
       20 * polygon.count());
   if (is_too_close) return {};
   return Linker(polygon, passing, to_inside, executor).linked(points);
+}
+
+Neighbours diamond_edges(const std::vector<Point>& points, const Hull& hull, double tangent, CpuExecutor& executor) {
+  std::optional<Neighbours> of_convex = convex_diamond_edges(points, hull, tangent, executor);
+  return of_convex ? std::move(*of_convex) : diamond_edges(points, tangent, executor);
 }
 
 }  // namespace ws::triangulation

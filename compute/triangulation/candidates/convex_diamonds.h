@@ -23,4 +23,8 @@ namespace ws::triangulation {
 [[nodiscard]] std::optional<Neighbours> convex_diamond_edges(const std::vector<Point>& points, const Hull& hull, double tangent,
                                                              CpuExecutor& executor);
 
+/// The edges of `diamond_edges`, in the quicker way where there is one. `hull` is of the points.
+[[nodiscard]] Neighbours diamond_edges(const std::vector<Point>& points, const Hull& hull, double tangent,
+                                       CpuExecutor& executor);
+
 }  // namespace ws::triangulation

@@ -4,7 +4,6 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
 #include "compute/triangulation/candidates/convex_diamonds.h"
-#include "compute/triangulation/candidates/diamond.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/exact_orientation.h"
 #include "compute/triangulation/exact/predicates.h"
@@ -334,11 +333,8 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
   if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
-  const Neighbours candidates = timed(context, "diamond test", [&] {
-    std::optional<Neighbours> of_convex;
-    if (is_convex) of_convex = convex_diamond_edges(sorted, hull, shortest_tangent, executor);
-    return of_convex ? std::move(*of_convex) : diamond_edges(sorted, shortest_tangent, executor);
-  });
+  const Neighbours candidates =
+      timed(context, "diamond test", [&] { return diamond_edges(sorted, hull, shortest_tangent, executor); });
   return is_convex ? lmt_of_hull(prepared, candidates, options, executor)
                    : lmt_of_candidates(prepared, candidates, options, executor);
 }

@@ -92,13 +92,19 @@ class Star {
   /// starts to try; of all places those are taken where they are fewest. `farthest`: as above, of the arcs that ways may have.
   [[nodiscard]] std::vector<std::size_t> fewest_starts(const std::vector<std::size_t>& farthest) const {
     const std::size_t count = spokes_.size();
-    std::vector<std::size_t> fewest;
-    for (std::size_t place = 0; place < count; ++place) {
-      std::vector<std::size_t> starts;
-      for (std::size_t on = 0; on < count; ++on)
-        if (const std::size_t s = (place + on) % count; farthest[s] > on) starts.push_back(s);
-      if (place == 0 || starts.size() < fewest.size()) fewest = std::move(starts);
+    // An arc to stop s passes the place before it and, backwards, the others that it goes on by.
+    std::vector<std::ptrdiff_t> more(2 * count + 1);  // starts of a place than of the one before, twice around
+    for (std::size_t s = 0; s < count; ++s) {
+      ++more[s + count + 1 - farthest[s]];
+      --more[s + count + 1];
     }
+    std::vector<std::ptrdiff_t> starts(count);
+    std::ptrdiff_t passing = 0;
+    for (std::size_t place = 0; place < 2 * count; ++place) starts[place % count] += passing += more[place];
+    const auto place = static_cast<std::size_t>(std::min_element(starts.begin(), starts.end()) - starts.begin());
+    std::vector<std::size_t> fewest;
+    for (std::size_t on = 0; on < count; ++on)
+      if (const std::size_t s = (place + on) % count; farthest[s] > on) fewest.push_back(s);
     return fewest;
   }
 

@@ -262,9 +262,9 @@ double SubPolygons::Thirds::least_sum() {
     return least;
   }
   const std::size_t begin = first() / block_size, end = last() / block_size + 1;
-  const auto likeliest = static_cast<std::size_t>(
-      std::min_element(least_sums_.begin() + static_cast<std::ptrdiff_t>(begin), least_sums_.begin() + static_cast<std::ptrdiff_t>(end)) -
-      least_sums_.begin());
+  const auto likeliest = static_cast<std::size_t>(std::min_element(least_sums_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                                   least_sums_.begin() + static_cast<std::ptrdiff_t>(end)) -
+                                                  least_sums_.begin());
   least = least_of_block_[likeliest] = least_of(likeliest);
   for (std::size_t block = begin; block < end; ++block) {
     if (block == likeliest) continue;

@@ -59,8 +59,7 @@ class SpanSums {
     else
       for (std::size_t span = 0; span < count_; ++span) find(span);
     spoke_ = infinite;
-    for (std::size_t i = 0; i < count_ && centre_; ++i)
-      spoke_ = std::min(spoke_, std::sqrt(squared_distance(at(i), *centre_)));
+    for (std::size_t i = 0; i < count_ && centre_; ++i) spoke_ = std::min(spoke_, std::sqrt(squared_distance(at(i), *centre_)));
   }
   /// `inner_`: what lies on the other side of the diagonal's triangle, without the diagonal; `step_`: to that triangle's third
   /// corner.
@@ -79,7 +78,8 @@ class SpanSums {
       cell_[span] = diagonal_[span] + inner_[span];
     }
   }
-  /// Around the point inside: `way_` is the least sum of cells and spokes for so many corners, `arc_` the span of the first cell.
+  /// Around the point inside: `way_` is the least sum of cells and spokes for so many corners, `arc_` the span of the first
+  /// cell.
   void find_ways() {
     way_.assign(count_ + 1, infinite);
     arc_.assign(count_ + 1, 0);

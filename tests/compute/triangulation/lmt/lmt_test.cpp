@@ -22,6 +22,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <limits>
+#include <numbers>
 #include <random>
 #include <sstream>
 
@@ -152,6 +153,39 @@ TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnConvexSetsWithAPointInside) {
         const double expected = plain_length(points);
         EXPECT_NEAR(result.length.lower / expected, 1, 1e-14);
       }
+}
+
+/// Faces of which most diagonals are left out before, and ways around the point are as many as corners.
+TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnRegularPolygons) {
+  for (const std::size_t count : {64, 65, 90, 127, 128, 150})
+    for (const double uneven : {0.0, 1e-13, 1e-5, 0.01})
+      for (const double off : {0.0, 1e-9, 1e-3, 0.1}) {
+        SCOPED_TRACE(testing::Message() << count << " corners, uneven by " << uneven << ", centre off by " << off);
+        std::vector<Point> points;
+        for (std::size_t i = 0; i < count; ++i) {
+          const double angle = 2 * std::numbers::pi * (double(i) + uneven * double(i % 3)) / double(count);
+          points.push_back({std::cos(angle), std::sin(angle)});
+        }
+        points.push_back({off, 0.7 * off});
+        const LmtResult result = solved(points);
+        expect_valid(points, result);
+        EXPECT_NEAR(result.length.lower / plain_length(points), 1, 1e-14);
+      }
+}
+
+/// The optimum of each turn of a regular polygon is about as short; mirror images are equally long, exactly.
+TEST(TriangulationLmt, FindsTheSameOfAWheelInWhateverOrderItsPointsAre) {
+  for (const int count : {64, 100, 151}) {
+    const std::vector<Point> points = test::generated("wheel --count " + std::to_string(count)).at;
+    const LmtResult one = solved(points, 1);
+    expect_valid(points, one);
+    EXPECT_EQ(solved(points).edges, one.edges);
+    std::vector<Point> mirrored = points;  // as indices: a tie is broken by them
+    for (Point& p : mirrored) p.x = -p.x;
+    const LmtResult other = solved(mirrored);
+    EXPECT_EQ(other.length, one.length);
+    EXPECT_EQ(other.edges, one.edges);
+  }
 }
 
 TEST(TriangulationLmt, HandlesTiesAndDegenerateSets) {
