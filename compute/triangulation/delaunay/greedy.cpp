@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/triangulation/candidates/convex_diamonds.h"
+#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/plane/hull.h"

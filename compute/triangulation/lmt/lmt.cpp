@@ -4,6 +4,7 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
 #include "compute/triangulation/candidates/convex_diamonds.h"
+#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/exact_orientation.h"
 #include "compute/triangulation/exact/predicates.h"
