@@ -2,6 +2,7 @@
 #include "compute/triangulation/lmt/pierced.h"
 
 #include "compute/triangulation/exact/predicates.h"
+#include "compute/triangulation/lmt/spans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -317,6 +318,13 @@ Walk joined(const Walk& border, std::size_t place, const Walk& hole) {
   return walk;
 }
 
+/// Of `SubPolygons`, at most: cells times those that they are put together from.
+double steps_of(std::size_t corners, const std::vector<std::uint8_t>& spans) {
+  const auto count = static_cast<double>(corners), of_all = count * count * count / 6;
+  const auto possible = static_cast<double>(std::count(spans.begin(), spans.end(), 1));
+  return spans.empty() ? of_all : std::min(of_all, count * possible * possible / 2);
+}
+
 std::optional<Part> solve(Branching& branching, const Face& face);
 
 /// Each hole is a call deeper, and multiplies the ways to cut: with more a face is given up. So many arise only where the time
@@ -359,13 +367,16 @@ std::optional<Part> solve(Branching& branching, const Face& face) {
   auto& [points, skeleton, context, executor, steps_left, counts] = branching;
   const bool is_star = face.holes.size() == 1 && face.holes[0].size() == 1;
   if (!face.holes.empty() && !is_star) return solve_joined(branching, face);
-  const auto corners = static_cast<double>(face.border.size());
-  steps_left -= corners * corners * corners / 6;
+  std::optional<std::uint32_t> inside;
+  if (is_star) inside = face.holes[0][0];
+  std::vector<std::uint8_t> spans;
+  constexpr std::size_t least_convex = 64;  // corners: with fewer it takes less time to try all spans
+  if (face.border.size() >= least_convex && is_strictly_convex(points.at, face.border))
+    spans = possible_spans(points.at, face.border, inside, context, executor);
+  steps_left -= steps_of(face.border.size(), spans);
   if (steps_left < 0) return {};
-  if (!is_star) return SubPolygons(points, skeleton, face.border, {}, context, executor).whole(counts);
-  const std::uint32_t centre = face.holes[0][0];
-  const SubPolygons cells(points, skeleton, face.border, centre, context, executor);
-  return Star(points, skeleton, cells, face.border, centre, context, executor).shortest();
+  const SubPolygons cells(points, skeleton, face.border, inside, spans, context, executor);
+  return is_star ? Star(points, skeleton, cells, face.border, *inside, context, executor).shortest() : cells.whole(counts);
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 
 #include "compute/core/run/error.h"
 #include "compute/triangulation/exact/predicates.h"
-#include "compute/triangulation/lmt/spans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +17,7 @@ namespace {
 /// The rounded sum of two rounded numbers is within two units of the last place of the exact one.
 constexpr double doubt = 1 + 0x1p-50;
 
-constexpr std::size_t least_convex = 64;  ///< corners: of fewer, all spans are tried
-constexpr std::uint32_t corners_per_poll = 256;
+constexpr std::uint32_t corners_per_poll = 64;
 
 /// Where points come up on a walk.
 class WalkPlaces {
@@ -77,18 +75,19 @@ bool is_better(const NumberedPoints& points, const Part& a, const Part& b) {
 }
 
 SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk,
-                         std::optional<std::uint32_t> inside, const RunContext& context, CpuExecutor* executor)
+                         std::optional<std::uint32_t> inside, const std::vector<std::uint8_t>& spans, const RunContext& context,
+                         CpuExecutor* executor)
     : numbered_(points),
       points_(points.at),
       walk_(walk),
       inside_(inside),
       count_(walk.size()),
       is_cyclic_(inside.has_value()),
-      is_convex_(walk.size() >= least_convex && is_strictly_convex(points.at, walk)) {
+      is_convex_(!spans.empty()) {
   if (count_ > most_corners)
     throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
                 "this set is nearly in convex position; take fewer points");
-  find_diagonals(skeleton, context, executor);
+  find_diagonals(skeleton, spans, context);
   width_ = *std::max_element(spans_.begin(), spans_.end()) + std::size_t{1};
   constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
   const std::size_t bytes = count_ * width_ * (sizeof(CellValue) + 2 * sizeof(double));
@@ -117,9 +116,8 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
   }
 }
 
-void SubPolygons::find_diagonals(const Skeleton& skeleton, const RunContext& context, CpuExecutor* executor) {
-  std::vector<std::uint8_t> is_possible(count_ + 1, 1);  // by span
-  if (is_convex_) is_possible = possible_spans(points_, walk_, inside_, context, executor);
+void SubPolygons::find_diagonals(const Skeleton& skeleton, const std::vector<std::uint8_t>& spans, const RunContext& context) {
+  const auto is_possible = [&](std::uint32_t span) { return spans.empty() || spans[span] != 0; };
   const WalkPlaces places(walk_);
   first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
@@ -129,7 +127,7 @@ void SubPolygons::find_diagonals(const Skeleton& skeleton, const RunContext& con
       if (skeleton.fate_of(h) != Fate::possible) continue;
       places.for_each(skeleton.graph.target[h], [&](std::uint32_t j) {
         const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
-        if (span > 1 && is_possible[span] && (is_cyclic_ || (j > i && !is_last_side(i, j))) && !is_beyond_inside(i, j))
+        if (span > 1 && is_possible(span) && (is_cyclic_ || (j > i && !is_last_side(i, j))) && !is_beyond_inside(i, j))
           spans_.push_back(span);
       });
     }

@@ -45,8 +45,9 @@ inline constexpr std::size_t most_corners = 12'000;
 /// the shortest cells of each span tell to be too long (`least_sums_`). In parallel when `executor` is given.
 class SubPolygons {
  public:
+  /// `spans`: of a strictly convex walk, those that diagonals may have (`possible_spans`); none: all, of any walk.
   SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
-              const RunContext& context, CpuExecutor* executor);
+              const std::vector<std::uint8_t>& spans, const RunContext& context, CpuExecutor* executor);
 
   [[nodiscard]] std::size_t corner_count() const { return count_; }
   /// Whether the cell can be triangulated; sides of the walk always can.
@@ -82,7 +83,7 @@ class SubPolygons {
   [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
     return {spans_.data() + first_span_[i], cell_count_[i]};
   }
-  void find_diagonals(const Skeleton& skeleton, const RunContext& context, CpuExecutor* executor);
+  void find_diagonals(const Skeleton& skeleton, const std::vector<std::uint8_t>& spans, const RunContext& context);
   [[nodiscard]] Starts starts_by_span() const;
   void find_least_sums(std::size_t span);
   void solve(std::size_t i, std::size_t span);
@@ -148,7 +149,7 @@ class SubPolygons {
   std::optional<std::uint32_t> inside_;
   std::size_t count_, width_ = 0;  ///< no cell has a span of `width_`
   bool is_cyclic_;
-  bool is_convex_;  ///< known of large ones only, where it matters
+  bool is_convex_;  ///< else it is not known
   /// Of each corner from first_span_ on: to which others diagonals lead, as distances, ascending; as cells are solved, the
   /// first `cell_count_` become those of cells that exist.
   std::vector<std::uint32_t> first_span_, spans_, cell_count_;

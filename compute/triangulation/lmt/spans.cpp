@@ -46,7 +46,7 @@ class SpanSums {
   void find_diagonals() {
     diagonal_.assign(count_, 0);
     const auto find = [&](std::size_t span) {
-      if (span < 2) return;
+      if (span < 2 || (span == count_ - 1 && !centre_)) return;  // sides
       double least = infinite;
       for (std::size_t i = 0; i < count_; ++i) {
         const double squared = squared_distance(at(i), at(i + span));

@@ -73,7 +73,9 @@ TEST(TriangulationConvexDiamonds, AreThoseOfOtherConvexSets) {
         std::vector<Point> points = corners;
         points.push_back(
             {corners[0].x + to * (corners[1].x - corners[0].x), corners[0].y + to * (corners[1].y - corners[0].y)});
-        if (convex_hull(points).boundary.size() == corners.size()) EXPECT_TRUE(is_convex_with_the_same_edges(points));
+        if (convex_hull(points).boundary.size() == corners.size()) {
+          EXPECT_TRUE(is_convex_with_the_same_edges(points));
+        }
       }
     }
 }

@@ -55,7 +55,9 @@ TEST(TriangulationSpans, OfRegularPolygonsAreFew) {
     for (const char* kind : {"circle-points", "wheel"}) {
       SCOPED_TRACE(testing::Message() << kind << " " << count);
       const Tried spans = tried(test::generated(std::string(kind) + " --count " + std::to_string(count)).at);
-      if (count >= 40) EXPECT_LT(spans.possible, spans.all / 2);
+      if (count >= 40) {
+        EXPECT_LT(spans.possible, spans.all / 2);
+      }
     }
 }
 
