@@ -21,26 +21,18 @@ constexpr std::uint32_t none = Neighbours::none;
 /// Walks along certain edges.
 class Borders {
  public:
-  Borders(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor)
-      : points_(points), skeleton_(skeleton), first_(points.size() + 1) {
+  Borders(const std::vector<Point>& points, const Skeleton& skeleton, const RunContext& context)
+      : points_(points), skeleton_(skeleton) {
     const Neighbours& graph = skeleton.graph;
-    const auto for_each_certain = [&](std::uint32_t i, const auto& f) {
+    for (std::uint32_t i = 0; i < points.size(); ++i) {
+      if (!is_long(i)) continue;
+      context.check_stop();
+      number_.resize(points.size());
+      number_[i] = static_cast<std::uint32_t>(certain_.size());
+      std::vector<std::uint32_t>& certain = certain_.emplace_back();
       for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h)
-        if (is_certain(h)) f(h);
-    };
-    constexpr std::size_t cost = 20;
-    executor.for_each(
-        "count certain edges", points.size(),
-        [&](std::uint32_t i) { for_each_certain(i, [&](std::uint32_t) { ++first_[i + 1]; }); }, cost);
-    std::partial_sum(first_.begin(), first_.end(), first_.begin());
-    certain_ = HostBuffer<std::uint32_t>(first_.back());
-    executor.for_each(
-        "list certain edges", points.size(),
-        [&](std::uint32_t i) {
-          std::uint32_t place = first_[i];
-          for_each_certain(i, [&](std::uint32_t h) { certain_[place++] = h; });
-        },
-        cost);
+        if (is_certain(h)) certain.push_back(h);
+    }
   }
 
   [[nodiscard]] bool is_certain(std::uint32_t h) const { return skeleton_.fate_of(h) == Fate::certain; }
@@ -67,15 +59,22 @@ class Borders {
   /// The half-edge from `at` whose left holds the direction of another one from there: the last certain one before it. `none`
   /// for isolated points.
   [[nodiscard]] std::uint32_t corner_towards(std::uint32_t at, std::uint32_t half_edge) const {
-    const Span<const std::uint32_t> certain = certain_at(at);
-    if (certain.empty()) return none;
-    const auto* const found = std::lower_bound(certain.begin(), certain.end(), half_edge);
-    return found != certain.begin() ? found[-1] : certain[certain.size() - 1];
+    if (is_long(at)) {
+      const std::vector<std::uint32_t>& certain = certain_[number_[at]];
+      if (certain.empty()) return none;
+      const auto found = std::lower_bound(certain.begin(), certain.end(), half_edge);
+      return found != certain.begin() ? found[-1] : certain.back();
+    }
+    std::uint32_t k = half_edge;
+    do k = skeleton_.graph.previous(at, k);
+    while (k != half_edge && !is_certain(k));
+    return is_certain(k) ? k : none;
   }
   /// The half-edge whose left holds the direction of −x, for a component's lexicographically smallest point.
   [[nodiscard]] std::uint32_t leftmost_corner(std::uint32_t at) const {
-    const Span<const std::uint32_t> certain = certain_at(at);
-    return certain.empty() ? none : certain[certain.size() - 1];
+    for (std::uint32_t h = skeleton_.graph.first[at + 1]; h-- > skeleton_.graph.first[at];)
+      if (is_certain(h)) return h;
+    return none;
   }
   [[nodiscard]] bool crosses_border(Point a, Point b, std::uint32_t h) const {
     std::uint32_t k = h;
@@ -88,15 +87,16 @@ class Borders {
   }
 
  private:
-  /// From a point, ascending.
-  [[nodiscard]] Span<const std::uint32_t> certain_at(std::uint32_t i) const {
-    return {certain_.data() + first_[i], first_[i + 1] - first_[i]};
+  /// Long lists are asked again and again for the few certain edges among many possible ones, so these are known.
+  [[nodiscard]] bool is_long(std::uint32_t i) const {
+    constexpr std::uint32_t most_searched = 64;
+    return skeleton_.graph.first[i + 1] - skeleton_.graph.first[i] > most_searched;
   }
 
   const std::vector<Point>& points_;
   const Skeleton& skeleton_;
-  std::vector<std::uint32_t> first_;   ///< by point, in `certain_`
-  HostBuffer<std::uint32_t> certain_;  ///< half-edges
+  std::vector<std::uint32_t> number_;                ///< of points with long lists, where there are any
+  std::vector<std::vector<std::uint32_t>> certain_;  ///< half-edges from these, ascending
 };
 
 /// Which points certain edges link: the root of each, its least point. Threads join sets at once (after R. Anderson, H. Woll,
@@ -227,7 +227,7 @@ std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& exec
 }  // namespace
 
 std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
-  const Borders borders(points, skeleton, executor);
+  const Borders borders(points, skeleton, executor.context());
   const Neighbours& graph = skeleton.graph;
   const std::uint32_t left = leftmost_point(points, executor);
   HolePlacer placer(points, skeleton, borders, executor);
