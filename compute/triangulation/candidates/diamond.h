@@ -15,7 +15,8 @@ namespace ws::triangulation {
 /// only where both triangles certainly hold a point in their inside. `points` lie along a space-filling curve.
 ///
 /// Each point looks around along a tree of boxes until every direction is closed: O(n log n) for even sets; up to O(n²) edges
-/// for points in convex position. Does not depend on the schedule. Throws Error{out_of_memory}, Cancelled.
+/// for points in convex position, in O(n³) (but see `convex_diamonds.h`). Does not depend on the schedule. Throws
+/// Error{out_of_memory}, Cancelled.
 [[nodiscard]] Neighbours diamond_edges(const std::vector<Point>& points, double tangent, CpuExecutor& executor);
 
 /// The same for a set of which one point moves: the last. Each point's own list is kept, and made anew only where the moving

@@ -2,7 +2,8 @@
 #include "compute/triangulation/delaunay/greedy.h"
 
 #include "compute/core/device/executor_cpu.h"
-#include "compute/triangulation/candidates/diamond.h"
+#include "compute/triangulation/candidates/convex_diamonds.h"
+#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/plane/hull.h"
@@ -15,13 +16,11 @@ namespace ws::triangulation {
 
 namespace {
 
-/// Edges of the mesh's points in the order in which greedy tries them.
-std::vector<Edge> candidates_by_length(const Mesh& mesh, const std::vector<std::uint32_t>& along_curve, double tangent,
+/// Edges of the mesh's points, `sorted` along a curve, in the order in which greedy tries them. `hull` is of the sorted ones.
+std::vector<Edge> candidates_by_length(const Mesh& mesh, const std::vector<std::uint32_t>& along_curve,
+                                       const std::vector<Point>& sorted, const Hull& hull, double tangent,
                                        CpuExecutor& executor) {
-  std::vector<Point> sorted;
-  sorted.reserve(along_curve.size());
-  for (const std::uint32_t i : along_curve) sorted.push_back(mesh.points[i]);
-  const Neighbours graph = diamond_edges(sorted, tangent, executor);
+  const Neighbours graph = diamond_edges(sorted, hull, tangent, executor);
   constexpr std::uint32_t points_per_poll = 16'384;
   struct Candidate {
     double squared_length;
@@ -74,12 +73,16 @@ std::vector<Edge> greedy(const std::vector<Point>& points, RunContext& context) 
 std::vector<Edge> greedy(const std::vector<Point>& points, const Mesh& start, RunContext& context) {
   if (start.cells.empty()) return edges_of(start);
   CpuExecutor executor(context);
-  const std::size_t wanted = triangulation_counts(points.size(), convex_hull(points, executor)).edges;
   const std::vector<std::uint32_t> along_curve = hilbert_order(start.points, executor);
+  std::vector<Point> sorted;
+  sorted.reserve(along_curve.size());
+  for (const std::uint32_t i : along_curve) sorted.push_back(start.points[i]);
+  const Hull hull = convex_hull(sorted, executor);
+  const std::size_t wanted = triangulation_counts(points.size(), hull).edges;
   // The list holds all greedy edges at the first angle; were one missing, a smaller angle would have it.
   for (double tangent = greedy_tangent;; tangent /= 2) {
     Mesh mesh = start;
-    const std::vector<Edge> candidates = candidates_by_length(mesh, along_curve, tangent, executor);
+    const std::vector<Edge> candidates = candidates_by_length(mesh, along_curve, sorted, hull, tangent, executor);
     if (insert_all(mesh, candidates, wanted, context) == wanted) return edges_of(mesh, executor);
   }
 }

@@ -21,17 +21,24 @@ constexpr std::uint32_t none = Neighbours::none;
 /// Walks along certain edges.
 class Borders {
  public:
-  Borders(const std::vector<Point>& points, const Skeleton& skeleton) : points_(points), skeleton_(skeleton) {}
+  Borders(const std::vector<Point>& points, const Skeleton& skeleton, const RunContext& context)
+      : points_(points), skeleton_(skeleton) {
+    const Neighbours& graph = skeleton.graph;
+    for (std::uint32_t i = 0; i < points.size(); ++i) {
+      if (!is_long(i)) continue;
+      context.check_stop();
+      number_.resize(points.size());
+      number_[i] = static_cast<std::uint32_t>(certain_.size());
+      std::vector<std::uint32_t>& certain = certain_.emplace_back();
+      for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h)
+        if (is_certain(h)) certain.push_back(h);
+    }
+  }
 
   [[nodiscard]] bool is_certain(std::uint32_t h) const { return skeleton_.fate_of(h) == Fate::certain; }
   /// What follows h on the border of the face to its left.
   [[nodiscard]] std::uint32_t next(std::uint32_t h) const {
-    const Neighbours& graph = skeleton_.graph;
-    const std::uint32_t at = graph.target[h];
-    std::uint32_t k = graph.twin[h];
-    do k = graph.previous(at, k);
-    while (!is_certain(k));
-    return k;
+    return corner_towards(skeleton_.graph.target[h], skeleton_.graph.twin[h]);
   }
   /// The smallest half-edge of h's border.
   [[nodiscard]] std::uint32_t key_of(std::uint32_t h) const {
@@ -49,13 +56,19 @@ class Borders {
     for (std::uint32_t k = next(h); k != h; k = next(k)) walk.push_back(skeleton_.graph.source(k));
     return walk;
   }
-  /// The half-edge from `at` whose left holds the direction to p: the last certain one before it. `none` for isolated points.
-  [[nodiscard]] std::uint32_t corner_towards(std::uint32_t at, std::uint32_t possible_half_edge) const {
-    const Neighbours& graph = skeleton_.graph;
-    std::uint32_t k = possible_half_edge;
-    do k = graph.previous(at, k);
-    while (k != possible_half_edge && !is_certain(k));
-    return k == possible_half_edge ? none : k;
+  /// The half-edge from `at` whose left holds the direction of another one from there: the last certain one before it. `none`
+  /// for isolated points.
+  [[nodiscard]] std::uint32_t corner_towards(std::uint32_t at, std::uint32_t half_edge) const {
+    if (is_long(at)) {
+      const std::vector<std::uint32_t>& certain = certain_[number_[at]];
+      if (certain.empty()) return none;
+      const auto found = std::lower_bound(certain.begin(), certain.end(), half_edge);
+      return found != certain.begin() ? found[-1] : certain.back();
+    }
+    std::uint32_t k = half_edge;
+    do k = skeleton_.graph.previous(at, k);
+    while (k != half_edge && !is_certain(k));
+    return is_certain(k) ? k : none;
   }
   /// The half-edge whose left holds the direction of −x, for a component's lexicographically smallest point.
   [[nodiscard]] std::uint32_t leftmost_corner(std::uint32_t at) const {
@@ -74,8 +87,16 @@ class Borders {
   }
 
  private:
+  /// Long lists are asked again and again for the few certain edges among many possible ones, so these are known.
+  [[nodiscard]] bool is_long(std::uint32_t i) const {
+    constexpr std::uint32_t most_searched = 64;
+    return skeleton_.graph.first[i + 1] - skeleton_.graph.first[i] > most_searched;
+  }
+
   const std::vector<Point>& points_;
   const Skeleton& skeleton_;
+  std::vector<std::uint32_t> number_;                ///< of points with long lists, where there are any
+  std::vector<std::vector<std::uint32_t>> certain_;  ///< half-edges from these, ascending
 };
 
 /// Which points certain edges link: the root of each, its least point. Threads join sets at once (after R. Anderson, H. Woll,
@@ -206,7 +227,7 @@ std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& exec
 }  // namespace
 
 std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
-  const Borders borders(points, skeleton);
+  const Borders borders(points, skeleton, executor.context());
   const Neighbours& graph = skeleton.graph;
   const std::uint32_t left = leftmost_point(points, executor);
   HolePlacer placer(points, skeleton, borders, executor);

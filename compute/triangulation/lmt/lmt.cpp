@@ -5,7 +5,8 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
-#include "compute/triangulation/candidates/diamond.h"
+#include "compute/triangulation/candidates/convex_diamonds.h"
+#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/exact_orientation.h"
 #include "compute/triangulation/exact/predicates.h"
@@ -336,7 +337,7 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
   if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
   const Neighbours candidates =
-      timed(context, "diamond test", [&] { return diamond_edges(prepared.sorted, shortest_tangent, executor); });
+      timed(context, "diamond test", [&] { return diamond_edges(sorted, hull, shortest_tangent, executor); });
   return is_convex ? lmt_of_hull(prepared, candidates, options, executor)
                    : lmt_of_candidates(prepared, candidates, options, executor);
 }

@@ -60,7 +60,7 @@ struct LmtResult {
 /// any number of threads, and on CUDA, where diamond test and skeleton run on the device (`device_skeleton.h`).
 ///
 /// About 20 µs and 1.5 kB per point for even sets (one core of 2 GHz); sets in convex position have O(n²) candidates and take
-/// O(n³). Throws Error{out_of_memory}, Cancelled.
+/// up to O(n³), regular polygons O(n²). Throws Error{out_of_memory}, Cancelled.
 [[nodiscard]] LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context);
 
 }  // namespace ws::triangulation

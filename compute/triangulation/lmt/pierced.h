@@ -9,8 +9,9 @@ namespace ws::triangulation {
 /// The shortest triangulation of a face from possible edges. Exact; the first of equally long ones by `compare_edges`.
 ///
 /// One point inside: its edges cut the polygon into sub-polygons that do not hold it, and each shortest way around it along
-/// them is tried; O(corners³). More: the component that lies leftmost has, in every triangulation, an edge from its leftmost
-/// point further to the left, to the border. Each such edge is tried; it makes border and component one walk.
+/// them is tried; O(corners³), and as much less as bounds tell. More: the component that lies leftmost has, in every
+/// triangulation, an edge from its leftmost point further to the left, to the border. Each such edge is tried; it makes border
+/// and component one walk.
 ///
 /// The optima are counted if they are asked for and nothing is inside. None where more than `most_steps` steps would be needed,
 /// or no triangulation exists. Throws Cancelled.

@@ -18,6 +18,43 @@ namespace {
 /// The rounded sum of two rounded numbers is within two units of the last place of the exact one.
 constexpr double doubt = 1 + 0x1p-50;
 
+constexpr std::uint32_t corners_per_poll = 64;
+
+/// Where points come up on a walk.
+class WalkPlaces {
+ public:
+  explicit WalkPlaces(const Walk& walk) {
+    least_ = *std::min_element(walk.begin(), walk.end());
+    const std::uint32_t range = *std::max_element(walk.begin(), walk.end()) - least_ + 1;
+    while ((range >> shift_) > 2 * walk.size()) ++shift_;
+    first_.assign((range >> shift_) + 2, 0);
+    for (const std::uint32_t point : walk) ++first_[list_of(point) + 1];
+    std::partial_sum(first_.begin(), first_.end(), first_.begin());
+    places_.resize(walk.size());
+    std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
+    for (std::uint32_t i = 0; i < walk.size(); ++i) places_[next[list_of(walk[i])]++] = {walk[i], i};
+  }
+  /// f(i) for each of its places, if there are any, ascending.
+  template <class F>
+  void for_each(std::uint32_t point, const F& f) const {
+    if (point < least_ || list_of(point) + 1 >= first_.size()) return;
+    for (std::uint32_t k = first_[list_of(point)]; k < first_[list_of(point) + 1]; ++k)
+      if (places_[k].point == point) f(places_[k].place);
+  }
+
+ private:
+  struct Place {
+    std::uint32_t point, place;
+  };
+  /// Neighbouring numbers share lists, so that there are about as many as places.
+  [[nodiscard]] std::size_t list_of(std::uint32_t point) const { return (point - least_) >> shift_; }
+
+  std::uint32_t least_ = 0;
+  int shift_ = 0;
+  std::vector<std::uint32_t> first_;
+  std::vector<Place> places_;
+};
+
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
   for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
   std::sort(edges.begin(), edges.end());
@@ -39,62 +76,65 @@ bool is_better(const NumberedPoints& points, const Part& a, const Part& b) {
 }
 
 SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk,
-                         std::optional<std::uint32_t> inside, const RunContext& context, CpuExecutor* executor)
+                         std::optional<std::uint32_t> inside, const std::vector<std::uint8_t>& spans, const RunContext& context,
+                         CpuExecutor* executor)
     : numbered_(points),
       points_(points.at),
       walk_(walk),
       inside_(inside),
       count_(walk.size()),
-      width_(walk.size() + 1),
-      is_cyclic_(inside.has_value()) {
+      is_cyclic_(inside.has_value()),
+      is_convex_(!spans.empty()) {
   if (count_ > most_corners)
     throw Error(ErrorKind::out_of_memory, said("a face has too many corners for the dynamic programme"),
                 said("this set is nearly in convex position; take fewer points"));
+  find_diagonals(skeleton, spans, context);
+  width_ = *std::max_element(spans_.begin(), spans_.end()) + std::size_t{1};
   constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
   const std::size_t bytes = count_ * width_ * (sizeof(CellValue) + 2 * sizeof(double));
   if (bytes >= least_predicted) context.check_memory(bytes, 0);
-  find_diagonals(skeleton);
   const Starts starts = starts_by_span();
   cells_.resize(count_ * width_);
   for (std::vector<double>* list : {&from_, &to_}) list->assign(count_ * width_, infinite);
   reach_to_.assign(count_, 0);
   cell_count_.assign(count_, 0);
+  least_of_span_.assign(width_, infinite);
+  least_sums_.assign(width_ / Thirds::block_size + 1, 0);
   for (std::size_t i = 0; i < count_; ++i)
     if (is_cyclic_ || i + 1 < count_) list(i, 1, 0);
+  least_of_span_[1] = 0;
   constexpr std::size_t least_for_threads = 256;
-  for (std::size_t span = 2; span <= count_; ++span) {
+  for (std::size_t span = 2; span < width_; ++span) {
     context.check_stop();
     const Span<const std::uint32_t> begin(&starts.corner[starts.first[span]], starts.first[span + 1] - starts.first[span]);
+    find_least_sums(span);
     if (executor && begin.size() >= least_for_threads)
       executor->for_each(
-          "sub-polygons", begin.size(), [&](std::uint32_t k) { solve(begin[k], span); }, 20 * span);
+          "sub-polygons", begin.size(), [&](std::uint32_t k) { solve(begin[k], span); }, 200 + span);
     else
       for (const std::uint32_t i : begin) solve(i, span);
+    for (const std::uint32_t i : begin) least_of_span_[span] = std::min(least_of_span_[span], from_[i * width_ + span]);
   }
 }
 
-void SubPolygons::find_diagonals(const Skeleton& skeleton) {
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> places;  // points with where they come up on the walk
-  for (std::uint32_t i = 0; i < count_; ++i) places.emplace_back(walk_[i], i);
-  std::sort(places.begin(), places.end());
+void SubPolygons::find_diagonals(const Skeleton& skeleton, const std::vector<std::uint8_t>& spans, const RunContext& context) {
+  const auto is_possible = [&](std::uint32_t span) { return spans.empty() || spans[span] != 0; };
+  const WalkPlaces places(walk_);
   first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
+    if (i % corners_per_poll == 0) context.check_stop();
     const std::uint32_t from = walk_[i];
     for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
       if (skeleton.fate_of(h) != Fate::possible) continue;
-      const std::uint32_t to = skeleton.graph.target[h];
-      for (auto p = std::lower_bound(places.begin(), places.end(), std::pair(to, 0u)); p != places.end() && p->first == to;
-           ++p) {
-        const std::uint32_t j = p->second, span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
-        if ((j > i || is_cyclic_) && span > 1) spans_.push_back(span);
-      }
+      places.for_each(skeleton.graph.target[h], [&](std::uint32_t j) {
+        const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
+        if (span > 1 && is_possible(span) && (is_cyclic_ || (j > i && !is_last_side(i, j))) && !is_beyond_inside(i, j))
+          spans_.push_back(span);
+      });
     }
     if (is_cyclic_ || i + 1 < count_) spans_.push_back(1);
     // The last side closes the polygon: its cell is the whole.
     if (!is_cyclic_ && i == 0 && count_ > 2) spans_.push_back(static_cast<std::uint32_t>(count_ - 1));
-    const auto own = spans_.begin() + first_span_.back();
-    std::sort(own, spans_.end());
-    spans_.erase(std::unique(own, spans_.end()), spans_.end());
     first_span_.push_back(static_cast<std::uint32_t>(spans_.size()));
   }
 }
@@ -114,8 +154,12 @@ bool SubPolygons::turns_left(std::size_t i, std::size_t k, std::size_t j) const 
   return orientation(points_[corner(i)], points_[corner(k)], points_[corner(j)]) > 0;
 }
 
+bool SubPolygons::is_beyond_inside(std::size_t i, std::size_t j) const {
+  return inside_ && is_convex_ && orientation(points_[corner(i)], points_[corner(j)], points_[*inside_]) <= 0;
+}
+
 bool SubPolygons::holds_inside(std::size_t i, std::size_t j, const Thirds& thirds) const {
-  if (!inside_) return false;
+  if (!inside_ || is_convex_) return false;  // of a convex walk such diagonals are left out before
   const Point p = points_[*inside_], a = points_[corner(i)], c = points_[corner(j)];
   for (const std::uint32_t step : thirds.steps()) {
     if (std::isinf(thirds.sum(step)) || !turns_left(i, i + step, j)) continue;
@@ -189,21 +233,42 @@ void SubPolygons::list(std::size_t i, std::size_t span, double length) {
   spans_[first_span_[i] + cell_count_[i]++] = static_cast<std::uint32_t>(span);
 }
 
+void SubPolygons::find_least_sums(std::size_t span) {
+  if (span < 2 * Thirds::block_size) return;  // 0 is below all sums, and there is nothing to leave out
+  std::fill(least_sums_.begin(), least_sums_.end(), infinite);
+  for (std::size_t step = 1; step < span; ++step) {
+    double& least = least_sums_[step / Thirds::block_size];
+    least = std::min(least, least_of_span_[step] + least_of_span_[span - step]);
+  }
+}
+
+double SubPolygons::Thirds::least_of(std::size_t block) const {
+  constexpr std::size_t lanes = 16;
+  double leasts[lanes];
+  std::fill_n(leasts, lanes, infinite);
+  const std::size_t begin = std::max(block * block_size, first()), end = std::min((block + 1) * block_size, last() + 1);
+  const std::size_t whole_end = begin + (end - begin) / lanes * lanes;
+  for (std::size_t step = begin; step < whole_end; step += lanes)
+    for (std::size_t k = 0; k < lanes; ++k) leasts[k] = sum(step + k) < leasts[k] ? sum(step + k) : leasts[k];
+  for (std::size_t step = whole_end; step < end; ++step) leasts[0] = std::min(leasts[0], sum(step));
+  return *std::min_element(leasts, leasts + lanes);
+}
+
 double SubPolygons::Thirds::least_sum() {
   double least = infinite;
   if (!is_dense()) {
     for (const std::uint32_t step : steps_) least = std::min(least, sum(step));
     return least;
   }
-  constexpr std::size_t lanes = 16;
-  for (std::size_t begin = first(), block = 0; begin <= last(); begin += block_size, ++block) {
-    double leasts[lanes];
-    std::fill_n(leasts, lanes, infinite);
-    const std::size_t end = std::min(begin + block_size, last() + 1), whole_end = begin + (end - begin) / lanes * lanes;
-    for (std::size_t step = begin; step < whole_end; step += lanes)
-      for (std::size_t k = 0; k < lanes; ++k) leasts[k] = sum(step + k) < leasts[k] ? sum(step + k) : leasts[k];
-    for (std::size_t step = whole_end; step < end; ++step) leasts[0] = std::min(leasts[0], sum(step));
-    least_of_block_[block] = *std::min_element(leasts, leasts + lanes);
+  const std::size_t begin = first() / block_size, end = last() / block_size + 1;
+  const auto likeliest = static_cast<std::size_t>(std::min_element(least_sums_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                                   least_sums_.begin() + static_cast<std::ptrdiff_t>(end)) -
+                                                  least_sums_.begin());
+  least = least_of_block_[likeliest] = least_of(likeliest);
+  for (std::size_t block = begin; block < end; ++block) {
+    if (block == likeliest) continue;
+    const bool is_above = least_sums_[block] > least * doubt;
+    least_of_block_[block] = is_above ? infinite : least_of(block);
     least = std::min(least, least_of_block_[block]);
   }
   return least;
@@ -216,9 +281,10 @@ void SubPolygons::Thirds::for_each_within(double most, const F& f) const {
       if (sum(step) <= most) f(step);
     return;
   }
-  for (std::size_t begin = first(), block = 0; begin <= last(); begin += block_size, ++block) {
+  for (std::size_t block = first() / block_size; block <= last() / block_size; ++block) {
     if (least_of_block_[block] > most) continue;
-    for (std::size_t step = begin; step < std::min(begin + block_size, last() + 1); ++step)
+    const std::size_t end = std::min((block + 1) * block_size, last() + 1);
+    for (std::size_t step = std::max(block * block_size, first()); step < end; ++step)
       if (sum(step) <= most) f(step);
   }
 }
@@ -243,7 +309,7 @@ void SubPolygons::solve(std::size_t i, std::size_t span) {
   const auto* const begin = std::lower_bound(all.begin(), all.end(), span - std::min(span, reach_to(j)));
   if (begin == all.end()) return;
   Thirds thirds(&from_[i * width_], &to_[(j % count_ + 1) * width_ - span],
-                {begin, static_cast<std::size_t>(all.end() - begin)});
+                {begin, static_cast<std::size_t>(all.end() - begin)}, least_sums_);
   if (holds_inside(i, j, thirds)) return;
   const double least = thirds.least_sum();
   if (std::isinf(least)) return;

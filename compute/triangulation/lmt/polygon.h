@@ -41,12 +41,13 @@ inline constexpr std::size_t most_corners = 12'000;
 ///
 /// Only possible edges of the skeleton are diagonals. Every triangle turns left, and `inside`, if there is one, is in none: so
 /// the triangles of a cell cover it once. Near ties are decided exactly, ties by `compare_edges`. O(corners³) at most: a cell
-/// costs as many steps as there are cells from its first corner that those to its last one can complete. In parallel when
-/// `executor` is given.
+/// costs as many steps as there are cells from its first corner that those to its last one can complete, without those that
+/// the shortest cells of each span tell to be too long (`least_sums_`). In parallel when `executor` is given.
 class SubPolygons {
  public:
+  /// `spans`: of a strictly convex walk, those that diagonals may have (`possible_spans`); none: all, of any walk.
   SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
-              const RunContext& context, CpuExecutor* executor);
+              const std::vector<std::uint8_t>& spans, const RunContext& context, CpuExecutor* executor);
 
   [[nodiscard]] std::size_t corner_count() const { return count_; }
   /// Whether the cell can be triangulated; sides of the walk always can.
@@ -82,15 +83,20 @@ class SubPolygons {
   [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
     return {spans_.data() + first_span_[i], cell_count_[i]};
   }
-  void find_diagonals(const Skeleton& skeleton);
+  void find_diagonals(const Skeleton& skeleton, const std::vector<std::uint8_t>& spans, const RunContext& context);
   [[nodiscard]] Starts starts_by_span() const;
+  void find_least_sums(std::size_t span);
   void solve(std::size_t i, std::size_t span);
   /// Triangles on a diagonal, by the steps from its first corner to their third ones: what the cells beside them sum up to.
   class Thirds {
    public:
+    /// Steps that are looked at together: one block begins at each multiple of this.
+    static constexpr std::size_t block_size = 64;
+
     /// `from`, `to`: rounded lengths of both cells, by step; infinite where there is none. `steps`: ascending; their first
-    /// cells exist.
-    Thirds(const double* from, const double* to, Span<const std::uint32_t> steps) : from_(from), to_(to), steps_(steps) {}
+    /// cells exist. `least_sums`: no sum of a block is less.
+    Thirds(const double* from, const double* to, Span<const std::uint32_t> steps, const std::vector<double>& least_sums)
+        : from_(from), to_(to), steps_(steps), least_sums_(least_sums) {}
     [[nodiscard]] Span<const std::uint32_t> steps() const { return steps_; }
     [[nodiscard]] double sum(std::size_t step) const { return from_[step] + to_[step]; }
     /// To be called first.
@@ -105,11 +111,15 @@ class SubPolygons {
     /// Whether it takes less time to look at all steps between the first and the last.
     [[nodiscard]] bool is_dense() const { return last() - first() < 2 * steps_.size(); }
 
-    static constexpr std::size_t block_size = 128;
+    [[nodiscard]] double least_of(std::size_t block) const;
+
     const double *from_, *to_;
     Span<const std::uint32_t> steps_;
-    std::array<double, most_corners / block_size + 1> least_of_block_;  ///< of steps that are looked at together
+    const std::vector<double>& least_sums_;
+    std::array<double, most_corners / block_size + 1> least_of_block_;  ///< infinite where all are above the least sum
   };
+  /// Whether the walk is convex and `inside` lies between the diagonal and the walk from i to j, or on it: there is no cell.
+  [[nodiscard]] bool is_beyond_inside(std::size_t i, std::size_t j) const;
   /// Whether `inside` is in the cell. Then every triangle that turns left holds it, since the cells beside do not.
   [[nodiscard]] bool holds_inside(std::size_t i, std::size_t j, const Thirds& thirds) const;
   /// The third corner of the shortest triangle that turns left on the diagonal from i to j, of those whose rounded sum is not
@@ -137,8 +147,9 @@ class SubPolygons {
   const std::vector<Point>& points_;
   const Walk& walk_;
   std::optional<std::uint32_t> inside_;
-  std::size_t count_, width_;
+  std::size_t count_, width_ = 0;  ///< no cell has a span of `width_`
   bool is_cyclic_;
+  bool is_convex_;  ///< else it is not known
   /// Of each corner from first_span_ on: to which others diagonals lead, as distances, ascending; as cells are solved, the
   /// first `cell_count_` become those of cells that exist.
   std::vector<std::uint32_t> first_span_, spans_, cell_count_;
@@ -147,6 +158,10 @@ class SubPolygons {
   /// shortest. So those beside the triangles on a diagonal are in the same order.
   std::vector<double> from_, to_;
   std::vector<std::uint32_t> reach_to_;  ///< by last corner: the largest span
+  std::vector<double> least_of_span_;    ///< the rounded length of the shortest cell; infinite where there is none
+  /// By blocks of steps: what the cells beside a triangle on a diagonal of the present span sum up to at least, whichever
+  /// corner it begins at.
+  std::vector<double> least_sums_;
 };
 
 }  // namespace ws::triangulation

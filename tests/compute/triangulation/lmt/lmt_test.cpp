@@ -22,6 +22,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <limits>
+#include <numbers>
 #include <random>
 #include <sstream>
 
@@ -135,9 +136,10 @@ double plain_length(const std::vector<Point>& points) {
 TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnConvexSetsWithAPointInside) {
   std::mt19937 random(5);
   std::uniform_real_distribution<double> anywhere(0, 1);
-  for (const std::size_t count : {5, 8, 13, 30, 63, 64, 90, 131, 150})
+  for (const std::size_t count : {5, 8, 13, 30, 63, 64, 90, 131, 150, 280})
     for (const double flat : {1.0, 0.3, 0.02})
       for (const double off : {0.0, 0.6, 0.97}) {
+        if (count > 200 && off < 0.9) continue;  // next to a corner, so that there are diagonals with many corners beside them
         SCOPED_TRACE(testing::Message() << count << " corners, " << flat << " flat, " << off << " off the middle");
         std::vector<double> angles(count);
         for (double& angle : angles) angle = 2 * 3.14159 * anywhere(random);
@@ -152,6 +154,40 @@ TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnConvexSetsWithAPointInside) {
         const double expected = plain_length(points);
         EXPECT_NEAR(result.length.lower / expected, 1, 1e-14);
       }
+}
+
+/// Faces of which most diagonals are left out before, and ways around the point are as many as corners.
+TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnPolygonsThatAreNearlyRegular) {
+  for (const std::size_t count : {64, 65, 127, 150})
+    for (const double uneven : {0.0, 1e-5, 0.12})
+      for (const double off : {0.0, 1e-9, 1e-3}) {
+        SCOPED_TRACE(testing::Message() << count << " corners, uneven by " << uneven << ", centre off by " << off);
+        std::vector<Point> points;
+        for (std::size_t i = 0; i < count; ++i) {
+          const double even = 2 * std::numbers::pi * double(i) / double(count),
+                       angle = even + 2 * std::numbers::pi * uneven * std::sin(even);
+          points.push_back({std::cos(angle), std::sin(angle)});
+        }
+        points.push_back({off, 0.7 * off});
+        const LmtResult result = solved(points);
+        expect_valid(points, result);
+        EXPECT_NEAR(result.length.lower / plain_length(points), 1, 1e-14);
+      }
+}
+
+/// The optimum of each turn of a regular polygon is about as short; mirror images are equally long, exactly.
+TEST(TriangulationLmt, FindsTheSameOfAWheelInWhateverOrderItsPointsAre) {
+  for (const int count : {64, 100, 151}) {
+    const std::vector<Point> points = test::generated("wheel --count " + std::to_string(count)).at;
+    const LmtResult one = solved(points, 1);
+    expect_valid(points, one);
+    EXPECT_EQ(solved(points).edges, one.edges);
+    std::vector<Point> mirrored = points;  // as indices: a tie is broken by them
+    for (Point& p : mirrored) p.x = -p.x;
+    const LmtResult other = solved(mirrored);
+    EXPECT_EQ(other.length, one.length);
+    EXPECT_EQ(other.edges, one.edges);
+  }
 }
 
 TEST(TriangulationLmt, HandlesTiesAndDegenerateSets) {
