@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/triangulation/candidates/diamond.h"
 #include "compute/triangulation/plane/angle.h"
 
@@ -210,7 +211,7 @@ class Linker {
       total += degree(i) + to_inside_[i];
       if (to_inside_[i]) ++graph_.first[*polygon_.inside() + 1];
     }
-    if (total >= Neighbours::none) throw Error(ErrorKind::out_of_memory, "more than 2^31 edges pass the diamond test");
+    if (total >= Neighbours::none) throw Error(ErrorKind::out_of_memory, said("more than 2^31 edges pass the diamond test"));
     executor_.context().check_more_memory(total * 2, total * 8, 0);
     std::partial_sum(graph_.first.begin(), graph_.first.end(), graph_.first.begin());
     graph_.target = HostBuffer<std::uint32_t>(total);
