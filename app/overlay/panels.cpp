@@ -18,6 +18,7 @@ namespace {
 
 constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
+constexpr float axis_name_px = 26;    // and its name above that
 constexpr float slider_width_px = 168, slider_share = 0.2f;
 constexpr float hud_from_width_px = 560, hud_from_height_px = 240;  // smaller pictures need their place for themselves
 constexpr float hud_whole_from_height_px = 400;                     // lower ones have its first row and the last ones
@@ -236,7 +237,7 @@ void draw_pinned_sliders(PanelContext& context) {
   const Session& session = context.session;
   if (!session.document().workspace() || session.document().pinned().empty()) return;
   const bool planar = session.viewer().camera().planar;
-  ImGui::SetNextWindowPos({planar ? axis_labels_px : margin_px, margin_px});
+  ImGui::SetNextWindowPos(planar ? ImVec2{axis_labels_px, axis_name_px} : ImVec2{margin_px, margin_px});
   if (context.frame.sliders_are_folded) return draw_folded_sliders(context);
   if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
@@ -274,6 +275,7 @@ void draw_hud(PanelContext& context) {
       if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
         hud_row(context.words("drawn").c_str(),
                 points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all"));
+      context.hud_rows = ImGui::TableGetRowIndex() + 1;
       ImGui::EndTable();
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
@@ -293,6 +295,9 @@ void draw_selection(PanelContext& context) {
   const ImVec2 pivot{x > screen.x * 0.6f ? 1.0f : 0.0f, y > screen.y * 0.5f ? 1.0f : 0.0f};
   ImGui::SetNextWindowPos({x + (pivot.x > 0 ? -16.0f : 16.0f), y + (pivot.y > 0 ? -12.0f : 12.0f)}, ImGuiCond_Always, pivot);
   if (ImGui::Begin("##selection", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
+    const ImVec2 at = ImGui::GetWindowPos();
+    const float most_x = screen.x - ImGui::GetWindowSize().x - margin_px;  // words of some languages are long
+    if (at.x > most_x) ImGui::SetWindowPos({std::max(margin_px, most_x), at.y});
     // As many as fit beside the thing; the Inspector shows them all.
     const auto most_rows =
         static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 8.0f));
