@@ -325,7 +325,8 @@ class Monkey {
       render::Camera camera = viewer().camera();
       camera.orbit(static_cast<float>(chance.below(90)), static_cast<float>(chance.below(40)));
       viewer().set_camera(camera);
-      viewer().set_shape(0.5f + static_cast<float>(chance.part()), {{Cover::Kind::sliders, {{0, 0}, {0.2, chance.part()}}}});
+      viewer().set_shape(0.5f + static_cast<float>(chance.part()),
+                         {{app::Cover::Kind::sliders, {{0, 0}, {0.2, chance.part()}}}});
     });
     add("plots and words", 4, [this](Chance&) {
       static_cast<void>(viewer().plots());

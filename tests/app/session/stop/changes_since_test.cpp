@@ -160,6 +160,7 @@ TEST(ChangesSince, ElementsOfSeveralPartsAreWhole) {
 /// A layer that has only come into the picture has not had its elements added.
 TEST(ChangesSince, ALayerThatIsInOnePictureAloneIsNotCompared) {
   class LinesLater final : public ChangingWorkspaceBase {
+   public:
     [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"balls"}, {"lines"}}; }
     [[nodiscard]] render::Scene scene(const Picture& picture, const ParameterSet& view) const override {
       render::Scene scene = ChangingWorkspaceBase::scene(picture, view);
