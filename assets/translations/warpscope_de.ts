@@ -1428,7 +1428,7 @@ Zurzeit ohne Wirkung: %2</translation>
     <message>
         <source>use smaller data, or the CPU</source>
         <extracomment>QObject</extracomment>
-        <translation>kleinere Daten nehmen, oder die CPU</translation>
+        <translation>kleinere Daten nehmen oder die CPU</translation>
     </message>
     <message>
         <source>Take balls in random order</source>
@@ -12494,13 +12494,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>there is no difference: the result has {} x {} pixels, what it is compared with {} x {}</source>
         <comment>told</comment>
         <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>es gibt keine Differenz: das Ergebnis hat {} x {} Pixel, womit es verglichen wird {} x {}</translation>
+        <translation>es gibt keine Differenz: das Ergebnis hat {} x {} Pixel, das, womit es verglichen wird, {} x {}</translation>
     </message>
     <message>
         <source>leave --out-size out, or compare with --versus exact</source>
         <comment>told</comment>
         <extracomment>compute/filter/result.cpp</extracomment>
-        <translation>--out-size weglassen, oder mit --versus exact vergleichen</translation>
+        <translation>--out-size weglassen oder mit --versus exact vergleichen</translation>
     </message>
     <message>
         <source>there is no image after the rows: this operation does not filter</source>
@@ -12584,7 +12584,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets</source>
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>vom gezeichneten Blatt liegt nichts in der Ausgabe: die Abbildung verschieben oder verkleinern, oder beide Blätter zeichnen</translation>
+        <translation>vom gezeichneten Blatt liegt nichts in der Ausgabe: die Abbildung verschieben oder verkleinern oder beide Blätter zeichnen</translation>
     </message>
     <message>
         <source>the image holds {} values that are not numbers; they spread as far as the filter reaches</source>
@@ -13730,7 +13730,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>scale the taps down, or take a float variant</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>die Koeffizienten verkleinern, oder eine Gleitkomma-Variante nehmen</translation>
+        <translation>die Koeffizienten verkleinern oder eine Gleitkomma-Variante nehmen</translation>
     </message>
     <message>
         <source>variant {} approximates Gaussians that sum to 1 only</source>
@@ -14282,7 +14282,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>scale the vectors, or leave the query out</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>die Vektoren skalieren, oder die Anfrage weglassen</translation>
+        <translation>die Vektoren skalieren oder die Anfrage weglassen</translation>
     </message>
     <message>
         <source>method {} does not count references in parts</source>
@@ -17708,7 +17708,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>lower --depth, or use fewer triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/cuda/order.cu</extracomment>
-        <translation>--depth senken, oder weniger Dreiecke verwenden</translation>
+        <translation>--depth senken oder weniger Dreiecke verwenden</translation>
     </message>
     <message>
         <source>a tree of depth {} is too deep for rays</source>
@@ -18062,7 +18062,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose columns with --columns, or write an n x 6 npy file</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/ray_batch.cpp</extracomment>
-        <translation>Spalten mit --columns wählen, oder eine n x 6-npy-Datei schreiben</translation>
+        <translation>Spalten mit --columns wählen oder eine n x 6-npy-Datei schreiben</translation>
     </message>
     <message>
         <source>origins have 3 coordinates each; these have {}</source>
@@ -19800,8 +19800,8 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
         <translation>
-            <numerusform>die Genauigkeit double wählen, oder den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
-            <numerusform>die Genauigkeit double wählen, oder die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die Genauigkeit double wählen, den {} Punkt außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die Genauigkeit double wählen, die {} Punkte außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19809,15 +19809,15 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
         <translation>
-            <numerusform>den {} Punkt außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
-            <numerusform>die {} Punkte außerhalb von {:g} bis {:g} weglassen, oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>den {} Punkt außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die {} Punkte außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>choose the precision double, or take an r1 of {:g} or more</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>die Genauigkeit double wählen, oder ein r1 von {:g} oder mehr nehmen</translation>
+        <translation>die Genauigkeit double wählen oder ein r1 von {:g} oder mehr nehmen</translation>
     </message>
     <message>
         <source>take an r1 of {:g} or more</source>
@@ -20114,7 +20114,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>raise --r1, or lower --r2</source>
         <comment>told</comment>
         <extracomment>compute/ridge/refine/refine.cpp</extracomment>
-        <translation>--r1 erhöhen, oder --r2 senken</translation>
+        <translation>--r1 erhöhen oder --r2 senken</translation>
     </message>
     <message>
         <source>the lines have {} coordinates, the points {}</source>
@@ -21425,7 +21425,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>delete it, or measure anew with bench ridge --case tune</source>
         <comment>told</comment>
         <extracomment>compute/ridge/variants/launch_store.cpp</extracomment>
-        <translation>die Datei löschen, oder mit bench ridge --case tune neu messen</translation>
+        <translation>die Datei löschen oder mit bench ridge --case tune neu messen</translation>
     </message>
     <message>
         <source>it is not a table of this version</source>
@@ -21485,7 +21485,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>take at most {} points, or the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>höchstens {} Punkte nehmen, oder das Verfahren lmt</translation>
+        <translation>höchstens {} Punkte nehmen oder das Verfahren lmt</translation>
     </message>
     <message>
         <source>more than 2^31 edges pass the diamond test</source>
@@ -22040,7 +22040,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>take a multiple of 32 up to {}, or 0</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>ein Vielfaches von 32 bis {} nehmen, oder 0</translation>
+        <translation>ein Vielfaches von 32 bis {} nehmen oder 0</translation>
     </message>
     <message>
         <source>the number of combinations has more than 128 bits</source>
@@ -23711,7 +23711,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>set a higher --time-limit, or take fewer points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/solution.cpp</extracomment>
-        <translation>eine höhere --time-limit setzen, oder weniger Punkte nehmen</translation>
+        <translation>eine höhere --time-limit setzen oder weniger Punkte nehmen</translation>
     </message>
     <message>
         <source>The time limit was reached: {}, not proven</source>
@@ -24062,7 +24062,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>hide this layer, or take only a part of the data</source>
         <comment>told</comment>
         <extracomment>render/export/glb.cpp</extracomment>
-        <translation>diese Ebene ausblenden, oder nur einen Teil der Daten nehmen</translation>
+        <translation>diese Ebene ausblenden oder nur einen Teil der Daten nehmen</translation>
     </message>
     <message>
         <source>a .glb holds shapes in space, and this picture is flat</source>
@@ -24116,7 +24116,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>write a PNG, or the shapes themselves as .glb</source>
         <comment>told</comment>
         <extracomment>render/export/svg.cpp</extracomment>
-        <translation>ein PNG schreiben, oder die Formen selbst als .glb</translation>
+        <translation>ein PNG schreiben oder die Formen selbst als .glb</translation>
     </message>
     <message>
         <source>OpenGL has no room for a picture of {} x {} pixels</source>
@@ -24248,7 +24248,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>show smaller data, or close other programs</source>
         <comment>told</comment>
         <extracomment>render/interop/gl_frame.cpp</extracomment>
-        <translation>kleinere Daten zeigen, oder andere Programme schließen</translation>
+        <translation>kleinere Daten zeigen oder andere Programme schließen</translation>
     </message>
     <message>
         <source>unknown interop mode &quot;{}&quot;</source>
@@ -24320,7 +24320,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1</source>
         <comment>told</comment>
         <extracomment>render/renderer.cpp</extracomment>
-        <translation>den Grafiktreiber erneuern, oder LIBGL_ALWAYS_SOFTWARE=1 setzen</translation>
+        <translation>den Grafiktreiber erneuern oder LIBGL_ALWAYS_SOFTWARE=1 setzen</translation>
     </message>
     <message>
         <source>a picture needs a width, a height and a scale above 0</source>

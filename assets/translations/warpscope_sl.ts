@@ -19996,10 +19996,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
         <translation>
-            <numerusform>izberite natančnost double ali izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točko zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točki zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točke zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost double ali izpustite {} točk zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20007,10 +20007,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
         <translation>
-            <numerusform>izpustite {} točko zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izpustite {} točki zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izpustite {} točke zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izpustite {} točk zunaj {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točko zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točki zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točke zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izpustite {} točk zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
         </translation>
     </message>
     <message>
@@ -23612,7 +23612,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>the others may be chosen; k of them complete a triangulation</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/show/pseudocode.cpp</extracomment>
-        <translation>druge se lahko izberejo; k od njih jih dopolni triangulacijo</translation>
+        <translation>druge se lahko izberejo; k izmed njih dopolni triangulacijo</translation>
     </message>
     <message>
         <source>stack := (all of them); until it is empty, take the graph on top:</source>

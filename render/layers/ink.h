@@ -28,7 +28,7 @@ struct Ink {
         halo(faded(scene.theme.background, 0.55)),
         panel(faded(scene.theme.background, 0.78)),
         grid(scene.theme.grid),
-        is_on_light(scene.theme.is_light()) {}
+        is_on_light(scene.has_light_ground()) {}
 
   double px;  ///< device pixels per logical pixel
   Rgba strong, soft, halo, panel, grid;

@@ -22,7 +22,9 @@ bool Theme::is_light() const { return 299 * background[0] + 587 * background[1] 
 
 bool Scene::has_light_ground() const {
   return theme.is_light() && std::none_of(layers.begin(), layers.end(), [](const Layer& layer) {
-           return layer.visible && std::holds_alternative<ScreenStyle>(layer.style);
+           const bool is_picture =
+               std::holds_alternative<ScreenStyle>(layer.style) || std::holds_alternative<ImageStyle>(layer.style);
+           return is_picture && layer.visible && layer.opacity > 0;
          });
 }
 

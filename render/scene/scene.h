@@ -146,7 +146,7 @@ struct Scene {
   };
   std::vector<Panel> panels;
   Theme theme = Theme::dark();
-  /// Whether its layers lie on light ground: that of the theme, unless a picture fills it.
+  /// Whether its layers lie on light ground: that of the theme, unless they lie on a picture.
   [[nodiscard]] bool has_light_ground() const;
 };
 

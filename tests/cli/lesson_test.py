@@ -104,7 +104,7 @@ class Own(CliTest):
         (programs / "ffmpeg").write_text("#!/bin/sh\nfor last; do :; done\necho \"$@\" >> $(dirname $0)/arguments\ncat > \"$last\"\n")
         (programs / "ffmpeg").chmod(0o755)
         environment = dict(os.environ, PATH="%s:/usr/bin:/bin" % programs)
-        for steps, seconds in ((9, 3), (9, 0.1)):
+        for steps, seconds, count in ((9, 3, 10), (9, 0.1, 3)):
             self.lesson('{"workspace": "ridge", "inputs": [{"role": "cloud", "path": "cloud.csv"}], '
                         '"play": {"from": 0, "to": %d, "seconds": %s}}' % (steps, seconds))
             process = self.call("lesson", "own.md", "--export", "page", "--backend", "cpu", "--size", "160x90", "--supersample", 1, env=environment)
@@ -112,7 +112,7 @@ class Own(CliTest):
             arguments = (programs / "arguments").read_text().splitlines()[-1].split()
             rate = float(arguments[arguments.index("-framerate") + 1])
             pictures = (self.path / "page" / "page-01.mp4").stat().st_size / (160 * 90 * 4)
-            self.assertEqual(pictures, min(steps + 1, 4), "3 pictures at most, and the last step")
+            self.assertEqual(pictures, count, "each step, or as many as 30 a second are")
             self.assertAlmostEqual(pictures / rate, seconds, delta=0.01)
 
     def test_links_lead_to_the_web_or_beside_and_pictures_lie_beside(self):

@@ -24,7 +24,9 @@ class Room(WindowTest):
         program = self.start("--with", "triangulation", self.squares())
         program.paused()
         self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
-        program.sync()
+        program.ask("edit beside=none")  # three squares in a row stand below the panel, one stands at its right
+        program.settled()
+        self.assertTrue(program.comes_true(lambda: self.target(program) > 0.5))
         before = self.target(program)
         program.click("overlay.fold")
         self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.folded")))

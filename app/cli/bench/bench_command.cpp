@@ -228,6 +228,7 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
     interrupt.tell_parting();
     throw;
   }
+  interrupt.part_with("");  // from here on the report is written whole
   if (peers) report.absent = peers->absent();
   tell_left_out(course.left_out, !report.rows.empty(), command);
   if (course.is_printed) print_absent(report.absent);

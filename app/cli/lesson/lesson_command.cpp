@@ -105,10 +105,10 @@ class Exporter {
   static void pace(RenderCommand& look, std::size_t from, std::size_t to, double seconds) {
     constexpr double shortest = 0.1;
     seconds = std::max(seconds, shortest);
-    const auto most = static_cast<std::size_t>(std::max(1.0, seconds * look.rate()));
+    const auto most = static_cast<std::size_t>(std::max(2.0, seconds * look.rate()));
     look.from = std::to_string(from);
     look.to = std::to_string(to);
-    look.stride = stride_for(from, to, most);
+    look.stride = stride_for(from, to, most - 1);  // and the last step
     look.frames_per_second = static_cast<double>(StepRange{from, to, look.stride}.count()) / seconds;
   }
 

@@ -109,23 +109,27 @@ bool Framing::sees_all(const Subject& subject) const {
 
 Framing::Place Framing::beside_covers(const Subject& subject, const Frame& frame) const {
   const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
-  Place best{frame(aspect_), {}};
+  constexpr double least_of_all = 0.3;  // beside all of them together
+  const render::Camera uncovered = frame(aspect_);
+  Place best{uncovered, {}};
   for (const Cover& cover : covers_) {
     std::vector<Cover> more = best.kept_off;
     more.push_back(cover);
-    const render::Camera camera = largest_beside(more, frame);
-    if (best.camera.distance >= least_size(cover.kind, has_words_above) * camera.distance) best = {camera, std::move(more)};
+    const std::optional<render::Camera> camera = largest_beside(more, frame);
+    if (camera && uncovered.distance >= least_of_all * camera->distance &&
+        best.camera.distance >= least_size(cover.kind, has_words_above) * camera->distance)
+      best = {*camera, std::move(more)};
   }
   return best;
 }
 
-render::Camera Framing::largest_beside(const std::vector<Cover>& covers, const Frame& frame) const {
+std::optional<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Frame& frame) const {
   std::optional<render::Camera> best;
   for (const render::Area& room : free_rooms(covers)) {
     const render::Camera camera = within(room, frame);
     if (!best || camera.distance < best->distance) best = camera;
   }
-  return best.value_or(frame(aspect_));
+  return best;
 }
 
 render::Camera Framing::within(const render::Area& room, const Frame& frame) const {

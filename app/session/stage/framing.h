@@ -7,6 +7,7 @@
 #include "render/scene/camera.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace ws::app {
@@ -71,8 +72,8 @@ class Framing {
     std::vector<Cover> kept_off;
   };
   [[nodiscard]] Place beside_covers(const Subject& subject, const Frame& frame) const;
-  /// In the room where the picture is largest.
-  [[nodiscard]] render::Camera largest_beside(const std::vector<Cover>& covers, const Frame& frame) const;
+  /// In the room where the picture is largest; none where no room is free.
+  [[nodiscard]] std::optional<render::Camera> largest_beside(const std::vector<Cover>& covers, const Frame& frame) const;
   [[nodiscard]] render::Camera within(const render::Area& room, const Frame& frame) const;
 
   render::Camera camera_, chosen_;

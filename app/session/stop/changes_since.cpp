@@ -221,6 +221,10 @@ ChangedBuffers MarkedStep::changes(Presentation& presentation, const Request& no
 void MarkedStep::compare(const Elements& then, const Elements& now, ChangesSince::OfLayer& counts,
                          std::vector<ChangedBuffers::Buffer>& buffers, RunContext& context) {
   const Layer& layer = now.layer;
+  const bool is_another =  // layer under the same name
+      then.count > 0 && now.count > 0 && (then.place_bytes != now.place_bytes || then.color_bytes != now.color_bytes);
+  counts.was_drawn = !is_another;
+  if (is_another) return;
   counts.are_too_many = then.are_too_many || now.are_too_many;
   if (counts.are_too_many) return;
   const auto recolored = [&](std::size_t i, std::size_t before) {

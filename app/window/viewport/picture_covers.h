@@ -15,6 +15,8 @@ namespace ws::app {
 
 class PictureCovers {
  public:
+  /// Of another picture the furniture is another.
+  void forget() { stacks_.clear(); }
   /// `panels` lie over a picture of such a size, all in logical pixels; `furniture` is drawn into it, in device pixels, of
   /// which `scale` make a logical one.
   [[nodiscard]] std::vector<Cover> of(const std::map<std::string, OverlayRect>& panels,

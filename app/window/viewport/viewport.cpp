@@ -96,6 +96,7 @@ Viewport::~Viewport() {
 
 void Viewport::follow(Change what) {
   if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
+  if (any(what, Change::workspace | Change::inputs | Change::view) && !model_->document().editing()) covers_.forget();
   constexpr Change unseen = Change::history | Change::message | Change::job;
   if (!any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) return;
   if (any(what, Change::result | Change::step | Change::view) && waits_for_content()) return await_content(content_wait_ms);

@@ -93,7 +93,10 @@ std::string reason(const Setting& setting, const Obstacle& obstacle, bool of_sev
   if (!obstacle.condition) return need(said(obstacle.needed_data.c_str()));
   const Condition& condition = *obstacle.condition;
   const ParameterSet* set = setting.of(condition.any[0]);
-  if (*condition.why && set) return fmt::format(fmt::runtime(said(condition.why)), to_text(set->get(condition.any[0].field)));
+  if (*condition.why && set) {
+    const std::string value = to_text(set->get(condition.any[0].field));
+    return words::tell(condition.why, condition.why, {}, fmt::make_format_args(value));
+  }
   return need(phrase(setting, condition));
 }
 

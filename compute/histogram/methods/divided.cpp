@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -38,13 +39,22 @@ class HistogramPart final : public DataPart {
     Problem problem = problem_;
     problem.share = std::make_shared<Share>();
     const bool counts = question == "counts";
-    if (!given.empty()) problem.references.holds_bytes = problem.queries.holds_bytes = elements<std::uint8_t>(given[0], 1)[0];
+    if (!given.empty()) {
+      const bool whole = elements<std::uint8_t>(given[0], 1)[0];
+      if (whole && !problem.is_whole())
+        throw Error(ErrorKind::invalid_argument, "a part has numbers that are not whole, and is told that all are");
+      problem.references.holds_bytes = problem.queries.holds_bytes = whole;
+    }
     if (!counts) problem.parameters.bins = 1;  // none are counted
     if (counts) {
       const auto low = elements<double>(given[1], problem.queries.size()), high = elements<double>(given[2], low.size());
-      const auto is_number = [](double x) { return !std::isnan(x); };
-      if (!std::all_of(low.begin(), low.end(), is_number) || !std::all_of(high.begin(), high.end(), is_number))
-        throw Error(ErrorKind::invalid_argument, "the limits given to a part are no numbers");
+      // Squared distances, whole ones of 32 bits; the lower limit of a query that no reference is left for is the largest key.
+      const bool whole = problem.is_whole();
+      const double most = whole ? std::numeric_limits<std::uint32_t>::max() : std::numeric_limits<float>::max();
+      const double none = whole ? most : std::numeric_limits<double>::infinity();
+      if (!std::all_of(low.begin(), low.end(), [&](double x) { return x >= 0 && x <= none; }) ||
+          !std::all_of(high.begin(), high.end(), [&](double x) { return x >= 0 && x <= most; }))
+        throw Error(ErrorKind::invalid_argument, "the limits given to a part are no squared distances");
       *problem.share = {true, {{low.begin(), low.end()}, {high.begin(), high.end()}}};
     }
     const bool by_boxes = choose_method(problem, Backend::cpu).method == Method::boxes;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -36,6 +37,9 @@ struct WholeCloud {
   Extent extent;
   std::int64_t size = 0;
 
+  [[nodiscard]] bool operator==(const WholeCloud& other) const {
+    return extent.low == other.extent.low && extent.high == other.extent.high && size == other.size;
+  }
   [[nodiscard]] std::vector<Array> arrays() const {
     return {named("low", extent.low), named("high", extent.high), named<std::int64_t>("size", {size})};
   }
@@ -83,8 +87,13 @@ class RidgePart final : public DataPart {
   std::vector<PartAnswer> answer_of(std::unique_ptr<PartOnHost<T>>& part, std::string_view question,
                                     const std::vector<Array>& given, RunContext& context) {
     // The cloud is the same for all questions of a run, and a part is of one run.
+    if (const WholeCloud told = WholeCloud::in(given); !cloud_) {
+      check_cloud(told, context);
+      cloud_ = told;
+    } else if (!(told == *cloud_)) {
+      throw Error(ErrorKind::invalid_argument, "a part is asked about another whole cloud than before");
+    }
     if (!part) {
-      check_cloud(WholeCloud::in(given), context);
       context.check_memory(2 * working_bytes<T>(points_->size(), points_->dimension()), 0);
       part = make_part_on_host(make_local_part<T>(*points_, WholeCloud::in(given).place<T>(), context));
     }
@@ -106,6 +115,7 @@ class RidgePart final : public DataPart {
 
   std::shared_ptr<const PointSet> points_;
   double r1_;
+  std::optional<WholeCloud> cloud_;
   std::unique_ptr<PartOnHost<float>> float_part_;
   std::unique_ptr<PartOnHost<double>> double_part_;
 };

@@ -300,6 +300,7 @@ std::optional<Neighbours> convex_diamond_edges(const std::vector<Point>& points,
   executor.for_each(
       "diamond test", polygon.count(),
       [&](std::uint32_t i) {
+        if (is_too_close) return;
         if (!polygon.append_passing(i, passing[i])) is_too_close = true;
         to_inside[i] = polygon.inside() && polygon.passes_to_inside(i);
         executor.context().report(0.5 * double(++done) / double(polygon.count()), "diamond test");

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "compute/core/words/told.h"
 #include "compute/triangulation/lmt/lmt_stages.h"
 
 #include "compute/core/device/executor_cpu.h"

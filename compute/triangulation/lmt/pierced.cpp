@@ -185,7 +185,8 @@ class Star {
       for (std::size_t s = first_before(t); s < t; ++s) {
         const double length = rounded_arc(s, t), least_way = length + rest[walk_.size() - (stops_[t] - stops_[s])];
         if (std::isinf(least_way) || least_way > most * doubt_of_bounds) continue;
-        if (length - (levels[t] - levels[s]) > most_above || !is_arc(s, t)) continue;
+        const double gained = levels[t] - levels[s];
+        if ((std::isfinite(gained) && length - gained > most_above) || !is_arc(s, t)) continue;
         arcs.all.push_back({s, length});
       }
       arcs.first.push_back(arcs.all.size());
@@ -228,8 +229,9 @@ class Star {
     const auto way = [&](std::size_t stop) -> Reached& { return reached[stop - start]; };
     way(start).length = {};
     for (std::size_t t = start + 1; t <= end; ++t) {
-      const double by_levels = bounds.levels[end] - bounds.levels[t];  // no number where that is not known
-      const double missing = std::max(bounds.rest[stops_[start] + walk_.size() - stops_[t]], by_levels);
+      const double by_levels = bounds.levels[end] - bounds.levels[t],
+                   by_rest = bounds.rest[stops_[start] + walk_.size() - stops_[t]];
+      const double missing = std::isfinite(by_levels) ? std::max(by_rest, by_levels) : by_rest;  // else it is not known
       double longest = bounds.most * doubt_of_bounds - missing;
       for (const Arc& arc : arcs.to(t)) {
         if (arc.from < start) continue;
@@ -367,6 +369,10 @@ std::optional<Part> solve(Branching& branching, const Face& face) {
   auto& [points, skeleton, context, executor, steps_left, counts] = branching;
   const bool is_star = face.holes.size() == 1 && face.holes[0].size() == 1;
   if (!face.holes.empty() && !is_star) return solve_joined(branching, face);
+  if (face.border.size() > most_corners) {  // before what takes the square of them
+    steps_left = -1;
+    return {};
+  }
   std::optional<std::uint32_t> inside;
   if (is_star) inside = face.holes[0][0];
   std::vector<std::uint8_t> spans;

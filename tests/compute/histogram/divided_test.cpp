@@ -115,13 +115,18 @@ TEST(Divided, APartTakesNoQuestionThatDoesNotFitIt) {
   const Array whole = array_of(std::vector<std::uint8_t>{0}, {1}, "whole", "");
   const std::size_t queries = pair.queries.size();
   RunContext context;
-  const std::vector<std::vector<Array>> wrong{{},
-                                              {whole},
-                                              {whole, doubles(queries, 0), doubles(queries - 1, 1)},
-                                              {whole, doubles(queries, 0), doubles(queries, std::nan(""))},
-                                              {doubles(1, 0), doubles(queries, 0), doubles(queries, 1)}};
+  const std::vector<std::vector<Array>> wrong{
+      {},
+      {whole},
+      {whole, doubles(queries, 0), doubles(queries - 1, 1)},
+      {whole, doubles(queries, 0), doubles(queries, std::nan(""))},
+      {whole, doubles(queries, -1), doubles(queries, 9)},
+      {whole, doubles(queries, 0), doubles(queries, HUGE_VAL)},
+      {array_of(std::vector<std::uint8_t>{1}, {1}, "whole", ""), doubles(queries, 0), doubles(queries, 9)},
+      {doubles(1, 0), doubles(queries, 0), doubles(queries, 1)}};
   for (std::size_t i = 0; i < wrong.size(); ++i) EXPECT_THROW((void)part->answer("counts", wrong[i], context), Error) << i;
   EXPECT_THROW((void)part->answer("weights", {}, context), Error);
+  EXPECT_THROW((void)part->answer("limits", {array_of(std::vector<std::uint8_t>{1}, {1}, "whole", "")}, context), Error);
   EXPECT_NO_THROW((void)part->answer("counts", {whole, doubles(queries, 0), doubles(queries, 9)}, context))
       << "it answers still";
 }

@@ -113,6 +113,19 @@ TEST_F(FramingTest, WhatWasMovedBelowAPanelIsNotAllSeen) {
   EXPECT_FALSE(framing.sees_all({SheetWorkspace(1), picture, view}));
 }
 
+TEST_F(FramingTest, WhatLeavesNoRoomIsLetLieOverIt) {
+  const Cover all{Cover::Kind::sliders, {{0, 0}, {1, 1}}};
+  frame(SheetWorkspace(1), 2.6f, {all, times});
+  EXPECT_TRUE(sees_all);
+  EXPECT_FALSE(is_covered_by(times)) << "room is made for what leaves some";
+}
+
+TEST_F(FramingTest, AllCoversTogetherLeaveAtLeastAThird) {
+  const std::vector<Cover> many{{Cover::Kind::sliders, {{0, 0}, {0.5, 1}}}, {Cover::Kind::times, {{0.5, 0}, {1, 0.8}}}};
+  frame(SheetWorkspace(1.6f, true), 1.6f, many);
+  EXPECT_GE(seen().size().y, 0.3 / 1.12 - 1e-6);
+}
+
 /// Against all rooms on a fine grid, for sheets and panels of any shape.
 TEST_F(FramingTest, NoRoomIsLarger) {
   std::mt19937 random(7);
