@@ -213,7 +213,7 @@ struct Renderer::Impl {
     supersample == 1 ? copy(samples, margin, tile, framebuffer, at) : average(samples, supersample, margin, at);
 
     MarkCanvas canvas(painters->canvas.font(), view.height);
-    furniture = draw_furniture(canvas, scene, view);
+    draw_furniture(canvas, scene, view);
     painters->canvas.draw(canvas);
   }
 
@@ -258,7 +258,6 @@ struct Renderer::Impl {
   GLint largest_side = 0;
   std::size_t most_points = 0;
   bool is_on_light = false;
-  std::vector<Area> furniture, shown_furniture;  ///< of the last tile; of what was drawn last
   gl::Buffer uniforms;
   gl::VertexArray nothing;  ///< core profiles draw nothing without a vertex array
   gl::RenderTarget samples{GL_RGBA8, true};
@@ -277,13 +276,10 @@ void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& came
   const int margin = margin_of(scene, viewport.scale, side);
   for (const Tile& tile : tiles_of(viewport.width, viewport.height, side - 2 * margin))
     impl_->paint_tile(scene, frame, view, view, 1, margin, tile, impl_->samples, framebuffer, {0, 0});
-  impl_->shown_furniture = impl_->furniture;
   gl::set_default_state();
   glViewport(0, 0, viewport.width, viewport.height);
   impl_->debug.throw_if_any();
 }
-
-const std::vector<Area>& Renderer::furniture() const { return impl_->shown_furniture; }
 
 Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& camera, const ImageOptions& options) {
   check_image(options);

@@ -4,12 +4,10 @@
 
 #include "render/image.h"
 #include "render/interop/gl_frame.h"
-#include "render/layers/placing/placing.h"
 #include "render/scene/scene.h"
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace ws::render {
 
@@ -54,8 +52,6 @@ class Renderer {
   /// A layer whose buffers `frame` has not yet is not drawn. Clears and draws into framebuffer `framebuffer`, which is
   /// `viewport.width` × `viewport.height`; leaves default GL state.
   void draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer);
-  /// Where scale bar, legend and colour bar stand in what was drawn last, in device pixels.
-  [[nodiscard]] const std::vector<Area>& furniture() const;
   /// The topmost pickable element within 4 logical pixels of (x, y) (device pixels, origin top left).
   [[nodiscard]] std::optional<PickHit> pick(const Scene& scene, const GlFrame& frame, const Camera& camera,
                                             const Viewport& viewport, int x, int y);

@@ -6,6 +6,7 @@
 #include "compute/core/words/told.h"
 #include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
+#include "render/layers/placing/placing.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
 
@@ -239,7 +240,7 @@ void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
   }
 }
 
-std::vector<Area> draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
+void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   const Ink ink(scene, view);
   draw_labels(canvas, scene, view, ink);
   draw_handles(canvas, scene, view, ink);
@@ -256,7 +257,6 @@ std::vector<Area> draw_furniture(Canvas& canvas, const Scene& scene, const View&
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
-  return placing.placed();
 }
 
 }  // namespace ws::render

@@ -6,6 +6,7 @@
 
 #include "app/overlay/frame.h"
 #include "app/session/stage/framing.h"
+#include "render/scene/scene.h"
 
 #include <map>
 #include <string>
@@ -13,25 +14,10 @@
 
 namespace ws::app {
 
-class PictureCovers {
- public:
-  /// Of another picture the furniture is another.
-  void forget() { stacks_.clear(); }
-  /// `panels` lie over a picture of such a size, all in logical pixels; `furniture` is drawn into it, in device pixels, of
-  /// which `scale` make a logical one.
-  [[nodiscard]] std::vector<Cover> of(const std::map<std::string, OverlayRect>& panels,
-                                      const std::vector<render::Area>& furniture, double scale, QSize size);
-
- private:
-  /// Furniture in a corner of the picture: its largest size so far, so that a picture does not move with each word of a legend.
-  struct Stack {
-    bool right = false, lower = false;
-    glm::dvec2 size{0};
-  };
-  void follow(const std::vector<render::Area>& furniture, glm::dvec2 picture);
-
-  QSize size_;
-  std::vector<Stack> stacks_;
-};
+/// `panels` lie over a picture of such a size, all in logical pixels. They have their own sizes; the table of times and the
+/// furniture of the lower right corner have the room that they mostly need: their words differ from step to step, and the
+/// picture should not follow them.
+[[nodiscard]] std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, const render::Scene& scene,
+                                           QSize size);
 
 }  // namespace ws::app

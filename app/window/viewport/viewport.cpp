@@ -96,7 +96,6 @@ Viewport::~Viewport() {
 
 void Viewport::follow(Change what) {
   if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
-  if (any(what, Change::workspace | Change::inputs | Change::view) && !model_->document().editing()) covers_.forget();
   constexpr Change unseen = Change::history | Change::message | Change::job;
   if (!any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) return;
   if (any(what, Change::result | Change::step | Change::view) && waits_for_content()) return await_content(content_wait_ms);
@@ -343,10 +342,10 @@ std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
   return panels;
 }
 
-std::vector<Cover> Viewport::covers_of_picture() {
+std::vector<Cover> Viewport::covers_of_picture() const {
   static const std::map<std::string, OverlayRect> none;
-  return covers_.of(overlay_shown_ ? overlay_->geometry() : none, renderer_->furniture(), device_viewport().scale,
-                    picture_size());
+  const bool has_scene = model_.session().viewer().result() != nullptr;
+  return covers_of(overlay_shown_ ? overlay_->geometry() : none, has_scene ? scene() : render::Scene{}, picture_size());
 }
 
 void Viewport::note_frame() {
@@ -366,11 +365,7 @@ void Viewport::after_frame(bool more) {
     rest_.start();
   // Listeners run after the painting, not within it.
   QMetaObject::invokeMethod(
-      this,
-      [this] {
-        if (renderer_) model_->viewer().set_shape(aspect(), covers_of_picture());
-      },
-      Qt::QueuedConnection);
+      this, [this] { model_->viewer().set_shape(aspect(), covers_of_picture()); }, Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 

@@ -142,7 +142,7 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Runs work on the window's thread, if the widget is there then. May be called on any thread.
   [[nodiscard]] std::function<void(const std::function<void()>&)> on_own_thread();
   bool draw_overlay();
-  [[nodiscard]] std::vector<Cover> covers_of_picture();
+  [[nodiscard]] std::vector<Cover> covers_of_picture() const;
   [[nodiscard]] std::vector<render::Scene::Panel> panels_over_picture() const;
   /// Called when nothing has moved for a while: asks for a frame with more points.
   void rest();
@@ -183,7 +183,6 @@ class Viewport : public QWidget, public SpokenPicture {
   std::unique_ptr<render::GlFrame> frame_;
   std::unique_ptr<Presenter> presenter_;
   std::unique_ptr<PairView> pair_;  ///< freed with the graphics
-  PictureCovers covers_;
   Refinement refinement_;
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;

@@ -35,12 +35,6 @@ double Placing::covered(const Area& area) const {
   return sum;
 }
 
-Area Placing::take(const Area& area) {
-  taken_.push_back(area);
-  placed_.push_back(area);
-  return area;
-}
-
 std::optional<Area> Placing::find(glm::dvec2 size, std::initializer_list<Corner> corners) const {
   for (const Corner corner : corners)
     for (const Area& area : candidates(size, corner))
@@ -50,7 +44,8 @@ std::optional<Area> Placing::find(glm::dvec2 size, std::initializer_list<Corner>
 
 std::optional<Area> Placing::place_if_free(glm::dvec2 size, std::initializer_list<Corner> corners) {
   const std::optional<Area> free = find(size, corners);
-  return free ? take(*free) : free;
+  if (free) taken_.push_back(*free);
+  return free;
 }
 
 Area Placing::place(glm::dvec2 size, std::initializer_list<Corner> corners) {
@@ -63,7 +58,8 @@ Area Placing::place(glm::dvec2 size, std::initializer_list<Corner> corners) {
         least = sum;
         best = area;
       }
-  return take(best);
+  taken_.push_back(best);
+  return best;
 }
 
 }  // namespace ws::render

@@ -36,18 +36,15 @@ class Placing {
   Area place(glm::dvec2 size, std::initializer_list<Corner> corners);
   /// Takes the place only if it is free.
   std::optional<Area> place_if_free(glm::dvec2 size, std::initializer_list<Corner> corners);
-  /// All places that were handed out.
-  [[nodiscard]] const std::vector<Area>& placed() const { return placed_; }
 
  private:
-  Area take(const Area& area);
   /// The places along the side of a corner, from the corner on: where it touches what is in the way.
   [[nodiscard]] std::vector<Area> candidates(glm::dvec2 size, Corner corner) const;
   [[nodiscard]] double covered(const Area& area) const;
 
   Area room_;
   double gap_;
-  std::vector<Area> taken_, placed_;
+  std::vector<Area> taken_;
 };
 
 }  // namespace ws::render
