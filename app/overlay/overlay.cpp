@@ -106,13 +106,11 @@ bool Overlay::draw(const OverlayFrame& frame) {
   const GlStateGuard guard;
   begin_frame(frame);
   geometry_.clear();
-  PanelContext panels{session_, later_, show_menu_, fold_, words_, frame, geometry_, 0};
+  PanelContext panels{session_, later_, show_menu_, fold_, words_, frame, geometry_};
   draw_pinned_sliders(panels);
   draw_hud(panels);
   draw_selection(panels);
-  // ImGui gives a panel its new size a frame later.
-  const bool has_grown = panels.hud_rows != std::exchange(hud_rows_, panels.hud_rows);
-  const bool busy = has_grown || ImGui::IsAnyItemActive() || ImGui::IsAnyMouseDown();
+  const bool busy = ImGui::IsAnyItemActive() || ImGui::IsAnyMouseDown();
   ImGui::Render();
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
   return busy || !input_.empty();

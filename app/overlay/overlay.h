@@ -59,7 +59,6 @@ class Overlay {
   std::function<std::string(std::string_view)> words_ = [](std::string_view text) { return std::string(text); };
   InputQueue input_;
   std::map<std::string, OverlayRect> geometry_;
-  int hud_rows_ = 0;  ///< of the last frame
   struct ContextDeleter {
     void operator()(void* context) const;
   };

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 namespace ws::app {
 
@@ -178,20 +180,33 @@ double bandwidth(const Metrics& metrics) {
   return largest ? static_cast<double>(largest->bytes) / largest->ms * 1000 : 0;
 }
 
+struct HudRow {
+  std::string name, value;
+};
+
 /// The way of a frame: each part by the name that it has in a profiler's view.
-void hud_times(const PanelContext& context, const RunRecord& record, bool is_whole) {
-  const auto row = [&](const char* name, double ms) { hud_row(context.words(name).c_str(), fmt::format("{:.1f} ms", ms)); };
-  row(record.reduced ? "algorithm (preview)" : "algorithm", record.metrics.compute_ms);
+void add_times(std::vector<HudRow>& rows, const PanelContext& context, const RunRecord& record, bool is_whole) {
+  const auto add = [&](const char* name, double ms) { rows.push_back({context.words(name), fmt::format("{:.1f} ms", ms)}); };
+  add(record.reduced ? "algorithm (preview)" : "algorithm", record.metrics.compute_ms);
   if (!is_whole) return;
-  row("map", context.frame.map_ms);
-  row("draw", context.frame.draw_ms);
-  row("interface", context.frame.interface_ms);
-  if (context.frame.idle_ms) row("idle", *context.frame.idle_ms);
+  add("map", context.frame.map_ms);
+  add("draw", context.frame.draw_ms);
+  add("interface", context.frame.interface_ms);
+  if (context.frame.idle_ms) add("idle", *context.frame.idle_ms);
   const double rate = bandwidth(record.metrics);
   if (rate <= 0) return;
-  hud_row(context.words("memory").c_str(), fmt::format("{:.3g} GB/s", rate / 1e9));
+  rows.push_back({context.words("memory"), fmt::format("{:.3g} GB/s", rate / 1e9)});
   if (rate <= context.frame.memory_peak)  // what is faster came from caches
-    hud_row(context.words("of its peak").c_str(), fmt::format("{:.0f} %", 100 * rate / context.frame.memory_peak));
+    rows.push_back({context.words("of its peak"), fmt::format("{:.0f} %", 100 * rate / context.frame.memory_peak)});
+}
+
+void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
+  const Workspace& workspace = *context.session.document().workspace();
+  const std::size_t points = workspace.experiment().input_size(context.session.document().inputs()),
+                    most = context.frame.most_points;
+  rows.push_back({context.words(element_name(workspace.experiment().info())), grouped(points)});
+  if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
+    rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all")});
 }
 
 std::string value_text(const PanelContext& context, const Property& property) {
@@ -265,17 +280,19 @@ void draw_hud(PanelContext& context) {
     const OverlayRect& r = sliders->second;
     if (r.x + r.width + least_apart_px > width - margin_px - widest_hud_px) top = r.y + r.height + least_apart_px;
   }
+  std::vector<HudRow> rows;
+  add_times(rows, context, record, screen.y >= hud_whole_from_height_px);
+  add_counts(rows, context);
+  // Left to itself a panel has room for a new row one frame later, and there may be none for long.
+  const ImGuiStyle& style = ImGui::GetStyle();
+  const float height =
+      2 * style.WindowPadding.y + static_cast<float>(rows.size()) * (ImGui::GetTextLineHeight() + 2 * style.CellPadding.y);
+  constexpr float any = std::numeric_limits<float>::max();
+  ImGui::SetNextWindowSizeConstraints({0, height}, {any, any});
   ImGui::SetNextWindowPos({width - margin_px, top}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
-      hud_times(context, record, screen.y >= hud_whole_from_height_px);
-      const std::size_t points = session.document().workspace()->experiment().input_size(session.document().inputs()),
-                        most = context.frame.most_points;
-      hud_row(context.words(element_name(session.document().workspace()->experiment().info())).c_str(), grouped(points));
-      if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
-        hud_row(context.words("drawn").c_str(),
-                points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all"));
-      context.hud_rows = ImGui::TableGetRowIndex() + 1;
+      for (const HudRow& row : rows) hud_row(row.name.c_str(), row.value);
       ImGui::EndTable();
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();

@@ -20,7 +20,6 @@ struct PanelContext {
   const std::function<std::string(std::string_view)>& words;  ///< of a table's text, in the user's language
   const OverlayFrame& frame;
   std::map<std::string, OverlayRect>& geometry;
-  int hud_rows = 0;  ///< that were drawn
 };
 
 /// Top left: the pinned parameters. Drag for live values, Ctrl+click to type, double-click for the default, right-click

@@ -61,7 +61,7 @@ void Viewport::tell_step(bool on) {
 
 /// Until it is chosen by hand: where they would cover too much of a small picture.
 bool Viewport::sliders_folded() const {
-  constexpr double row_px = 23, around_px = 20, width_px = 290, most_width = 0.4, most_height = 0.32;
+  constexpr double row_px = 23, around_px = 20, width_px = 290, most_width = 0.33, most_height = 0.45;
   if (folded_ || !model_.session().document().workspace()) return folded_.value_or(false);
   const Document& document = model_.session().document();
   const auto has_effect = [&](const std::string& name) {
