@@ -24500,7 +24500,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>{} = {}, by other steps</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>{} = {}, auf anderen Schritten</translation>
+        <translation>{} = {}, andere Schritte</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>

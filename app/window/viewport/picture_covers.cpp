@@ -6,17 +6,21 @@
 namespace ws::app {
 
 std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, const render::Scene& scene, QSize size) {
-  constexpr double times_width = 182, furniture_width = 192, scale_bar = 36, some_words = 38, color_bar = 140;
+  constexpr double few_rows = 84, all_rows = 176;  // of the table of times, of which some come and go
+  constexpr double times_width = 182, furniture_width = 192, scale_bar_and_words = 74, color_bar = 140;
   const glm::dvec2 picture{std::max(1, size.width()), std::max(1, size.height())};
   std::vector<Cover> covers;
   for (const char* name : {"panel.pinned", "panel.folded"})
     if (const auto at = panels.find(name); at != panels.end())
       covers.push_back({Cover::Kind::sliders, {{0, 0}, {at->second.x + at->second.width, at->second.y + at->second.height}}});
-  const double stack =
-      (scene.show_scale_bar ? scale_bar : 0) + (scene.legend.empty() ? 0 : some_words) + (scene.color_bar ? color_bar : 0);
+  const bool has_words = scene.show_scale_bar || !scene.legend.empty();
+  const double stack = (has_words ? scale_bar_and_words : 0) + (scene.color_bar ? color_bar : 0);
   if (stack > 0) covers.push_back({Cover::Kind::furniture, {{picture.x - furniture_width, picture.y - stack}, picture}});
-  if (const auto times = panels.find("hud"); times != panels.end())
-    covers.push_back({Cover::Kind::times, {{picture.x - times_width, 0}, {picture.x, times->second.y + times->second.height}}});
+  if (const auto times = panels.find("hud"); times != panels.end()) {
+    const OverlayRect& table = times->second;
+    const double height = table.height <= few_rows ? few_rows : all_rows;
+    covers.push_back({Cover::Kind::times, {{picture.x - times_width, 0}, {picture.x, table.y + height}}});
+  }
   for (Cover& cover : covers) cover.area = {glm::max(cover.area.low / picture, 0.0), glm::min(cover.area.high / picture, 1.0)};
   return covers;
 }

@@ -7,39 +7,45 @@
 namespace ws::app {
 namespace {
 
-constexpr int width = 800, height = 400;
+constexpr int width = 800, height_px = 400;
 const std::map<std::string, OverlayRect> panels{{"panel.pinned", {54, 26, 300, 100}}, {"hud", {640, 12, 148, 50}}};
 
 TEST(PictureCovers, PanelsAndTimesAreInTheUpperCorners) {
   render::Scene scene;
   scene.show_scale_bar = false;
-  const std::vector<Cover> found = covers_of(panels, scene, {width, height});
+  const std::vector<Cover> found = covers_of(panels, scene, {width, height_px});
   ASSERT_EQ(found.size(), 2u);
   EXPECT_EQ(found[0].kind, Cover::Kind::sliders);
   EXPECT_EQ(found[0].area.low, glm::dvec2(0));
   EXPECT_DOUBLE_EQ(found[0].area.high.x, 354.0 / width);
-  EXPECT_DOUBLE_EQ(found[0].area.high.y, 126.0 / height);
+  EXPECT_DOUBLE_EQ(found[0].area.high.y, 126.0 / height_px);
   EXPECT_EQ(found[1].kind, Cover::Kind::times);
   EXPECT_LE(found[1].area.low.x, 640.0 / width);
   EXPECT_EQ(found[1].area.high.x, 1);
 }
 
+TEST(PictureCovers, RowsOfTheTimesThatComeAndGoMoveNothing) {
+  const auto height = [](float rows) {
+    return covers_of({{"hud", {640, 12, 148, 16 + 17 * rows}}}, render::Scene{}, {width, height_px}).back().area.high.y;
+  };
+  EXPECT_EQ(height(6), height(9));
+  EXPECT_EQ(height(2), height(3));
+  EXPECT_LT(height(3), height(6));
+}
+
 TEST(PictureCovers, FurnitureStandsInTheLowerRightCorner) {
   render::Scene scene;
-  const auto top = [&] { return covers_of({}, scene, {width, height}).at(0).area.low.y; };
-  const double bar = top();
-  EXPECT_LT(bar, 1);
-  scene.legend = {{"one"}};
+  const auto top = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.y; };
   const double words = top();
-  EXPECT_LT(words, bar);
-  scene.legend.push_back({"another, of a later step"});
+  EXPECT_LT(words, 1);
+  scene.legend = {{"one"}, {"another, of a later step"}};
   EXPECT_EQ(top(), words) << "the picture does not move with each word of a legend";
   scene.color_bar.emplace();
   EXPECT_LT(top(), words);
   scene.show_scale_bar = false;
   scene.legend.clear();
   scene.color_bar.reset();
-  EXPECT_TRUE(covers_of({}, scene, {width, height}).empty());
+  EXPECT_TRUE(covers_of({}, scene, {width, height_px}).empty());
 }
 
 TEST(PictureCovers, NothingIsOutsideOfASmallPicture) {
