@@ -10,9 +10,11 @@ std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, c
   constexpr double times_width = 182, furniture_width = 192, scale_bar_and_words = 74, color_bar = 140;
   const glm::dvec2 picture{std::max(1, size.width()), std::max(1, size.height())};
   std::vector<Cover> covers;
-  for (const char* name : {"panel.pinned", "panel.folded"})
+  const auto add_sliders = [&](const char* name, Cover::Kind kind) {
     if (const auto at = panels.find(name); at != panels.end())
-      covers.push_back({Cover::Kind::sliders, {{0, 0}, {at->second.x + at->second.width, at->second.y + at->second.height}}});
+      covers.push_back({kind, {{0, 0}, {at->second.x + at->second.width, at->second.y + at->second.height}}});
+  };
+  add_sliders("panel.pinned", Cover::Kind::sliders);
   const bool has_words = scene.show_scale_bar || !scene.legend.empty();
   const double stack = (has_words ? scale_bar_and_words : 0) + (scene.color_bar ? color_bar : 0);
   if (stack > 0) covers.push_back({Cover::Kind::furniture, {{picture.x - furniture_width, picture.y - stack}, picture}});
@@ -21,6 +23,7 @@ std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, c
     const double height = table.height <= few_rows ? few_rows : all_rows;
     covers.push_back({Cover::Kind::times, {{picture.x - times_width, 0}, {picture.x, table.y + height}}});
   }
+  add_sliders("panel.folded", Cover::Kind::furniture);  // a strip, which may lie over data
   for (Cover& cover : covers) cover.area = {glm::max(cover.area.low / picture, 0.0), glm::min(cover.area.high / picture, 1.0)};
   return covers;
 }

@@ -24,6 +24,13 @@ TEST(PictureCovers, PanelsAndTimesAreInTheUpperCorners) {
   EXPECT_EQ(found[1].area.high.x, 1);
 }
 
+TEST(PictureCovers, FoldedSlidersComeLast) {
+  const std::vector<Cover> found =
+      covers_of({{"panel.folded", {54, 26, 78, 31}}, {"hud", {640, 12, 148, 50}}}, render::Scene{}, {width, height_px});
+  EXPECT_EQ(found.back().kind, Cover::Kind::furniture);
+  EXPECT_EQ(found.back().area.low, glm::dvec2(0));
+}
+
 TEST(PictureCovers, RowsOfTheTimesThatComeAndGoMoveNothing) {
   const auto height = [](float rows) {
     return covers_of({{"hud", {640, 12, 148, 16 + 17 * rows}}}, render::Scene{}, {width, height_px}).back().area.high.y;
