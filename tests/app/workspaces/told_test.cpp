@@ -1,33 +1,21 @@
 // What algorithms say for people goes through the phrasebook. The one of this test takes all letters out of its texts: letters
 // that are left were said past it, and would be English in a German window.
 // SPDX-License-Identifier: MIT
-#include "compute/core/words/told.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/core/result/explanation.h"
 #include "tests/app/support/method_runs.h"
 #include "tests/app/support/run_messages.h"
+#include "tests/support/without_letters.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cctype>
-#include <optional>
 #include <set>
 #include <string>
 
 namespace ws::test {
 namespace {
-
-/// The places of the values stay as they are.
-std::string without_letters(const char* english, std::optional<std::size_t>) {
-  std::string text;
-  bool in_place = false;
-  for (const char* c = english; *c; ++c) {
-    in_place = (in_place || *c == '{') && *c != '}';
-    text += !in_place && std::isalpha(static_cast<unsigned char>(*c)) ? '.' : *c;
-  }
-  return text;
-}
 
 /// Names of choices are the same in all languages, and so are names of columns, of units and of what is in a formula.
 std::set<std::string> known_names() {
@@ -59,9 +47,6 @@ std::string said_past(const std::string& text) {
 
 class Told : public testing::TestWithParam<std::string> {
  protected:
-  Told() { use_phrasebook(without_letters); }
-  ~Told() override { use_phrasebook(nullptr); }
-
   void look_at(const std::string& place, const std::string& text) {
     if (const std::string found = said_past(text); !found.empty()) past_.insert(place + ": " + text + " [" + found + "]");
   }
@@ -112,6 +97,7 @@ class Told : public testing::TestWithParam<std::string> {
     look_at("hint", messages.hint);
   }
 
+  WithoutLetters phrasebook_;
   std::set<std::string> past_;
 };
 
