@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# The window's speed on large data: slider to picture, the longest event while steps are gone through, and frames while turning.
+# The window's speed on large data: slider to picture, the longest event while steps are gone through, and frames while turning,
+# of one result and of two beside each other.
 # SPDX-License-Identifier: MIT
 """WARPSCOPE=build/release/bin/warpscope python3 tests/bench/window_speed.py [ridge|tree|image …]
 
@@ -101,6 +102,17 @@ def turned(window, name, what):
     print(f"{name:6} {what:24} {1000 * spun['frames'] / spun['ms']:.0f}", flush=True)
 
 
+def compared(window, name, parameter, value):
+    """The same result computed with another value beside it, as a wipe."""
+    window.ask("action compare.keep")
+    window.ask(f"edit {parameter}={value}")
+    window.settled()
+    window.ask("action compare.wipe")
+    window.sync()
+    turned(window, name, "the same, two as a wipe")
+    window.ask("action compare.drop")
+
+
 def measure(name, folder):
     generate, file, parameter, values = CASES[name]
     path = folder / file
@@ -118,6 +130,7 @@ def measure(name, folder):
         row(name, "less Qt's composing, ms", work)
         print(f"{name:6} {'':24} the longest was {during}")
         turned(window, name, "frames/s while turning")
+        compared(window, name, parameter, values[0])
         for option in HIDDEN.get(name, ()):
             window.ask(f"edit {option}=false")
             window.settled()
