@@ -11705,10 +11705,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>eine Folge besteht aus Gleitkommabildern mit einem Kanal und einer Größe</translation>
     </message>
     <message>
-        <source>a sequence takes equal radii of at most 16</source>
+        <source>a sequence takes equal radii of at most {}</source>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>eine Folge nimmt gleiche Radien von höchstens 16</translation>
+        <translation>eine Folge nimmt gleiche Radien von höchstens {}</translation>
     </message>
     <message>
         <source>a texture of this device holds at most {} x {} pixels</source>

@@ -11751,10 +11751,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>zaporedje je iz slik s plavajočo vejico, z enim kanalom in enako velikostjo</translation>
     </message>
     <message>
-        <source>a sequence takes equal radii of at most 16</source>
+        <source>a sequence takes equal radii of at most {}</source>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu</extracomment>
-        <translation>zaporedje sprejme enaka polmera, največ 16</translation>
+        <translation>zaporedje sprejme enaka polmera, največ {}</translation>
     </message>
     <message>
         <source>a texture of this device holds at most {} x {} pixels</source>

@@ -222,7 +222,7 @@ int compare(const CompareCommand& command) {
   const bool are_alike = reads_alike(a, b);  // before loading completes what is known of a's inputs
   compute(a, nullptr, true, interrupt);
   compute(b, are_alike ? &a : nullptr, given.changes.empty(), interrupt);
-  const SideNames names = side_names(*a.report.result, *b.report.result);
+  const SideNames names = side_names({*a.report.result, a.report.record.backend}, {*b.report.result, b.report.record.backend});
   ComparisonReport comparison{{given.path_a, names.a, &a.report}, {b.command.state_path, names.b, &b.report}};
   comparison.link = given.link;
   comparison.parameters = differing_parameters(a.report.result->parameters(), b.report.result->parameters());

@@ -124,13 +124,17 @@ void Comparison::take(Kept next) {
   drop();
   b_ = std::move(next);
   if (!mode_) mode_ = CompareMode::wipe;
-  if (viewer_.result()) names_ = side_names(*viewer_.result(), *b_.result);
+  if (viewer_.result()) names_ = names_now();
   stage_.present({&b_.workspace->experiment(), b_.result, document_.view(), nullptr, 0, false},
                  [this, deliver = events_.deliver, result = b_.result](const std::optional<Presented>& presented,
                                                                        const std::exception_ptr& failure) {
                    deliver([this, result, presented, failure] { show_presented(result, presented, failure); });
                  });
   events_.mark(Change::comparison);
+}
+
+SideNames Comparison::names_now() const {
+  return side_names({*viewer_.result(), runner_.run_record().backend}, {*b_.result, b_.record.backend});
 }
 
 void Comparison::show_presented(const std::shared_ptr<const Result>& of, const std::optional<Presented>& presented,
@@ -148,7 +152,7 @@ void Comparison::follow(Change changes) {
   if (!b_.result) return;
   if (document_.workspace() != b_.workspace) return drop();
   if (any(changes, Change::result) && viewer_.result()) {
-    names_ = side_names(*viewer_.result(), *b_.result);
+    names_ = names_now();
     search();
   }
   if (any(changes, Change::result | Change::summary | Change::hash | Change::step)) events_.mark(Change::comparison);

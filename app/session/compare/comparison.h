@@ -97,6 +97,7 @@ class Comparison {
     State state;
   };
   void take(Kept next);
+  [[nodiscard]] SideNames names_now() const;
   void show_presented(const std::shared_ptr<const Result>& of, const std::optional<Presented>& presented,
                       const std::exception_ptr& failure);
   void ask_facts();

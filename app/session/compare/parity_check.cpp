@@ -85,7 +85,7 @@ ParityCheck::ParityCheck(const Document& document, const Viewer& viewer, const R
 
 std::optional<OtherWay> ParityCheck::other_way_of_shown() const {
   const bool is_whole = viewer_.result() && viewer_.shows_a_run() && !viewer_.run_parameters().fields().empty();
-  return is_whole ? other_way(viewer_.run_parameters(), viewer_.result()->backend()) : std::nullopt;
+  return is_whole ? other_way(viewer_.run_parameters(), runner_.run_record().backend) : std::nullopt;
 }
 
 void ParityCheck::check() {

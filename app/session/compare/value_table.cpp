@@ -86,15 +86,16 @@ bool any_differs(const std::vector<ComparedValue>& values) {
   return std::any_of(values.begin(), values.end(), [](const ComparedValue& row) { return row.differs; });
 }
 
-SideNames side_names(const Result& a, const Result& b) {
-  std::vector<ComparedValue> rows = differing_parameters(a.parameters(), b.parameters());
+SideNames side_names(const ComputedResult& a, const ComputedResult& b) {
+  const ParameterSet &of_a = a.result.parameters(), &of_b = b.result.parameters();
+  std::vector<ComparedValue> rows = differing_parameters(of_a, of_b);
   // What was chosen tells more than what followed from it.
   std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
-    const bool both = a.parameters().contains(row.name) && b.parameters().contains(row.name);
-    return both && !(a.parameters().get(row.name) == b.parameters().get(row.name));
+    const bool both = of_a.contains(row.name) && of_b.contains(row.name);
+    return both && !(of_a.get(row.name) == of_b.get(row.name));
   });
   if (!rows.empty()) return {named(rows, &ComparedValue::a), named(rows, &ComparedValue::b)};
-  if (a.backend() != b.backend()) return {std::string(to_string(a.backend())), std::string(to_string(b.backend()))};
+  if (a.backend != b.backend) return {std::string(to_string(a.backend)), std::string(to_string(b.backend))};
   return {};
 }
 

@@ -32,6 +32,11 @@ struct ComparedValue {
 struct SideNames {
   std::string a, b;
 };
-[[nodiscard]] SideNames side_names(const Result& a, const Result& b);
+/// A result, and where it was computed: what it is asked with now may be another backend.
+struct ComputedResult {
+  const Result& result;
+  Backend backend;
+};
+[[nodiscard]] SideNames side_names(const ComputedResult& a, const ComputedResult& b);
 
 }  // namespace ws::app

@@ -3,7 +3,7 @@
 // moves up one register with each of its products, so nothing is copied and each output adds its products in order.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/convolve/border.h"
-#include "compute/filter/cuda/planes.cuh"
+#include "compute/filter/cuda/fused.cuh"
 #include "compute/filter/variants/grouped_kernels.h"
 
 #include <cuda_pipeline_primitives.h>
@@ -239,43 +239,15 @@ __global__ void __launch_bounds__(32 * warps_per_block, resident_blocks<R>)
   }
 }
 
-/// Rows per chunk such that the slowest multiprocessor is done soonest: each chunk reads 2 R rows more than it writes.
-int best_chunk(int height, int radius, std::size_t strips, std::size_t resident) {
-  constexpr int rows_to_start = 32;  // as long a chunk waits for its first rows, and neighbours for the last chunk
-  double best_cost = 1e300;
-  int best = height;
-  const int most = std::max(1, height / std::max(1, 2 * radius));
-  for (int chunks = 1; chunks <= std::min(most, 4096); ++chunks) {
-    const int rows = (height + chunks - 1) / chunks;
-    const std::size_t waves = (strips * std::size_t(chunks) + resident - 1) / resident;
-    const double cost = double(waves) * (rows + 2 * radius + rows_to_start);
-    if (cost < best_cost) {
-      best_cost = cost;
-      best = rows;
-    }
-  }
-  return std::max(best, (height + 65534) / 65535);
-}
-
-int multiprocessors() {
-  int device = 0, count = 0;
-  WS_CUDA_CHECK(cudaGetDevice(&device));
-  WS_CUDA_CHECK(cudaDeviceGetAttribute(&count, cudaDevAttrMultiProcessorCount, device));
-  return count;
-}
-
 template <int R>
 void launch_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const SeparableFilter& filter,
                   Border border) {
   TapPair<R> taps;
   std::copy(filter.row.values.begin(), filter.row.values.end(), taps.row);
   std::copy(filter.column.values.begin(), filter.column.values.end(), taps.column);
-  int per_multiprocessor = 0;
-  WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_multiprocessor, fused_kernel<R>, 32 * warps_per_block, 0));
   const unsigned columns = blocks_for(std::size_t(in.width), strip * warps_per_block);
-  const int rows =
-      best_chunk(in.height, R, std::size_t(columns) * std::size_t(in.channels),
-                 std::size_t(multiprocessors()) * std::size_t(std::clamp(per_multiprocessor, 1, resident_blocks<R>)));
+  const int rows = best_chunk(in.height, R, std::size_t(columns) * std::size_t(in.channels),
+                              std::size_t(resident_on_device(fused_kernel<R>, 32 * warps_per_block, resident_blocks<R>)));
   const dim3 grid(columns, blocks_for(std::size_t(in.height), std::size_t(rows)), unsigned(in.channels));
   launch_kernel(fused_kernel<R>, {grid, 32 * warps_per_block}, stage.stream(), in, out, taps, border, rows);
 }
@@ -284,7 +256,8 @@ void launch_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<
 
 void enqueue_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const SeparableFilter& filter,
                    Border border) {
-  grouped::with_constant_radius<most_fused_radius>(
+  if (filter.row.radius() > most_narrow_radius) return enqueue_wide(stage, in, out, filter, border);
+  grouped::with_constant_radius<most_narrow_radius>(
       filter.row.radius(), [&](auto r) { launch_fused<decltype(r)::value>(stage, in, out, filter, border); });
 }
 

@@ -78,7 +78,7 @@ void with_view(const CudaPlanes& planes, const F& f) {
 }
 
 // Each enqueues on the stage's stream. The planes have one size and one count of channels.
-inline constexpr int most_fused_radius = 16;
+inline constexpr int most_fused_radius = 31;
 /// Both passes in one, for equal radii of at most most_fused_radius.
 void enqueue_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const SeparableFilter& filter,
                    Border border);

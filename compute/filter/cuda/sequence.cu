@@ -9,6 +9,7 @@
 #include <array>
 #include <cstring>
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace ws::filter {
@@ -95,7 +96,8 @@ void check(const std::vector<Image>& images, const SeparableFilter& filter) {
         image.height() != images[0].height())
       throw Error(ErrorKind::invalid_argument, said("a sequence is of float images of one channel and one size"));
   if (filter.row.radius() != filter.column.radius() || filter.row.radius() > most_fused_radius)
-    throw Error(ErrorKind::invalid_argument, said("a sequence takes equal radii of at most 16"));
+    throw Error(ErrorKind::invalid_argument,
+                told_unchecked("a sequence takes equal radii of at most {}", {std::to_string(most_fused_radius)}));
 }
 
 /// Host memory of both kinds for all images.

@@ -19,7 +19,8 @@ namespace ws::ridge {
 
 inline namespace cuda {
 
-constexpr unsigned assign_block = 256, move_block = 128, head_block = 1024;
+constexpr unsigned assign_block = 256, assign_warps = assign_block / warp_size, move_block = 128, head_block = 1024;
+constexpr std::uint32_t most_passes = 4;  ///< over the tiles in an assignment: what a block's list has room for
 
 /// A cloud in the order of cells, in columns, and its tiles: tile t is the points from tile_begins[t] to tile_begins[t + 1].
 template <class Executor, class T>
@@ -221,7 +222,7 @@ struct AssignProblem {
   DeviceSpan<const T> columns;
   std::size_t point_count;
   DeviceSpan<const std::uint32_t> tile_begins, tile_buckets;
-  std::uint32_t tile_count, tiles_per_warp;
+  std::uint32_t tile_count, tiles_per_warp, passes;
   DeviceSpan<const T> centers;
   Dimension<D> dimension;
   OwnerSlack<T> slack;
@@ -331,22 +332,47 @@ __device__ double look_at(const AssignProblem<T, D>& p, std::uint32_t t) {
   return slack;
 }
 
+/// Each warp asks which tiles of its rows are due, a row at a pass. The rows of a block lie far apart, and its warps share what
+/// is due: tiles of one place come due together, and one warp would look at them one after another.
 template <class T, int D>
 __global__ void __launch_bounds__(assign_block) assign_kernel(AssignProblem<T, D> p) {
-  const std::uint32_t lane = threadIdx.x % warp_size;
-  const std::uint32_t first = (blockIdx.x * assign_block + threadIdx.x) / warp_size * p.tiles_per_warp, t = first + lane;
-  bool due = false;
-  double drift = 0;
-  if (lane < p.tiles_per_warp && t < p.tile_count) {
-    const std::uint32_t bucket = p.tile_buckets[t];
-    drift = p.drift_before[bucket] + p.last_step(bucket);
-    p.drift_after[bucket] = drift;
-    due = !(drift <= p.looked_until[t]);
+  __shared__ std::uint32_t due_tiles[most_passes * assign_block], due_count;
+  __shared__ double due_drifts[most_passes * assign_block];
+  const std::uint32_t lane = threadIdx.x % warp_size, warp = threadIdx.x / warp_size;
+  const auto tile_of = [&](std::uint32_t pass) {
+    return ((pass * assign_warps + warp) * gridDim.x + blockIdx.x) * p.tiles_per_warp + lane;
+  };
+  const auto is_mine = [&](std::uint32_t pass) {
+    return pass < p.passes && lane < p.tiles_per_warp && tile_of(pass) < p.tile_count;
+  };
+  std::uint32_t buckets[most_passes];
+#pragma unroll
+  for (std::uint32_t pass = 0; pass < most_passes; ++pass) buckets[pass] = is_mine(pass) ? p.tile_buckets[tile_of(pass)] : 0;
+  if (threadIdx.x == 0) due_count = 0;
+  let_next_kernel_start();
+  wait_for_previous_kernel();
+  __syncthreads();
+#pragma unroll
+  for (std::uint32_t pass = 0; pass < most_passes; ++pass) {
+    bool due = false;
+    double drift = 0;
+    if (is_mine(pass)) {
+      drift = p.drift_before[buckets[pass]] + p.last_step(buckets[pass]);
+      p.drift_after[buckets[pass]] = drift;
+      due = !(drift <= p.looked_until[tile_of(pass)]);
+    }
+    const std::uint32_t all_due = __ballot_sync(all_lanes, due);
+    if (all_due == 0) continue;
+    std::uint32_t place = lane == 0 ? atomicAdd(&due_count, static_cast<std::uint32_t>(__popc(all_due))) : 0;
+    place = __shfl_sync(all_lanes, place, 0) + __popc(all_due & ((1u << lane) - 1));
+    if (!due) continue;
+    due_tiles[place] = tile_of(pass);
+    due_drifts[place] = drift;
   }
-  for (std::uint32_t open = __ballot_sync(all_lanes, due); open != 0; open &= open - 1) {
-    const std::uint32_t which = __ffs(static_cast<int>(open)) - 1;
-    const double slack = look_at(p, first + which);
-    if (lane == which) p.looked_until[t] = drift + slack;
+  __syncthreads();
+  for (std::uint32_t place = warp; place < due_count; place += assign_warps) {
+    const double slack = look_at(p, due_tiles[place]);
+    if (lane == 0) p.looked_until[due_tiles[place]] = due_drifts[place] + slack;
   }
 }
 
@@ -385,6 +411,8 @@ struct Following {
 template <class T, int D>
 __global__ void __launch_bounds__(move_block) move_kernel(MoveToMean<DeviceMemory, T, D> to_mean, Following<T, D> following) {
   const std::uint32_t j = blockIdx.x * move_block + threadIdx.x;
+  let_next_kernel_start();
+  wait_for_previous_kernel();
   if (j >= to_mean.counts.size()) return;
   const bool moved = to_mean.move(j);
   following.follow(to_mean.before, to_mean.after, j, moved);
@@ -457,7 +485,7 @@ class GridState {
                                                      test,
                                                      moved.subspan(i, 1)};
         const auto grid = static_cast<unsigned>((counts_.size() + move_block - 1) / move_block);
-        launch_kernel(move_kernel<T, D>, {grid, move_block}, s, to_mean, following());
+        launch_kernel(move_kernel<T, D>, {.grid = grid, .block = move_block, .is_early = early_}, s, to_mean, following());
       }
     });
   }
@@ -499,6 +527,8 @@ class GridState {
     constexpr std::size_t wanted_warps = 8192;  // a few for each scheduler of a large device
     const auto tiles = static_cast<std::uint32_t>(sorted_.tile_count);
     const auto per_warp = static_cast<std::uint32_t>(std::clamp<std::size_t>(tiles / wanted_warps, 1, warp_size));
+    const std::uint32_t rows = (tiles + per_warp - 1) / per_warp;
+    const auto passes = static_cast<std::uint32_t>(std::clamp<std::size_t>(rows / wanted_warps, 1, most_passes));
     const AssignProblem<T, D> p{sorted_.grid,
                                 lists(stamp_),
                                 sorted_.columns.view(),
@@ -507,6 +537,7 @@ class GridState {
                                 sorted_.tile_buckets.view(),
                                 tiles,
                                 per_warp,
+                                passes,
                                 centers,
                                 dimension_,
                                 OwnerSlack<T>(r1_, 1.5 * sorted_.grid.side),
@@ -518,9 +549,8 @@ class GridState {
                                 steps_.view(),
                                 sums_.view(),
                                 counts_.view()};
-    const std::size_t threads = (std::size_t(tiles) + per_warp - 1) / per_warp * warp_size;
-    launch_kernel(assign_kernel<T, D>, {static_cast<unsigned>((threads + assign_block - 1) / assign_block), assign_block}, s,
-                  p);
+    const std::uint32_t block_rows = assign_warps * passes, blocks = (rows + block_rows - 1) / block_rows;
+    launch_kernel(assign_kernel<T, D>, {.grid = blocks, .block = assign_block, .is_early = early_}, s, p);
   }
 
   const SortedPoints<CudaExecutor, T>& sorted_;
@@ -536,6 +566,7 @@ class GridState {
   DeviceBuffer<std::uint64_t> heads_;
   DeviceBuffer<std::uint32_t> next_;
   std::uint32_t stamp_ = 0;
+  bool early_ = starts_early(assign_kernel<T, D>);
 };
 
 }  // namespace cuda

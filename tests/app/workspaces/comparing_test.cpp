@@ -45,9 +45,13 @@ TEST_F(ComparedRidges, GridAndBruteAreTheSameInEveryStep) {
   const FirstDifference found = find(grid, brute);
   EXPECT_TRUE(found.all_the_same()) << (found.found ? describe(*found.found) : "");
   EXPECT_GT(found.compared_count, 10u);
-  const SideNames names = side_names(*grid.result, *brute.result);
+  const SideNames names = side_names({*grid.result, Backend::cpu}, {*brute.result, Backend::cuda});
   EXPECT_EQ(names.a, "method grid");
   EXPECT_EQ(names.b, "method brute");
+  const SideNames by_backend = side_names({*grid.result, Backend::cpu}, {*grid.result, Backend::cuda});
+  EXPECT_EQ(by_backend.a, "cpu");
+  EXPECT_EQ(by_backend.b, "cuda");
+  EXPECT_EQ(side_names({*grid.result, Backend::cuda}, {*grid.result, Backend::cuda}).a, "");
 }
 
 TEST_F(ComparedRidges, FloatAndDoublePartBehindTheInput) {
