@@ -296,8 +296,10 @@ void PlotPainter::paint_legend(QPainter& painter, const QRectF& page) const {
   }
 }
 
-void PlotPainter::paint_cursor(QPainter& painter, const QRectF& box) const {
+void PlotPainter::paint_cursor(QPainter& painter, const QRectF& page) const {
   if (!plot_.cursor) return;
+  const QRectF box = box_of(page);
+  painter.setRenderHint(QPainter::Antialiasing);
   const double x = box.left() + axes_.x.position(*plot_.cursor) * box.width();
   if (!std::isfinite(x) || x < box.left() - 1 || x > box.right() + 1) return;
   painter.setPen(QPen(colors_.text, 1.2, Qt::DashLine));
@@ -402,6 +404,11 @@ void PlotPainter::paint_tip(QPainter& painter, const QRectF& page, const QPointF
 }
 
 void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
+  paint_still(painter, page);
+  paint_cursor(painter, page);
+}
+
+void PlotPainter::paint_still(QPainter& painter, const QRectF& page) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(heading_);
   painter.setPen(colors_.text);
@@ -427,7 +434,6 @@ void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
       if (plot_.series[i].style == style)
         paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i), colors_));
   painter.restore();
-  paint_cursor(painter, box);
   paint_legend(painter, page);
 }
 

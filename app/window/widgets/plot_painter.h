@@ -34,6 +34,9 @@ class PlotPainter {
 
   /// All but the ground of the page.
   void paint(QPainter& painter, const QRectF& page) const;
+  /// In two parts: what stays while steps go by, and over it the line at the step that is shown.
+  void paint_still(QPainter& painter, const QRectF& page) const;
+  void paint_cursor(QPainter& painter, const QRectF& page) const;
   /// Over the painted plot the values next to a place; nothing where that is not between the axes.
   void paint_hover(QPainter& painter, const QRectF& page, const QPointF& place) const;
   /// Between the axes: where the values lie on the page.
@@ -55,7 +58,6 @@ class PlotPainter {
   void paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_legend(QPainter& painter, const QRectF& page) const;
-  void paint_cursor(QPainter& painter, const QRectF& box) const;
   void paint_tip(QPainter& painter, const QRectF& page, const QPointF& mark, const QStringList& lines) const;
   void paint_cell_hover(QPainter& painter, const QRectF& page, const QPointF& place) const;
   /// The series of each line of the legend, and how wide a name may be.

@@ -43,7 +43,10 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
   connect(&choice_, &QTimer::timeout, this, &PlotWidget::choose);
 }
 
+/// Each step shows its plots anew, and of most only the line at the step is another.
 void PlotWidget::show_plot(const Plot& plot) {
+  plot_.cursor = plot.cursor;
+  if (plot == plot_) return update();
   if (plot.id != plot_.id) {
     x_log_ = plot.x_log;
     y_log_ = plot.y_log;
@@ -53,7 +56,18 @@ void PlotWidget::show_plot(const Plot& plot) {
   setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
   name_heading();
   axes_ = fitted_axes(plot_, x_log_, y_log_);
+  paint_anew();
+}
+
+void PlotWidget::paint_anew() {
+  still_ = {};
   update();
+}
+
+/// With a palette come the theme's colours.
+void PlotWidget::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  paint_anew();
 }
 
 /// Whole, where the room is small.
@@ -68,12 +82,12 @@ void PlotWidget::set_meaning(const QString& meaning) {
   if (meaning == meaning_) return;
   meaning_ = meaning;
   name_heading();
-  update();
+  paint_anew();
 }
 
 void PlotWidget::set_alone(bool alone) {
   is_alone_ = alone;
-  update();
+  paint_anew();
 }
 
 QRect PlotWidget::plot_rect() const {
@@ -106,14 +120,27 @@ QString PlotWidget::spoken_description() const {
 
 PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_colors(), font()}; }
 
-void PlotWidget::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  const PlotPainter plot = plot_painter();
-  plot.paint(painter, plot_rect());
+void PlotWidget::paint_still() {
+  const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+  if (still_.size() == pixels) return;
+  still_ = QPixmap(pixels);
+  still_.setDevicePixelRatio(devicePixelRatioF());
+  still_.fill(Qt::transparent);
+  QPainter painter(&still_);
+  painter.setFont(font());
+  plot_painter().paint_still(painter, plot_rect());
   if (const QRect plot_room = plot_rect(); plot_room != rect()) {
     painter.setPen(theme_colors().dim);
     painter.drawText(rect().adjusted(8, plot_room.height(), -8, 0), Qt::TextWordWrap, meaning_);
   }
+}
+
+void PlotWidget::paintEvent(QPaintEvent*) {
+  paint_still();
+  QPainter painter(this);
+  painter.drawPixmap(0, 0, still_);
+  const PlotPainter plot = plot_painter();
+  plot.paint_cursor(painter, plot_rect());
   if (hover_) plot.paint_hover(painter, plot_rect(), *hover_);
   if (hasFocus()) {
     painter.setPen(theme_colors().accent);
@@ -190,7 +217,7 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
     QAction* action = menu->addAction(text, this, [this, flag] {
       *flag = !*flag;
       axes_ = fitted_axes(plot_, x_log_, y_log_);
-      update();
+      paint_anew();
     });
     action->setCheckable(true);
     action->setChecked(*flag);

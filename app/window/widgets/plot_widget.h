@@ -5,6 +5,7 @@
 #include "app/window/widgets/plot_painter.h"
 #include "app/window/widgets/spoken.h"
 
+#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
@@ -44,6 +45,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
  protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -58,12 +60,16 @@ class PlotWidget : public QWidget, public SpokenPicture {
   /// Without the room of the meaning below it.
   [[nodiscard]] QRect plot_rect() const;
   void name_heading();
+  /// Other values, axes or colours: the still part is painted anew. All else is an update().
+  void paint_anew();
+  void paint_still();
   void ask_to_save(bool in_print_colors);
   /// What was clicked.
   void choose();
 
   Plot plot_;
   PlotAxes axes_;
+  QPixmap still_;  ///< what stays while steps go by; null, or of another size: to be painted
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
   bool choosable_ = false, is_second_click_ = false, is_alone_ = false;

@@ -15,6 +15,8 @@ struct PlotSeries {
   PlotStyle style = PlotStyle::line;
   std::vector<double> x, y;  ///< equally many; bars stand at x with the common spacing as width
   bool is_marked = false;    ///< of a line: a dot at each value
+
+  bool operator==(const PlotSeries&) const = default;
 };
 
 /// A value for each pair of an x and a y, in place of series: cells around them, coloured by the value.
@@ -23,6 +25,8 @@ struct HeatMap {
   std::vector<double> values;  ///< a row of x for each y, the lowest first; NaN: there is none
   std::string label;           ///< of the values, with the unit
   bool is_log = false;         ///< colours go by the logarithm
+
+  bool operator==(const HeatMap&) const = default;
 };
 
 struct Plot {
@@ -34,6 +38,8 @@ struct Plot {
   std::vector<std::string> categories = {};  ///< names of x = 0, 1, …: what bars stand for; empty: numbers
   bool stacked = false;                      ///< bars of all series, at the same x, stand on one another: the first lowest
   std::optional<HeatMap> cells = {};         ///< what is drawn then; series are points on it
+
+  bool operator==(const Plot&) const = default;
 };
 
 }  // namespace ws
