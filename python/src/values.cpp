@@ -51,7 +51,8 @@ void set_value(ParameterSet& set, const FieldInfo& field, nb::handle value) {
   }
   if (PyFloat_Check(value.ptr())) return set.set(field.name, nb::cast<double>(value));
   throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not a value of type {}", field.flag(),
-                                                       set.accepts(field.name), Py_TYPE(value.ptr())->tp_name));
+                                                       set.accepts(field.name),
+                                                       nb::cast<std::string>(value.type().attr("__name__"))));
 }
 
 }  // namespace

@@ -155,7 +155,8 @@ def _of_dlpack(value, name):
         except TypeError:  # a library that knows DLPack before version 1
             capsule = value.__dlpack__(stream=_LEGACY_STREAM)
     except (AttributeError, BufferError, RuntimeError, TypeError, ValueError) as error:
-        raise ArgumentError(f"{name}: the array cannot be shared: {error}", "a tensor with a gradient needs a.detach()") from None
+        raise ArgumentError(f"{name}: the array on a CUDA device cannot be shared: {error}",
+                            f"a tensor with a gradient needs a.detach(); or {_TO_HOST}") from None
     keeper, address, kind, shape, strides, device = _core.open_dlpack(capsule)
     return _complete(name, address, kind, shape, strides, device, keeper, _LEGACY_STREAM)
 
@@ -193,11 +194,19 @@ def _complete(name, address, kind, shape, strides, device, owner, stream):
     if any(stride < 0 for stride in strides) or any(stride == 0 < length - 1 for stride, length in zip(strides, shape)):
         raise ArgumentError(f"{name}: an array on a device needs positive strides, not {tuple(strides)} elements", _DENSE)
     if address % np.dtype(kind).itemsize:
-        raise ArgumentError(f"{name}: its address {address:#x} is no multiple of an element's {np.dtype(kind).itemsize} bytes", _DENSE)
+        raise ArgumentError(f"{name}: its address {address:#x} is no multiple of an element's {np.dtype(kind).itemsize} bytes",
+                            _DENSE)
+    present = len(_core.backends()["cuda"])
     if device is None:
         check_present(name)
-        device = _core.device_of_address(address) if address else 0
+        try:
+            device = _core.device_of_address(address) if address else 0
+        except ArgumentError as error:
+            raise ArgumentError(f"{name}: {error.message}", _TO_HOST) from None
+    if 0 < present <= device:
+        raise ArgumentError(f"{name}: there is no CUDA device {device}: CUDA shows {present} here",
+                            "the variable CUDA_VISIBLE_DEVICES hides the others")
     array = _core.device_array(address, kind, shape, strides, device, owner)
-    if stream is not None and _core.backends()["cuda"]:
+    if stream is not None and present:
         _core.wait_for_stream(stream, device)
     return array

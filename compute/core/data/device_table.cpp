@@ -4,7 +4,8 @@
 #include "compute/core/device/backend.h"
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/error.h"
-#include "compute/core/words/told.h"
+
+#include <fmt/format.h>
 
 #include <utility>
 
@@ -12,12 +13,13 @@ namespace ws {
 
 DeviceTable::DeviceTable(const Layout& layout, const void* first, int device, std::shared_ptr<const void> keeper)
     : layout_(layout), first_(static_cast<const std::byte*>(first)), device_(device), keeper_(std::move(keeper)) {
+  // Tables come from other programs, never from the window: what is wrong with them is said in English.
   if (layout.type != ElementType::uint8 && layout.type != ElementType::float32 && layout.type != ElementType::float64)
-    throw Error(ErrorKind::invalid_argument, said("arrays on a device hold numbers of uint8, float32 or float64"));
+    throw Error(ErrorKind::invalid_argument, "arrays on a device hold numbers of uint8, float32 or float64");
   const std::size_t present = cuda_status().devices.size();
   if (device < 0 || static_cast<std::size_t>(device) >= present)
-    throw Error(ErrorKind::invalid_argument, told("there is no CUDA device {}: CUDA shows {} here", device, present),
-                said("--device and the variable CUDA_VISIBLE_DEVICES hide the others"));
+    throw Error(ErrorKind::invalid_argument, fmt::format("there is no CUDA device {}: CUDA shows {} here", device, present),
+                "the variable CUDA_VISIBLE_DEVICES hides the others");
 }
 
 bool DeviceTable::is_here() const { return current_device() == device_; }

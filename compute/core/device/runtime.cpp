@@ -84,7 +84,7 @@ int device_of_address(const void* address) {
   cudaPointerAttributes attributes{};
   const bool is_known = cuda_try(cudaPointerGetAttributes(&attributes, address));
   if (!is_known || (attributes.type != cudaMemoryTypeDevice && attributes.type != cudaMemoryTypeManaged))
-    throw Error(ErrorKind::invalid_argument, said("the address does not lie in a CUDA device's memory"));
+    throw Error(ErrorKind::invalid_argument, "the address does not lie in a CUDA device's memory");
   return attributes.device;
 }
 
