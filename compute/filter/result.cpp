@@ -107,9 +107,8 @@ std::vector<Array> FilterResult::arrays(RunContext& context) const {
   std::vector<std::size_t> shape{std::size_t(image->height()), std::size_t(image->width())};
   if (image->channels() > 1) shape.push_back(std::size_t(image->channels()));
   const void* data = image->bytes().data();
-  return {{"image", meaning_of_image,
-           image->type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32, std::move(shape), data,
-           std::move(image)}};
+  return {{"image", meaning_of_image, image->type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32,
+           std::move(shape), data, std::move(image)}};
 }
 
 std::vector<Array> FilterResult::device_arrays() const {

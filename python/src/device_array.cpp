@@ -30,9 +30,9 @@ struct TypeName {
   ElementType type;
   const char *name, *code;  ///< numpy's
 };
-constexpr TypeName type_names[] = {{ElementType::boolean, "bool", "|b1"},    {ElementType::uint8, "uint8", "|u1"},
-                                   {ElementType::int32, "int32", "<i4"},     {ElementType::uint32, "uint32", "<u4"},
-                                   {ElementType::int64, "int64", "<i8"},     {ElementType::float32, "float32", "<f4"},
+constexpr TypeName type_names[] = {{ElementType::boolean, "bool", "|b1"},   {ElementType::uint8, "uint8", "|u1"},
+                                   {ElementType::int32, "int32", "<i4"},    {ElementType::uint32, "uint32", "<u4"},
+                                   {ElementType::int64, "int64", "<i8"},    {ElementType::float32, "float32", "<f4"},
                                    {ElementType::float64, "float64", "<f8"}};
 
 const TypeName& name_of(ElementType type) {
@@ -50,10 +50,10 @@ ElementType type_named(std::string_view name) {
 std::string text_of(const nb::dlpack::dtype& type) {
   const auto code = static_cast<nb::dlpack::dtype_code>(type.code);
   if (code == nb::dlpack::dtype_code::Bool) return "bool";
-  const char* kind = code == nb::dlpack::dtype_code::Int      ? "int"
-                     : code == nb::dlpack::dtype_code::UInt   ? "uint"
-                     : code == nb::dlpack::dtype_code::Float  ? "float"
-                     : code == nb::dlpack::dtype_code::Bfloat ? "bfloat"
+  const char* kind = code == nb::dlpack::dtype_code::Int       ? "int"
+                     : code == nb::dlpack::dtype_code::UInt    ? "uint"
+                     : code == nb::dlpack::dtype_code::Float   ? "float"
+                     : code == nb::dlpack::dtype_code::Bfloat  ? "bfloat"
                      : code == nb::dlpack::dtype_code::Complex ? "complex"
                                                                : "numbers of another kind, bits: ";
   return fmt::format("{}{}{}", kind, int(type.bits), type.lanes == 1 ? "" : fmt::format(" x {}", int(type.lanes)));
@@ -71,7 +71,8 @@ std::shared_ptr<const void> keeper_of(nb::object owner) {
 /// `strides` count elements.
 DeviceArray array_at_address(std::uintptr_t address, const std::string& type, std::vector<std::size_t> shape,
                              std::vector<std::size_t> strides, int device, nb::object owner) {
-  DeviceArray made{{"", "", type_named(type), std::move(shape), reinterpret_cast<const void*>(address), keeper_of(std::move(owner))}};
+  DeviceArray made{
+      {"", "", type_named(type), std::move(shape), reinterpret_cast<const void*>(address), keeper_of(std::move(owner))}};
   made.array.strides = std::move(strides);
   made.array.device = device;
   return made;
@@ -135,7 +136,8 @@ std::shared_ptr<const DeviceTable> table_of(const DeviceArray& given) {
   const Array& array = given.array;
   if (array.shape.size() != 2) throw Error(ErrorKind::internal, "a table on a device has two axes");
   const std::size_t bytes = bytes_of(array.type);
-  const DeviceTable::Layout layout{array.type, array.shape[0], array.shape[1], array.strides[0] * bytes, array.strides[1] * bytes};
+  const DeviceTable::Layout layout{array.type, array.shape[0], array.shape[1], array.strides[0] * bytes,
+                                   array.strides[1] * bytes};
   return std::make_shared<const DeviceTable>(layout, array.data, array.device, array.owner);
 }
 
@@ -187,7 +189,8 @@ void bind_device_array(nb::module_& module) {
              nb::arg("device"), nb::arg("owner"));
   module.def("open_dlpack", open_dlpack, nb::arg("capsule"));
   module.def("wait_for_stream", wait_for_stream, nb::arg("handle"), nb::arg("device"));
-  module.def("device_of_address", [](std::uintptr_t address) { return device_of_address(reinterpret_cast<const void*>(address)); });
+  module.def("device_of_address",
+             [](std::uintptr_t address) { return device_of_address(reinterpret_cast<const void*>(address)); });
 }
 
 }  // namespace ws::python

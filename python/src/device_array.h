@@ -1,4 +1,4 @@
-// Arrays in the memory of CUDA devices: of other programs, for runs to read, and of data and results, for other programs to read.
+// Arrays in the memory of CUDA devices: of other programs for runs to read, of data and results for other programs to read.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -23,7 +23,8 @@ struct DeviceArray {
 [[nodiscard]] std::shared_ptr<const DeviceTable> table_of(const DeviceArray& array);
 /// Where data lie on a device, as an array of their shape; nothing for data on the host.
 [[nodiscard]] nb::dict device_arrays_in(const InputData& data);
-/// {name: (DeviceArray, meaning)} of a result's arrays. When Python lets go of one, all that reads it on the device is waited for.
+/// {name: (DeviceArray, meaning)} of a result's arrays. When Python lets go of one, all that reads it on the device is waited
+/// for.
 [[nodiscard]] nb::dict lent_arrays(std::vector<Array> arrays, const std::shared_ptr<const void>& result);
 
 /// The class `DeviceArray`, `open_dlpack` and `wait_for_stream`.

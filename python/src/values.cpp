@@ -50,9 +50,9 @@ void set_value(ParameterSet& set, const FieldInfo& field, nb::handle value) {
     return set.set(field.name, static_cast<std::int64_t>(number));
   }
   if (PyFloat_Check(value.ptr())) return set.set(field.name, nb::cast<double>(value));
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not a value of type {}", field.flag(),
-                                                       set.accepts(field.name),
-                                                       nb::cast<std::string>(value.type().attr("__name__"))));
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("{} takes {}, not a value of type {}", field.flag(), set.accepts(field.name),
+                          nb::cast<std::string>(value.type().attr("__name__"))));
 }
 
 }  // namespace

@@ -30,8 +30,9 @@ class MemoryOfAnother {
 
 /// Steps count elements.
 template <class T>
-[[nodiscard]] std::shared_ptr<const DeviceTable> table_on_device(const std::vector<T>& values, std::size_t rows, std::size_t columns,
-                                                                 std::size_t row_step, std::size_t column_step) {
+[[nodiscard]] std::shared_ptr<const DeviceTable> table_on_device(const std::vector<T>& values, std::size_t rows,
+                                                                 std::size_t columns, std::size_t row_step,
+                                                                 std::size_t column_step) {
   auto memory = std::make_shared<MemoryOfAnother>(
       Span<const std::byte>(reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)));
   const DeviceTable::Layout layout{element_type_of<T>(), rows, columns, row_step * sizeof(T), column_step * sizeof(T)};
@@ -53,13 +54,12 @@ template <class T>
 [[nodiscard]] inline VectorSet on_device(const VectorSet& vectors, std::size_t gap = 0) {
   const std::size_t value = bytes_of(vectors.type()), d = vectors.dimension(), step = d + gap;
   std::vector<std::byte> rows(vectors.size() * step * value, std::byte{0x7f});
-  for (std::size_t i = 0; i < vectors.size(); ++i)
-    std::copy_n(vectors.row_bytes(i), d * value, rows.data() + i * step * value);
+  for (std::size_t i = 0; i < vectors.size(); ++i) std::copy_n(vectors.row_bytes(i), d * value, rows.data() + i * step * value);
   auto memory = std::make_shared<MemoryOfAnother>(Span<const std::byte>(rows));
   const ElementType type = vectors.type() == Component::uint8 ? ElementType::uint8 : ElementType::float32;
   const std::byte* first = memory->first();
-  VectorSet there(std::make_shared<const DeviceTable>(DeviceTable::Layout{type, vectors.size(), d, step * value, value}, first, 0,
-                                                      std::move(memory)));
+  VectorSet there(std::make_shared<const DeviceTable>(DeviceTable::Layout{type, vectors.size(), d, step * value, value}, first,
+                                                      0, std::move(memory)));
   there.holds_bytes = vectors.holds_bytes;
   return there;
 }
@@ -69,10 +69,10 @@ template <class T>
   const std::size_t value = bytes_of(image.type()), channels = std::size_t(image.channels());
   const ElementType type = image.type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32;
   const std::byte* first = memory->first();
-  auto there = std::make_shared<Image>(image.width(), image.height(),
-                                       std::make_shared<const DeviceTable>(
-                                           DeviceTable::Layout{type, image.pixel_count(), channels, channels * value, value},
-                                           first, 0, std::move(memory)));
+  auto there = std::make_shared<Image>(
+      image.width(), image.height(),
+      std::make_shared<const DeviceTable>(DeviceTable::Layout{type, image.pixel_count(), channels, channels * value, value},
+                                          first, 0, std::move(memory)));
   there->white = image.white;
   return there;
 }

@@ -1,4 +1,4 @@
-// Numbers that another program has in the memory of a CUDA device. Kernels read them where they lie; the host has a copy of them
+// Numbers that another program has in the memory of a CUDA device. Kernels read them where they lie; the host has a copy
 // once it asks for one.
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -21,7 +21,7 @@ struct TableFacts {
   std::vector<double> low, high;  ///< of each column; of an empty table zeros
 };
 
-/// `rows` x `columns` numbers of type uint8, float32 or float64. The numbers must not change while the table lives. Thread-safe.
+/// `rows` x `columns` numbers of uint8, float32 or float64, which must not change while the table lives. Thread-safe.
 class DeviceTable {
  public:
   /// The number in a row and a column begins `row * row_step + column * column_step` bytes behind the first.

@@ -19,8 +19,8 @@ namespace ws {
 inline constexpr std::size_t max_dimension = 16;
 
 /// `size()` points of `dimension()` coordinates, stored column by column: coordinate k of point i is column(k)[i]. In memory of
-/// its own, or a view of another's, of which nothing may be changed. Of points on a device the host has a copy as soon as one of
-/// its coordinates is asked for; what may do without asks `table` first.
+/// its own, or a view of another's, of which nothing may be changed. Of points on a device the host has a copy as soon as a
+/// coordinate is asked for; what may do without asks `table` first.
 class PointSet {
  public:
   PointSet() = default;

@@ -18,9 +18,9 @@ namespace ws::filter::cuda {
 /// The engine's, which planes keep alive.
 using ResourcesPtr = std::shared_ptr<const DeviceResources>;
 
-inline constexpr std::size_t row_alignment = 128;
+inline constexpr std::size_t row_alignment = 128;  ///< rows of planes begin at multiples of so many bytes
 
-/// Planes as kernels see them. Rows begin at multiples of `row_alignment` bytes; what lies between `width` and `pitch` may be overwritten.
+/// Planes as kernels see them, with aligned rows; what lies between `width` and `pitch` may be overwritten.
 template <class T>
 struct PlaneView {
   T* data;

@@ -13,7 +13,8 @@ constexpr std::size_t byte_padding = 32;
 
 std::size_t rounded_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
-/// Row by row, with `pitch` values from row to row, to block by block. One thread per value of the packed side, so that writes are coalesced.
+/// Row by row, with `pitch` values from row to row, to block by block. One thread per value of the packed side, so that writes
+/// are coalesced.
 template <class T>
 __global__ void pack_kernel(const T* rows, std::size_t pitch, std::size_t count, std::size_t dimension, float* packed,
                             std::size_t value_count) {
@@ -44,7 +45,9 @@ __global__ void bytes_kernel(const float* rows, std::size_t pitch, std::size_t c
     bytes[i / dimension * stride + i % dimension] = static_cast<std::uint8_t>(rows[i / dimension * pitch + i % dimension]);
 }
 
-unsigned grid_over(std::size_t count) { return static_cast<unsigned>(std::clamp<std::size_t>((count + 255) / 256, 1, 1u << 16)); }
+unsigned grid_over(std::size_t count) {
+  return static_cast<unsigned>(std::clamp<std::size_t>((count + 255) / 256, 1, 1u << 16));
+}
 
 /// Of vectors on this device: their values, and how many there are from row to row.
 template <class T>
@@ -99,8 +102,8 @@ void pack_pieces(const VectorSet& references, PackedReferences& to, CudaExecutor
 template <class T>
 void turn(const VectorSet& queries, PackedQueries& to, CudaExecutor& executor) {
   const DeviceRows<T> rows = rows_here<T>(queries, to.first);
-  launch_kernel(turn_kernel<T>, {grid_over(to.values.size()), 256}, executor.stream().handle(), rows.first, rows.pitch, to.count,
-                queries.dimension(), to.values.device_data(), to.stride);
+  launch_kernel(turn_kernel<T>, {grid_over(to.values.size()), 256}, executor.stream().handle(), rows.first, rows.pitch,
+                to.count, queries.dimension(), to.values.device_data(), to.stride);
 }
 
 /// Of vectors on this device.
@@ -108,8 +111,8 @@ void copy_bytes_here(const VectorSet& vectors, ByteRows& to, CudaExecutor& execu
   const std::size_t dimension = vectors.dimension();
   const auto stream = executor.stream().handle();
   if (vectors.type() == Component::uint8) {
-    WS_CUDA_CHECK(cudaMemcpy2DAsync(to.values.device_data(), to.stride, vectors.device_row(to.first), vectors.stride(), dimension,
-                                    to.count, cudaMemcpyDeviceToDevice, stream));
+    WS_CUDA_CHECK(cudaMemcpy2DAsync(to.values.device_data(), to.stride, vectors.device_row(to.first), vectors.stride(),
+                                    dimension, to.count, cudaMemcpyDeviceToDevice, stream));
     return;
   }
   const DeviceRows<float> rows = rows_here<float>(vectors, to.first);
@@ -167,7 +170,8 @@ PackedQueries upload_queries(const VectorSet& queries, std::size_t first, std::s
   packed.stride = rounded_up(count, query_padding);
   if (are_here(queries)) {
     packed.values = executor.make<float>(packed.stride * queries.dimension());
-    queries.type() == Component::float32 ? turn<float>(queries, packed, executor) : turn<std::uint8_t>(queries, packed, executor);
+    queries.type() == Component::float32 ? turn<float>(queries, packed, executor)
+                                         : turn<std::uint8_t>(queries, packed, executor);
     return packed;
   }
   std::vector<float> values(packed.stride * queries.dimension());

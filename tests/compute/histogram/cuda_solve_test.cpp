@@ -60,7 +60,8 @@ TEST_F(CudaMethods, ReadVectorsWhereTheyLieOnTheDevice) {
           EXPECT_FALSE(there.references.table()->is_on_host()) << name_of(method);
           EXPECT_FALSE(there.queries.table()->is_on_host()) << name_of(method);
         }
-        EXPECT_TRUE(same_table(*solved(host, Method::simd, Backend::cpu).table, *solved(there, Method::simd, Backend::cpu).table));
+        EXPECT_TRUE(
+            same_table(*solved(host, Method::simd, Backend::cpu).table, *solved(there, Method::simd, Backend::cpu).table));
       }
 }
 

@@ -29,9 +29,7 @@ WS_HD unsigned long long ordered(double value) {
   return bits >> 63 ? ~bits : bits | 1ull << 63;
 }
 
-double from_ordered(unsigned long long key) {
-  return std::bit_cast<double>(key >> 63 ? key & ~(1ull << 63) : ~key);
-}
+double from_ordered(unsigned long long key) { return std::bit_cast<double>(key >> 63 ? key & ~(1ull << 63) : ~key); }
 
 struct Seen {
   double low = std::numeric_limits<double>::infinity(), high = -std::numeric_limits<double>::infinity();
@@ -107,10 +105,12 @@ TableFacts table_facts(const DeviceTable& table) {
   with_cells(table, [&]<class T>(const DeviceCells<T>& cells) {
     const bool is_narrow = layout.columns <= warp || layout.row_step < layout.column_step;
     if (is_narrow)
-      launch_kernel(narrow_facts_kernel<T>, {{blocks_over(layout.rows, threads, 1024), static_cast<unsigned>(layout.columns)}, threads},
+      launch_kernel(narrow_facts_kernel<T>,
+                    {{blocks_over(layout.rows, threads, 1024), static_cast<unsigned>(layout.columns)}, threads},
                     stream.view().handle(), cells, layout.rows, facts.device_data());
     else
-      launch_kernel(wide_facts_kernel<T>, {{blocks_over(layout.rows, threads / warp, 128), blocks_over(layout.columns, warp, 65'535)}, threads},
+      launch_kernel(wide_facts_kernel<T>,
+                    {{blocks_over(layout.rows, threads / warp, 128), blocks_over(layout.columns, warp, 65'535)}, threads},
                     stream.view().handle(), cells, layout.rows, layout.columns, facts.device_data());
   });
   copy(Span<ColumnFacts>(columns), std::as_const(facts).view(), stream.view());
