@@ -7,6 +7,8 @@
 #include "compute/core/data/vector_set.h"
 #include "compute/core/device/current_device.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <utility>
 #include <vector>
