@@ -4,6 +4,7 @@
 #pragma once
 
 #include "compute/core/data/image.h"
+#include "compute/core/result/array.h"
 #include "compute/core/result/frame_targets.h"
 #include "compute/core/run/run_context.h"
 #include "compute/filter/variants/grouped.h"
@@ -100,8 +101,13 @@ class Engine {
   virtual ~Engine() = default;
   [[nodiscard]] virtual Backend backend() const = 0;
 
+  /// Of an image on the engine's device nothing is copied but what the planes need: those of one channel whose rows follow each
+  /// other at multiples of 128 bytes are the image itself.
   [[nodiscard]] virtual PlanesPtr upload(const Image& image, RunContext& context) const = 0;
   [[nodiscard]] virtual Image download(const Planes& planes, RunContext& context) const = 0;
+  /// The planes as an array of rows, columns and, where there are several, channels, in the device's memory as they lie there;
+  /// it keeps them. Nothing for planes on the host.
+  [[nodiscard]] virtual std::optional<Array> array_on_device(const PlanesPtr& planes) const = 0;
   /// float32 planes of the same values (the argument itself where it is float32 already).
   [[nodiscard]] virtual PlanesPtr to_float(const PlanesPtr& planes, RunContext& context) const = 0;
 

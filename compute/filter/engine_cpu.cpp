@@ -46,6 +46,8 @@ class CpuEngine final : public Engine {
  public:
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] PlanesPtr upload(const Image& image, RunContext& context) const override;
+  [[nodiscard]] std::optional<Array> array_on_device(const PlanesPtr&) const override { return {}; }
+
   [[nodiscard]] Image download(const Planes& planes, RunContext& context) const override;
   [[nodiscard]] PlanesPtr to_float(const PlanesPtr& planes, RunContext& context) const override;
   [[nodiscard]] Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const override;

@@ -15,6 +15,9 @@ namespace ws::filter {
 
 namespace {
 
+constexpr const char* meaning_of_image =
+    "The resulting image: rows from the top, columns, and channels where there are several";
+
 std::size_t value_count(const Planes& p) { return std::size_t(p.width) * std::size_t(p.height) * std::size_t(p.channels); }
 
 std::string variant_name(const Run& run) {
@@ -104,9 +107,16 @@ std::vector<Array> FilterResult::arrays(RunContext& context) const {
   std::vector<std::size_t> shape{std::size_t(image->height()), std::size_t(image->width())};
   if (image->channels() > 1) shape.push_back(std::size_t(image->channels()));
   const void* data = image->bytes().data();
-  return {{"image", "The resulting image: rows from the top, columns, and channels where there are several",
-           image->type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32, std::move(shape), data,
-           std::move(image)}};
+  return {{"image", meaning_of_image, image->type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32,
+           std::move(shape), data, std::move(image)}};
+}
+
+std::vector<Array> FilterResult::device_arrays() const {
+  std::optional<Array> image = run_.engine->array_on_device(run_.result);
+  if (!image) return {};
+  image->name = "image";
+  image->meaning = meaning_of_image;
+  return {std::move(*image)};
 }
 
 Image FilterResult::output(std::string_view id, RunContext& context) const {

@@ -27,6 +27,7 @@ class FilterResult final : public Result, public LossyOutput {
   [[nodiscard]] std::vector<Property> summary(RunContext& context) const override;
   [[nodiscard]] std::string hash(RunContext& context) const override;
   [[nodiscard]] std::vector<Array> arrays(RunContext& context) const override;
+  [[nodiscard]] std::vector<Array> device_arrays() const override;
   void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const override;
   [[nodiscard]] std::vector<std::string> losses(std::string_view id, const std::filesystem::path& path,
                                                 RunContext& context) const override;

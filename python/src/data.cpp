@@ -7,6 +7,7 @@
 #include "compute/generate/generate.h"
 #include "compute/io/data_files.h"
 #include "compute/io/meshes/meshes.h"
+#include "python/src/device_array.h"
 #include "python/src/values.h"
 #include "python/src/worker.h"
 
@@ -76,6 +77,42 @@ void check_finite(const PointSet& points, const std::string& name, const std::st
                 "leave such rows out: a[np.isfinite(a).all(axis=1)]");
 }
 
+/// Throws where a row is not finite; notes what its components are.
+void check_vectors(VectorSet& vectors, const std::string& name) {
+  VectorFacts facts;
+  work_without_lock([&](const std::stop_token& stop, Progress*) { facts = facts_of(vectors, stop); }, nb::none());
+  if (facts.invalid_count > 0)
+    throw Error(
+        ErrorKind::invalid_argument,
+        fmt::format("{}: {} with nan or inf, first row {}", name, counted(facts.invalid_count, "vector"), facts.first_invalid),
+        "leave such rows out: a[np.isfinite(a).all(axis=1)]");
+  vectors.holds_bytes = facts.holds_bytes;
+}
+
+DataPtr points_on_device(const DeviceArray& array, const std::string& name) {
+  auto points = std::make_shared<PointSet>(table_of(array));
+  work_without_lock(
+      [&](const std::stop_token& stop, Progress*) {
+        // Which row is at fault the host finds, on its copy.
+        if (!points->table()->facts().is_finite) check_finite(*points, name, stop);
+      },
+      nb::none());
+  return of_memory(std::shared_ptr<const PointSet>(points), name);
+}
+
+DataPtr vectors_on_device(const DeviceArray& array, const std::string& name) {
+  auto vectors = std::make_shared<VectorSet>(table_of(array));
+  check_vectors(*vectors, name);
+  return of_memory(std::shared_ptr<const VectorSet>(vectors), name);
+}
+
+/// A pixel in each row of the array.
+DataPtr image_on_device(const DeviceArray& array, int width, int height, double white, const std::string& name) {
+  auto image = std::make_shared<Image>(width, height, table_of(array));
+  image->white = white;
+  return of_memory(std::shared_ptr<const Image>(image), name);
+}
+
 DataPtr points_of(const Columns& array, std::vector<std::string> names, const std::string& name) {
   auto points = std::make_shared<PointSet>(array.shape(1), array.shape(0), array.data(), keeper_of(array));
   points->column_names = std::move(names);
@@ -89,14 +126,7 @@ DataPtr vectors_of(const Rows<T>& array, const std::string& name) {
   auto vectors =
       std::make_shared<VectorSet>(type, array.shape(1), array.shape(0), reinterpret_cast<const std::byte*>(array.data()),
                                   array.shape(1) * sizeof(T), keeper_of(array));
-  VectorFacts facts;
-  work_without_lock([&](const std::stop_token& stop, Progress*) { facts = facts_of(*vectors, stop); }, nb::none());
-  if (facts.invalid_count > 0)
-    throw Error(
-        ErrorKind::invalid_argument,
-        fmt::format("{}: {} with nan or inf, first row {}", name, counted(facts.invalid_count, "vector"), facts.first_invalid),
-        "leave such rows out: a[np.isfinite(a).all(axis=1)]");
-  vectors->holds_bytes = facts.holds_bytes;
+  check_vectors(*vectors, name);
   return of_memory(std::shared_ptr<const VectorSet>(vectors), name);
 }
 
@@ -320,6 +350,12 @@ void bind_data(nb::module_& module) {
       .def_prop_ro("white", white_of)
       .def_prop_ro("closed", closed_lines)
       .def("arrays", arrays_in)
+      .def("device_arrays", [](const Data& data) { return device_arrays_in(data.data); })
+      .def_prop_ro("is_on_host",
+                   [](const Data& data) {
+                     const DeviceTable* table = ws::table_of(data.data);
+                     return !table || table->is_on_host();
+                   })
       .def("companions",
            [](const Data& data) {
              nb::dict all;
@@ -332,6 +368,10 @@ void bind_data(nb::module_& module) {
   module.def("vectors", vectors_of<float>, nb::arg("array").noconvert(), nb::arg("name"));
   module.def("image", image_of<std::uint8_t>, nb::arg("array").noconvert(), nb::arg("white"), nb::arg("name"));
   module.def("image", image_of<float>, nb::arg("array").noconvert(), nb::arg("white"), nb::arg("name"));
+  module.def("points_on_device", points_on_device, nb::arg("array"), nb::arg("name"));
+  module.def("vectors_on_device", vectors_on_device, nb::arg("array"), nb::arg("name"));
+  module.def("image_on_device", image_on_device, nb::arg("array"), nb::arg("width"), nb::arg("height"), nb::arg("white"),
+             nb::arg("name"));
   module.def("mesh", mesh_of, nb::arg("vertices").noconvert(), nb::arg("triangles").noconvert(), nb::arg("name"),
              nb::arg("memory_limit"), nb::arg("tell").none());
   module.def("polylines", polylines_of, nb::arg("lines"), nb::arg("closed"), nb::arg("name"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
 #include "python/src/data.h"
+#include "python/src/device_array.h"
 #include "python/src/parts.h"
 #include "python/src/run.h"
 #include "python/src/values.h"
@@ -64,6 +65,7 @@ NB_MODULE(_core, module) {  // NOLINT: the macro's own code
   nb::register_exception_translator(translate);
   module.attr("version") = WS_VERSION;
   bind_schema(module);
+  bind_device_array(module);
   bind_data(module);
   bind_run(module);
   bind_parts(module);

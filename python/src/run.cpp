@@ -6,6 +6,7 @@
 #include "app/session/document/loading.h"
 #include "app/session/pictures/picture_sizes.h"
 #include "compute/core/device/backend.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/result/answering.h"
 #include "compute/core/result/lossy_output.h"
@@ -15,6 +16,7 @@
 #include "compute/experiments.h"
 #include "compute/io/data_files.h"
 #include "compute/io/files.h"
+#include "python/src/device_array.h"
 #include "python/src/values.h"
 #include "python/src/worker.h"
 
@@ -111,10 +113,20 @@ app::LoadedInputs load(const Experiment& experiment, const std::vector<Given>& a
   return loaded;
 }
 
+/// Data on another device than the run's would take a way by the host that nobody asked for.
+void check_devices(const Inputs& inputs) {
+  for (const auto& [role, input] : inputs)
+    if (const DeviceTable* table = table_of(input.data); table && !table->is_here())
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("{} lies on CUDA device {}, the run is on device {}", role, table->device(), current_device()),
+                  "copy it there, or hide other devices by CUDA_VISIBLE_DEVICES");
+}
+
 void compute(app::Task& task, app::Report& report, bool record_steps, const std::stop_token& stop, Progress* progress) {
   task.experiment->adapt(report.loaded.inputs, task.parameters, task.view, stop);
   RunContext context;
   context.backend = choose_backend(task.compute.backend);
+  if (context.backend == Backend::cuda) check_devices(report.loaded.inputs);
   context.thread_count = task.compute.thread_count;
   context.stop = stop;
   context.progress = progress;
@@ -228,6 +240,8 @@ nb::dict Run::arrays() {
       nb::none());
   return to_python(arrays, report_.result);
 }
+
+nb::dict Run::device_arrays() const { return lent_arrays(report_.result->device_arrays(), report_.result); }
 
 nb::list Run::queries() const {
   nb::list all;
@@ -443,6 +457,7 @@ void bind_run(nb::module_& module) {
       .def("summary", &Run::summary)
       .def("hash", &Run::hash)
       .def("arrays", &Run::arrays)
+      .def("device_arrays", &Run::device_arrays)
       .def("queries", &Run::queries)
       .def("ask", &Run::ask, nb::arg("query"), nb::arg("inputs"), nb::arg("tell").none())
       .def("report_json", &Run::report_json)

@@ -47,6 +47,7 @@ class Run {
   [[nodiscard]] nb::list summary();
   [[nodiscard]] std::string hash();
   [[nodiscard]] nb::dict arrays();
+  [[nodiscard]] nb::dict device_arrays() const;
   /// [(name, help, [(role, kind, help), …]), …]: what `ask` answers.
   [[nodiscard]] nb::list queries() const;
   /// Arrays, as those of the result; `inputs` has data by role.

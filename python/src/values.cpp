@@ -12,40 +12,11 @@
 #include <string>
 #include <utility>
 
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
 
 namespace ws::python {
 
 namespace {
-
-nb::dlpack::dtype dtype_of(ElementType type) {
-  switch (type) {
-    case ElementType::boolean:
-      return nb::dtype<bool>();
-    case ElementType::uint8:
-      return nb::dtype<std::uint8_t>();
-    case ElementType::int32:
-      return nb::dtype<std::int32_t>();
-    case ElementType::uint32:
-      return nb::dtype<std::uint32_t>();
-    case ElementType::int64:
-      return nb::dtype<std::int64_t>();
-    case ElementType::float32:
-      return nb::dtype<float>();
-    case ElementType::float64:
-      break;
-  }
-  return nb::dtype<double>();
-}
-
-/// Python's hold on what C++ shares.
-nb::capsule holder(std::shared_ptr<const void> kept) {
-  auto held = std::make_unique<std::shared_ptr<const void>>(std::move(kept));
-  nb::capsule capsule(held.get(), [](void* p) noexcept { delete static_cast<std::shared_ptr<const void>*>(p); });
-  static_cast<void>(held.release());
-  return capsule;
-}
 
 /// Numbers in the order in which they stand, whatever they are nested in.
 void add_numbers(Numbers& numbers, nb::handle value, const std::string& flag) {
@@ -79,18 +50,47 @@ void set_value(ParameterSet& set, const FieldInfo& field, nb::handle value) {
     return set.set(field.name, static_cast<std::int64_t>(number));
   }
   if (PyFloat_Check(value.ptr())) return set.set(field.name, nb::cast<double>(value));
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not a value of type {}", field.flag(),
-                                                       set.accepts(field.name), Py_TYPE(value.ptr())->tp_name));
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("{} takes {}, not a value of type {}", field.flag(), set.accepts(field.name),
+                          nb::cast<std::string>(value.type().attr("__name__"))));
 }
 
 }  // namespace
+
+nb::dlpack::dtype dtype_of(ElementType type) {
+  switch (type) {
+    case ElementType::boolean:
+      return nb::dtype<bool>();
+    case ElementType::uint8:
+      return nb::dtype<std::uint8_t>();
+    case ElementType::int32:
+      return nb::dtype<std::int32_t>();
+    case ElementType::uint32:
+      return nb::dtype<std::uint32_t>();
+    case ElementType::int64:
+      return nb::dtype<std::int64_t>();
+    case ElementType::float32:
+      return nb::dtype<float>();
+    case ElementType::float64:
+      break;
+  }
+  return nb::dtype<double>();
+}
+
+nb::capsule holder(std::shared_ptr<const void> kept) {
+  auto held = std::make_unique<std::shared_ptr<const void>>(std::move(kept));
+  nb::capsule capsule(held.get(), [](void* p) noexcept { delete static_cast<std::shared_ptr<const void>*>(p); });
+  static_cast<void>(held.release());
+  return capsule;
+}
 
 nb::object view_of(const Array& array, const std::shared_ptr<const void>& result) {
   static const double nothing = 0;  // empty arrays need an address, too
   const void* data = array.data ? array.data : &nothing;
   using View = nb::ndarray<nb::numpy, nb::ro>;
-  return nb::cast(View(data, array.shape.size(), array.shape.data(), holder(array.owner ? array.owner : result), nullptr,
-                       dtype_of(array.type)));
+  const std::vector<std::int64_t> strides(array.strides.begin(), array.strides.end());
+  return nb::cast(View(data, array.shape.size(), array.shape.data(), holder(array.owner ? array.owner : result),
+                       strides.empty() ? nullptr : strides.data(), dtype_of(array.type)));
 }
 
 Array array_of_python(nb::handle array) {

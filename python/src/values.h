@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 
 namespace ws::python {
 
@@ -22,6 +23,10 @@ namespace nb = nanobind;
 [[nodiscard]] nb::list to_python(const std::vector<Property>& properties);
 /// {name: (numpy's view, meaning)}. `result` keeps what has no owner of its own.
 [[nodiscard]] nb::dict to_python(const std::vector<Array>& arrays, const std::shared_ptr<const void>& result);
+
+/// Python's hold on what C++ shares.
+[[nodiscard]] nb::capsule holder(std::shared_ptr<const void> kept);
+[[nodiscard]] nb::dlpack::dtype dtype_of(ElementType type);
 
 /// Numpy's view. `result` keeps what has no owner of its own.
 [[nodiscard]] nb::object view_of(const Array& array, const std::shared_ptr<const void>& result);

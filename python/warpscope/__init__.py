@@ -11,6 +11,7 @@ Each algorithm is a function whose arguments come from the program's own descrip
 """
 from . import _core
 from ._data import Data, generate, generators, image, mesh, points, polylines, read, vectors
+from ._device import DeviceArray
 from ._errors import ArgumentError, Cancelled, DeviceError, Error, FileError, OutOfMemory, WarpscopeWarning
 from ._functions import FUNCTIONS as _FUNCTIONS
 from ._functions import run
@@ -40,7 +41,7 @@ def clear_cache():
 
 __all__ = [
     *_FUNCTIONS,
-    *("ArgumentError", "Cancelled", "Data", "DeviceError", "Error", "FileError", "OutOfMemory", "Result", "Step", "Steps"),
+    *("ArgumentError", "Cancelled", "Data", "DeviceArray", "DeviceError", "Error", "FileError", "OutOfMemory", "Result", "Step", "Steps"),
     *("WarpscopeWarning", "algorithms", "backends", "clear_cache", "generate", "generators", "image", "mesh", "points"),
     *("polylines", "read", "run", "sweep", "vectors"),
 ]

@@ -5,12 +5,12 @@ import shlex
 
 import numpy as np
 
-from . import _core
+from . import _core, _device
 from ._errors import ArgumentError
 from ._work import NO_LIMIT, Progress, bytes_of, warn, whole
 
 _DLPACK_CPU = (1, 3)  # the host's memory, also page-locked
-_DLPACK_NAMES = {2: "a CUDA device", 10: "a ROCm device", 8: "a Metal device", 13: "memory that CUDA manages"}
+_DLPACK_NAMES = {10: "a ROCm device", 8: "a Metal device"}
 MOST_DIMENSIONS, MOST_COMPONENTS = 16, 4096
 
 
@@ -41,6 +41,17 @@ class Data:
         return dict(self._views)
 
     @property
+    def device_arrays(self):
+        """{name: DeviceArray} of data that lie on a CUDA device: where they lie. Empty for data on the host."""
+        return _device.lent(self._core.device_arrays())
+
+    @property
+    def is_on_host(self):
+        """Whether the host has the values. It has none of an array on a device until something asks for them: `arrays`, pictures,
+        files, the CPU, or a method that does not read them where they lie."""
+        return self._core.is_on_host
+
+    @property
     def lines(self):
         """Of polylines: the vertices of each, without the first one again where a line is closed."""
         if self.kind != "polylines":
@@ -50,7 +61,8 @@ class Data:
     @property
     def shape(self):
         """Of the main array."""
-        return self._main().shape
+        lent = self.device_arrays
+        return next(iter(lent.values())).shape if lent else self._main().shape
 
     @property
     def column_names(self):
@@ -78,7 +90,7 @@ class Data:
         return view if dtype is None else view.astype(dtype, copy=False)
 
     def __len__(self):
-        return len(self.arrays) if self.kind == "polylines" else len(self._main())
+        return len(self.arrays) if self.kind == "polylines" else self.shape[0]
 
     def __getattr__(self, name):
         if name.startswith("_"):
@@ -149,25 +161,35 @@ def generators():
 
 def points(array, *, name="points"):
     """Points of 1 to 16 coordinates, one a row: an array, a frame of pandas or polars, or what DLPack knows. Column-major float64 (a
-    frame's usual form) is viewed where it lies: do not change it while the data or a result is in use. All else is copied."""
+    frame's usual form) is viewed where it lies: do not change it while the data or a result is in use. All else is copied. float32 and
+    float64 on a CUDA device, row by row or column by column, stay where they lie; other types there are refused."""
+    given = _on_device(array, name, 2)
+    if given is not None:
+        _check_points(given.shape, name)
+        taken = _device.table(given, name, ("float32", "float64"), columns_may_follow=True)
+        _device.check_present(name)
+        return Data(_core.points_on_device(taken, name))
     numbers, names = _numbers(array, name)
     if numbers.ndim == 1:
         numbers = numbers[:, np.newaxis]
-    if numbers.ndim != 2 or not 1 <= numbers.shape[1] <= MOST_DIMENSIONS:
-        raise ArgumentError(f"{name}: points need an array of shape (count, 1 to {MOST_DIMENSIONS}), not {numbers.shape}",
-                            "points lie in rows; a.T turns columns into rows")
+    _check_points(numbers.shape, name)
     _check_whole(numbers, name)
     return Data(_core.points(np.asarray(numbers, dtype=np.float64, order="F"), names, name))
 
 
 def vectors(array, name="vectors"):
-    """Vectors of 1 to 4096 components, one a row. Row-major uint8 and float32 are viewed where they lie; all else is copied, to
-    float32."""
+    """Vectors of 1 to 4096 components, one a row. Row-major uint8 and float32 are viewed where they lie, also on a CUDA device; all
+    else is copied, to float32, and on a device refused."""
+    given = _on_device(array, name, 2)
+    if given is not None:
+        _check_vectors(given.shape, name)
+        taken = _device.table(given, name, ("uint8", "float32"))
+        _device.check_present(name)
+        return Data(_core.vectors_on_device(taken, name))
     numbers, _ = _numbers(array, name)
     if numbers.ndim == 1:
         numbers = numbers[:, np.newaxis]
-    if numbers.ndim != 2 or not 1 <= numbers.shape[1] <= MOST_COMPONENTS:
-        raise ArgumentError(f"{name}: vectors need an array of shape (count, 1 to {MOST_COMPONENTS}), not {numbers.shape}")
+    _check_vectors(numbers.shape, name)
     if numbers.dtype not in (np.uint8, np.float32):
         with np.errstate(over="ignore"):
             rounded = numbers.astype(np.float32)
@@ -180,15 +202,21 @@ def vectors(array, name="vectors"):
 
 def image(array, *, white=None, name="image"):
     """A picture: (height, width) or (height, width, 1, 3 or 4), of uint8 (white is 255) or floats (white is 1, or `white`).
-    Row-major uint8 and float32 are viewed where they lie; other floats are copied, to float32."""
+    Row-major uint8 and float32 are viewed where they lie, also on a CUDA device; other floats are copied, to float32, and on a
+    device refused."""
+    given = _on_device(array, name, 3)
+    if given is not None:
+        _check_image(given.shape, name)
+        height, width = given.shape[:2]
+        taken = _device.pixels(given, name, ("uint8", "float32"))
+        _device.check_present(name)
+        if white is None:
+            white = 255.0 if given.type == "uint8" else 1.0
+        return Data(_core.image_on_device(taken, width, height, float(white), name))
     numbers, _ = _numbers(array, name)
     if numbers.ndim == 2:
         numbers = numbers[:, :, np.newaxis]
-    if numbers.ndim != 3 or numbers.shape[2] not in (1, 3, 4) or 0 in numbers.shape:
-        raise ArgumentError(f"{name}: an image needs an array of shape (height, width) or (height, width, 1, 3 or 4), not "
-                            f"{numbers.shape}", "channels come last: np.moveaxis(a, 0, -1)")
-    if max(numbers.shape[:2]) > 65536:
-        raise ArgumentError(f"{name}: an image has at most 65536 rows and columns, not {numbers.shape[:2]}")
+    _check_image(numbers.shape, name)
     if numbers.dtype == np.uint16:
         raise ArgumentError(f"{name}: an image of uint16 has no white that is known", "divide by it: a / 65535")
     if numbers.dtype != np.uint8 and numbers.dtype.kind != "f":
@@ -201,7 +229,7 @@ def image(array, *, white=None, name="image"):
 
 
 def mesh(vertices, triangles, name="mesh", *, memory_limit=None, progress=False):
-    """Triangles of shared vertices: (count, 3) numbers and (count, 3) whole numbers from 0. Both are copied, as a mesh is tidied:
+    """Triangles of shared vertices: (count, 3) numbers and (count, 3) whole numbers from 0. Both are copied to the host, as a mesh is tidied:
     vertices at one place are joined, triangles without area and vertices without a triangle left out."""
     places, _ = _numbers(vertices, f"{name}: vertices")
     corners, _ = _numbers(triangles, f"{name}: triangles")
@@ -270,13 +298,44 @@ def _text(value):
     return shlex.quote(str(value)) if not isinstance(value, float) else repr(value)
 
 
+def _on_device(value, name, axes):
+    """The core's array of what lies on a CUDA device, with one axis more if that makes it as many; None for all else. Without
+    elements it is as good on the host."""
+    given = _device.device_array(value, name)
+    if given is None or 0 in given.shape:
+        return None
+    return _device.with_axis(given) if len(given.shape) == axes - 1 else given
+
+
+def _check_points(shape, name):
+    if len(shape) != 2 or not 1 <= shape[1] <= MOST_DIMENSIONS:
+        raise ArgumentError(f"{name}: points need an array of shape (count, 1 to {MOST_DIMENSIONS}), not {tuple(shape)}",
+                            "points lie in rows; a.T turns columns into rows")
+
+
+def _check_vectors(shape, name):
+    if len(shape) != 2 or not 1 <= shape[1] <= MOST_COMPONENTS:
+        raise ArgumentError(f"{name}: vectors need an array of shape (count, 1 to {MOST_COMPONENTS}), not {tuple(shape)}")
+
+
+def _check_image(shape, name):
+    if len(shape) != 3 or shape[2] not in (1, 3, 4) or 0 in shape:
+        raise ArgumentError(f"{name}: an image needs an array of shape (height, width) or (height, width, 1, 3 or 4), not "
+                            f"{tuple(shape)}", "channels come last: np.moveaxis(a, 0, -1)")
+    if max(shape[:2]) > 65536:
+        raise ArgumentError(f"{name}: an image has at most 65536 rows and columns, not {tuple(shape[:2])}")
+
+
 def _numbers(value, name):
     """A numpy array of plain numbers, and names of its columns."""
     if isinstance(value, Data):
         return np.asarray(value), value.column_names
     if hasattr(value, "columns") and hasattr(value, "to_numpy"):
         return _frame(value, name)
-    if not isinstance(value, np.ndarray) and hasattr(value, "__dlpack__"):
+    given = _device.device_array(value, name)
+    if given is not None:
+        value = _device.on_host(given, name)
+    elif not isinstance(value, np.ndarray) and hasattr(value, "__dlpack__"):
         value = _from_dlpack(value, name)
     try:
         array = np.asarray(value)

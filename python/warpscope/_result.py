@@ -12,6 +12,7 @@ from pathlib import Path
 from . import _core
 from ._arrow import Arrow
 from ._data import input_of, read
+from ._device import lent
 from ._errors import ArgumentError, Error
 from ._work import Progress, warn, whole
 
@@ -124,6 +125,12 @@ class Result(Arrow):
         if self._views is None:
             self._views = {name: view for name, (view, _) in self._run.arrays().items()}
         return dict(self._views)
+
+    @property
+    def device_arrays(self):
+        """{name: DeviceArray} of those arrays that still lie in the memory of the CUDA device that computed them: nothing is copied.
+        `cupy.from_dlpack(r.device_arrays["image"])`"""
+        return lent(self._run.device_arrays())
 
     @property
     def backend(self):

@@ -25,6 +25,20 @@ Image::Image(int width, int height, int channels, PixelType type, const std::byt
       first_(first),
       keeper_(std::move(keeper)) {}
 
+Image::Image(int width, int height, std::shared_ptr<const DeviceTable> table)
+    : white(table->layout().type == ElementType::uint8 ? 255 : 1),
+      width_(width),
+      height_(height),
+      channels_(static_cast<int>(table->layout().columns)),
+      type_(table->layout().type == ElementType::uint8 ? PixelType::uint8 : PixelType::float32),
+      table_(std::move(table)) {
+  const DeviceTable::Layout& layout = table_->layout();
+  const std::size_t value = ws::bytes_of(type_);
+  if (layout.type == ElementType::float64 || layout.rows != pixel_count() || layout.column_step != value ||
+      layout.row_step != value * layout.columns)
+    throw Error(ErrorKind::internal, "an image on a device has gaps, or is of another size or type");
+}
+
 double Image::at(int x, int y, int channel) const {
   const std::size_t i = (std::size_t(y) * std::size_t(width_) + std::size_t(x)) * std::size_t(channels_) + std::size_t(channel);
   return type_ == PixelType::uint8 ? double(values<std::uint8_t>()[i]) : double(values<float>()[i]);

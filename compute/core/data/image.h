@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/data/device_table.h"
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/device/buffer.h"
 #include "compute/core/schema/choice.h"
@@ -32,6 +33,8 @@ class Image {
   Image(int width, int height, int channels, PixelType type);
   /// What lies at `first`, for as long as `keeper` lives.
   Image(int width, int height, int channels, PixelType type, const std::byte* first, std::shared_ptr<const void> keeper);
+  /// The numbers of a table without gaps, of uint8 or float32: a pixel in each row of it, a channel in each column.
+  Image(int width, int height, std::shared_ptr<const DeviceTable> table);
 
   [[nodiscard]] int width() const { return width_; }
   [[nodiscard]] int height() const { return height_; }
@@ -41,8 +44,11 @@ class Image {
   [[nodiscard]] std::size_t pixel_count() const { return std::size_t(width_) * std::size_t(height_); }
   [[nodiscard]] std::size_t value_count() const { return pixel_count() * std::size_t(channels_); }
 
+  /// Where the pixels lie on a device; null: on the host.
+  [[nodiscard]] const std::shared_ptr<const DeviceTable>& table() const { return table_; }
+
   [[nodiscard]] Span<std::byte> bytes() { return data_.view(); }
-  [[nodiscard]] Span<const std::byte> bytes() const { return {first_, value_count() * bytes_of(type_)}; }
+  [[nodiscard]] Span<const std::byte> bytes() const { return {first(), value_count() * bytes_of(type_)}; }
   /// The values. Throws Error{internal} for the other type.
   template <class T>
   [[nodiscard]] Span<T> values() {
@@ -52,7 +58,7 @@ class Image {
   template <class T>
   [[nodiscard]] Span<const T> values() const {
     require(sizeof(T) == 1 ? PixelType::uint8 : PixelType::float32);
-    return {reinterpret_cast<const T*>(first_), value_count()};
+    return {reinterpret_cast<const T*>(first()), value_count()};
   }
   /// Channel `channel` of the pixel in column x of row y, whatever the type.
   [[nodiscard]] double at(int x, int y, int channel) const;
@@ -65,6 +71,7 @@ class Image {
 
  private:
   void require(PixelType type) const;
+  [[nodiscard]] const std::byte* first() const { return table_ ? table_->bytes_on_host() : first_; }
 
   std::uint64_t identity_ = next_identity();
   int width_ = 0, height_ = 0, channels_ = 0;
@@ -72,6 +79,7 @@ class Image {
   HostBuffer<std::byte> data_;  ///< empty where another's memory is viewed
   const std::byte* first_ = nullptr;
   std::shared_ptr<const void> keeper_;
+  std::shared_ptr<const DeviceTable> table_;
 };
 
 }  // namespace ws

@@ -32,6 +32,13 @@ const DataKind& data_kind(InputKind kind) { return kinds[static_cast<std::size_t
 
 InputKind kind_of(const InputData& data) { return kinds[data.index()].kind; }
 
+const DeviceTable* table_of(const InputData& data) {
+  if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&data)) return (*points)->table();
+  if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&data)) return (*vectors)->table();
+  if (const auto* image = std::get_if<std::shared_ptr<const Image>>(&data)) return (*image)->table().get();
+  return nullptr;
+}
+
 std::size_t dimension_of(const InputData& data) {
   if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&data)) return (*points)->dimension();
   if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&data)) return (*vectors)->dimension();

@@ -40,6 +40,8 @@ struct DataKind {
 
 [[nodiscard]] const DataKind& data_kind(InputKind kind);
 [[nodiscard]] InputKind kind_of(const InputData& data);
+/// Where the data lie on a device; null: on the host.
+[[nodiscard]] const DeviceTable* table_of(const InputData& data);
 /// Coordinates per point or components per vector; 0 for other data.
 [[nodiscard]] std::size_t dimension_of(const InputData& data);
 

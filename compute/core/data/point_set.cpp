@@ -49,6 +49,10 @@ Interval interval_of(Span<const double> numbers) {
 PointSet every_nth(const PointSet& points, std::size_t stride, const std::stop_token& stop) {
   PointSet result(points.dimension(), points.size() / stride + (points.size() % stride != 0));
   result.column_names = points.column_names;
+  if (const DeviceTable* table = points.table(); table && !table->is_on_host()) {
+    if (!result.empty()) table->read_rows(0, stride, result.size(), result.column(0).data());
+    return result;
+  }
   for (std::size_t k = 0; k < points.dimension(); ++k)
     for_pieces(result.size(), stop, [&](std::size_t begin, std::size_t end) {
       for (std::size_t i = begin; i < end; ++i) result.at(i, k) = points.at(i * stride, k);
@@ -64,6 +68,7 @@ PointSet subsample(const PointSet& points, std::size_t max_count, const std::sto
 Extent extent_of(const PointSet& points, const std::stop_token& stop) {
   Extent extent{std::vector<double>(points.dimension(), 0.0), std::vector<double>(points.dimension(), 0.0)};
   if (points.empty()) return extent;
+  if (const DeviceTable* table = points.table()) return {table->facts().low, table->facts().high};
   for (std::size_t k = 0; k < points.dimension(); ++k) {
     const auto column = points.column(k);
     extent.low[k] = extent.high[k] = column[0];

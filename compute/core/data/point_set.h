@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/data/device_table.h"
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/device/buffer.h"
 
@@ -18,7 +19,8 @@ namespace ws {
 inline constexpr std::size_t max_dimension = 16;
 
 /// `size()` points of `dimension()` coordinates, stored column by column: coordinate k of point i is column(k)[i]. In memory of
-/// its own, or a view of another's, of which nothing may be changed.
+/// its own, or a view of another's, of which nothing may be changed. Of points on a device the host has a copy as soon as a
+/// coordinate is asked for; what may do without asks `table` first.
 class PointSet {
  public:
   PointSet() = default;
@@ -28,12 +30,18 @@ class PointSet {
   PointSet(std::size_t dimension, std::size_t size, const double* first, std::shared_ptr<const void> keeper)
       : dimension_(dimension), size_(size), first_(first), keeper_(std::move(keeper)) {}
 
+  /// One point in each row of the table.
+  explicit PointSet(std::shared_ptr<const DeviceTable> table)
+      : dimension_(table->layout().columns), size_(table->layout().rows), table_(std::move(table)) {}
+
   [[nodiscard]] std::size_t dimension() const { return dimension_; }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
+  /// Where the points lie on a device; null: on the host.
+  [[nodiscard]] const DeviceTable* table() const { return table_.get(); }
   [[nodiscard]] Span<double> column(std::size_t k) { return data_.view().subspan(k * size_, size_); }
-  [[nodiscard]] Span<const double> column(std::size_t k) const { return {first_ + k * size_, size_}; }
-  [[nodiscard]] double at(std::size_t i, std::size_t k) const { return first_[k * size_ + i]; }
+  [[nodiscard]] Span<const double> column(std::size_t k) const { return {first() + k * size_, size_}; }
+  [[nodiscard]] double at(std::size_t i, std::size_t k) const { return first()[k * size_ + i]; }
   [[nodiscard]] double& at(std::size_t i, std::size_t k) { return data_[k * size_ + i]; }
 
   /// Differs between any two sets of one process: what was written for one is known to be stale for another.
@@ -43,11 +51,14 @@ class PointSet {
   std::vector<std::size_t> dropped_rows;  ///< of the file, from 0 and in rising order: rows that were left out as invalid
 
  private:
+  [[nodiscard]] const double* first() const { return table_ ? table_->columns_on_host() : first_; }
+
   std::uint64_t identity_ = next_identity();
   std::size_t dimension_ = 0, size_ = 0;
   HostBuffer<double> data_;  ///< empty where another's memory is viewed
   const double* first_ = nullptr;
   std::shared_ptr<const void> keeper_;
+  std::shared_ptr<const DeviceTable> table_;
 };
 
 /// Every `stride`-th point from the first on, in their order. Throws Cancelled when `stop` is requested.

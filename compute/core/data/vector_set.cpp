@@ -2,6 +2,7 @@
 #include "compute/core/data/vector_set.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,28 @@ VectorSet::VectorSet(Component type, std::size_t dimension, std::size_t size)
       stride_(dimension * bytes_of(type)),
       owned_(std::make_shared<HostBuffer<std::byte>>(size * dimension * bytes_of(type))) {
   first_ = owned_->data();
+}
+
+VectorSet::VectorSet(std::shared_ptr<const DeviceTable> table)
+    : type_(table->layout().type == ElementType::uint8 ? Component::uint8 : Component::float32),
+      dimension_(table->layout().columns),
+      size_(table->layout().rows),
+      first_(table->device_first()),
+      stride_(table->layout().row_step),
+      table_(std::move(table)) {
+  const DeviceTable::Layout& layout = table_->layout();
+  if (layout.type == ElementType::float64 || layout.column_step != bytes_of(type_) || stride_ < dimension_ * bytes_of(type_))
+    throw Error(ErrorKind::internal, "vectors on a device have gaps, or components of another type");
+}
+
+void VectorSet::copy_rows(const std::vector<std::size_t>& numbers, std::byte* to) const {
+  const std::size_t row = dimension_ * bytes_of(type_);
+  if (table_ && !table_->is_on_host()) {
+    std::vector<std::size_t> offsets;
+    for (const std::size_t i : numbers) offsets.push_back(static_cast<std::size_t>(device_row(i) - table_->device_first()));
+    return table_->read_pieces(offsets, row, to);
+  }
+  for (std::size_t i = 0; i < numbers.size(); ++i) std::memcpy(to + i * row, row_bytes(numbers[i]), row);
 }
 
 float VectorSet::at(std::size_t i, std::size_t k) const {
@@ -92,6 +115,10 @@ RowFacts facts_of_row(const float* row, std::size_t dimension) {
 VectorFacts facts_of(const VectorSet& vectors, const std::stop_token& stop) {
   VectorFacts all;
   if (vectors.type() == Component::uint8) return all;
+  if (const DeviceTable* table = vectors.table(); table && vectors.is_whole_table() && table->facts().is_finite) {
+    all.holds_bytes = table->facts().holds_bytes;
+    return all;
+  }
   RunContext context;
   context.stop = stop;
   CpuExecutor executor(context);

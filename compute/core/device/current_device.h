@@ -27,6 +27,13 @@ class OnDevice {
   int before_;
 };
 
+/// The device in whose memory an address lies. Throws Error{invalid_argument} for the host's memory.
+[[nodiscard]] int device_of_address(const void* address);
+
+/// Waits for all that any program of this process has a device do, for what other programs may still read; without a device for
+/// nothing.
+void try_wait_for_device(int ordinal) noexcept;
+
 /// A number that tells where `backend` computes: on the host, or on the calling thread's device. Keys of caches have it, since
 /// what lies on one device is of no use to another, and what was timed there says nothing of elsewhere. Without any device the
 /// backend `cuda` has a number, too.

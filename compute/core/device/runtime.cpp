@@ -80,6 +80,21 @@ int current_device() {
 
 OnDevice::~OnDevice() { (void)cuda_try(cudaSetDevice(before_)); }
 
+int device_of_address(const void* address) {
+  cudaPointerAttributes attributes{};
+  const bool is_known = cuda_try(cudaPointerGetAttributes(&attributes, address));
+  if (!is_known || (attributes.type != cudaMemoryTypeDevice && attributes.type != cudaMemoryTypeManaged))
+    throw Error(ErrorKind::invalid_argument, "the address does not lie in a CUDA device's memory");
+  return attributes.device;
+}
+
+void try_wait_for_device(int ordinal) noexcept {
+  int before = 0;
+  if (!cuda_try(cudaGetDevice(&before)) || !cuda_try(cudaSetDevice(ordinal))) return;
+  (void)cuda_try(cudaDeviceSynchronize());
+  (void)cuda_try(cudaSetDevice(before));
+}
+
 void StreamView::synchronize() const { WS_CUDA_CHECK(cudaStreamSynchronize(handle_)); }
 void StreamView::try_synchronize() const noexcept { (void)cuda_try(cudaStreamSynchronize(handle_)); }
 

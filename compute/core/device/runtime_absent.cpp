@@ -23,6 +23,8 @@ const CudaStatus& cuda_status() {
 void use_device(int) { throw_cuda_is_absent(); }
 int current_device() { throw_cuda_is_absent(); }
 OnDevice::~OnDevice() = default;
+int device_of_address(const void*) { throw_cuda_is_absent(); }
+void try_wait_for_device(int) noexcept {}
 
 void StreamView::synchronize() const {}
 void StreamView::try_synchronize() const noexcept {}

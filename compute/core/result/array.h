@@ -2,29 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/data/element_type.h"
+
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <string>
-#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace ws {
 
-enum class ElementType { boolean, uint8, int32, uint32, int64, float32, float64 };
-
-template <class T>
-[[nodiscard]] constexpr ElementType element_type_of() {
-  if constexpr (std::is_same_v<T, bool>) return ElementType::boolean;
-  if constexpr (std::is_same_v<T, std::uint8_t>) return ElementType::uint8;
-  if constexpr (std::is_same_v<T, std::int32_t>) return ElementType::int32;
-  if constexpr (std::is_same_v<T, std::uint32_t>) return ElementType::uint32;
-  if constexpr (std::is_same_v<T, std::int64_t>) return ElementType::int64;
-  if constexpr (std::is_same_v<T, float>) return ElementType::float32;
-  if constexpr (std::is_same_v<T, double>) return ElementType::float64;
-}
-
-/// Elements in the host's memory, the last index running fastest, without padding. They never change.
+/// Elements in the host's memory, or in a CUDA device's. They never change.
 struct Array {
   std::string name;     ///< "vertices": snake_case, and no name of the summary
   std::string meaning;  ///< a sentence without a full stop: what the array tells
@@ -32,6 +20,12 @@ struct Array {
   std::vector<std::size_t> shape;
   const void* data = nullptr;
   std::shared_ptr<const void> owner = {};  ///< keeps the elements; null: the result does
+  /// Elements from one index to the next, for each axis; empty: the last index runs fastest, without padding. Arrays on the
+  /// host have none.
+  std::vector<std::size_t> strides = {};
+  int device = on_host;  ///< the CUDA device's number
+
+  static constexpr int on_host = -1;
 };
 
 /// Of elements that lie in the result, or in what `owner` keeps.

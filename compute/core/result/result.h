@@ -49,6 +49,8 @@ class Result {
   /// What was computed, as arrays for other programs: views of the result where it has them as they are, else made now. May
   /// download. A result without arrays gives none. Throws Cancelled.
   [[nodiscard]] virtual std::vector<Array> arrays(RunContext& context) const;
+  /// Those of `arrays` that still lie where a device computed them, as they lie there; nothing is copied.
+  [[nodiscard]] virtual std::vector<Array> device_arrays() const { return {}; }
   /// Writes output `id` in the format of `path`'s extension, atomically. Throws Error{io}, Cancelled.
   virtual void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const = 0;
 };

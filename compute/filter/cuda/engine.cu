@@ -1,5 +1,6 @@
 // The engine on a CUDA device. Every method but `paint` waits for the device, so that planes are complete once handed out.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/alpha.h"
 #include "compute/filter/automatic.h"
@@ -41,19 +42,32 @@ class CudaEngine final : public Engine {
   [[nodiscard]] Backend backend() const override { return Backend::cuda; }
 
   [[nodiscard]] PlanesPtr upload(const Image& image, RunContext& context) const override {
+    if (image.table() && image.table()->is_here()) return planes_of(image, context);
     context.check_memory(0, 2 * image.value_count() * bytes_of(image.type()));
     const auto planes = make(image.width(), image.height(), image.channels(), image.type(), image.white);
     DeviceBuffer<std::byte> interleaved(image.bytes().size(), stream());
     const Stopwatch watch;
     TimedStage stage(context, stream(), "upload", 2 * image.bytes().size());
     staging_->upload(interleaved.view(), image.bytes(), stream(), context);
-    if (image.type() == PixelType::uint8)
-      enqueue_split(stage, reinterpret_cast<const std::uint8_t*>(interleaved.device_data()), planes->writable<std::uint8_t>());
-    else
-      enqueue_split(stage, reinterpret_cast<const float*>(interleaved.device_data()), planes->writable<float>());
+    enqueue_split_of_type(stage, interleaved.device_data(), *planes);
     stage.finish();
     context.metrics.upload_ms += watch.ms();
     return planes;
+  }
+
+  [[nodiscard]] std::optional<Array> array_on_device(const PlanesPtr& planes) const override {
+    Array array{"image", "", planes->type == PixelType::uint8 ? ElementType::uint8 : ElementType::float32};
+    array.shape = {std::size_t(planes->height), std::size_t(planes->width)};
+    with_view(on_device(*planes), [&](auto view) {
+      array.data = view.data;
+      array.strides = {view.pitch, 1};
+      if (planes->channels == 1) return;
+      array.shape.push_back(std::size_t(planes->channels));
+      array.strides.push_back(view.pitch * std::size_t(planes->height));
+    });
+    array.owner = planes;
+    array.device = current_device();
+    return array;
   }
 
   [[nodiscard]] Image download(const Planes& planes, RunContext& context) const override {
@@ -225,6 +239,26 @@ class CudaEngine final : public Engine {
   [[nodiscard]] StreamView stream() const { return resources_->stream(); }
   [[nodiscard]] std::shared_ptr<CudaPlanes> make(int width, int height, int channels, PixelType type, double white) const {
     return std::make_shared<CudaPlanes>(resources_, width, height, channels, type, white);
+  }
+  static void enqueue_split_of_type(const TimedStage& stage, const std::byte* interleaved, CudaPlanes& planes) {
+    if (planes.type == PixelType::uint8)
+      enqueue_split(stage, reinterpret_cast<const std::uint8_t*>(interleaved), planes.writable<std::uint8_t>());
+    else
+      enqueue_split(stage, reinterpret_cast<const float*>(interleaved), planes.writable<float>());
+  }
+  /// Of an image on this device.
+  [[nodiscard]] PlanesPtr planes_of(const Image& image, RunContext& context) const {
+    const DeviceTable& table = *image.table();
+    const std::size_t bytes = image.value_count() * bytes_of(image.type());
+    const std::size_t row = std::size_t(image.width()) * bytes_of(image.type());
+    const bool suits = reinterpret_cast<std::uintptr_t>(table.device_first()) % row_alignment == 0 && row % row_alignment == 0;
+    if (image.channels() == 1 && suits) return std::make_shared<CudaPlanes>(resources_, image);
+    context.check_memory(0, bytes);
+    const auto planes = make(image.width(), image.height(), image.channels(), image.type(), image.white);
+    TimedStage stage(context, stream(), "upload", 2 * bytes);
+    enqueue_split_of_type(stage, table.device_first(), *planes);
+    stage.finish();
+    return planes;
   }
   [[nodiscard]] std::shared_ptr<CudaPlanes> make_like(const Planes& p, PixelType type, RunContext& context) const {
     context.check_memory(0, std::size_t(p.width) * std::size_t(p.height) * std::size_t(p.channels) * bytes_of(type));

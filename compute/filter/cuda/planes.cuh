@@ -18,7 +18,9 @@ namespace ws::filter::cuda {
 /// The engine's, which planes keep alive.
 using ResourcesPtr = std::shared_ptr<const DeviceResources>;
 
-/// Planes as kernels see them. Rows begin at multiples of 128 bytes; what lies between `width` and `pitch` may be overwritten.
+inline constexpr std::size_t row_alignment = 128;  ///< rows of planes begin at multiples of so many bytes
+
+/// Planes as kernels see them, with aligned rows; what lies between `width` and `pitch` may be overwritten.
 template <class T>
 struct PlaneView {
   T* data;
@@ -35,14 +37,22 @@ class CudaPlanes final : public Planes {
   CudaPlanes(ResourcesPtr resources, int width, int height, int channels, PixelType type, double white)
       : Planes(width, height, channels, type, white),
         resources_(std::move(resources)),
-        pitch_bytes_((std::size_t(width) * bytes_of(type) + 127) / 128 * 128),
+        pitch_bytes_((std::size_t(width) * bytes_of(type) + row_alignment - 1) / row_alignment * row_alignment),
         memory_(pitch_bytes_ * std::size_t(height) * std::size_t(channels), resources_->stream()) {}
+  /// The pixels of an image of one channel on the resources' device, where they lie; its rows must suit a PlaneView.
+  CudaPlanes(ResourcesPtr resources, const Image& image)
+      : Planes(image.width(), image.height(), image.channels(), image.type(), image.white),
+        resources_(std::move(resources)),
+        pitch_bytes_(std::size_t(width) * bytes_of(type)),
+        table_(image.table()) {}
   ~CudaPlanes() override { resources_->before_release(); }
 
   template <class T>
   [[nodiscard]] PlaneView<const T> view() const {
-    return {reinterpret_cast<const T*>(memory_.device_data()), width, height, channels, pitch_bytes_ / sizeof(T)};
+    const std::byte* first = table_ ? table_->device_first() : memory_.device_data();
+    return {reinterpret_cast<const T*>(first), width, height, channels, pitch_bytes_ / sizeof(T)};
   }
+  /// Of planes with memory of their own.
   template <class T>
   [[nodiscard]] PlaneView<T> writable() {
     return {reinterpret_cast<T*>(memory_.device_data()), width, height, channels, pitch_bytes_ / sizeof(T)};
@@ -55,6 +65,7 @@ class CudaPlanes final : public Planes {
   ResourcesPtr resources_;
   std::size_t pitch_bytes_;
   DeviceBuffer<std::byte> memory_;
+  std::shared_ptr<const DeviceTable> table_;  ///< another program's memory, in place of `memory_`
 };
 
 /// Calls f(view) with the view of the planes' own type.

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace ws::histogram {
 
@@ -37,9 +36,7 @@ VectorSet drawn_queries(const VectorSet& references, std::size_t count) {
 VectorSet chosen_rows(const VectorSet& vectors, const std::vector<std::size_t>& numbers) {
   VectorSet chosen(vectors.type(), vectors.dimension(), numbers.size());
   chosen.holds_bytes = vectors.holds_bytes;
-  const std::size_t row_bytes = vectors.dimension() * bytes_of(vectors.type());
-  for (std::size_t i = 0; i < numbers.size(); ++i)
-    std::memcpy(chosen.values<std::byte>() + i * row_bytes, vectors.row_bytes(numbers[i]), row_bytes);
+  vectors.copy_rows(numbers, chosen.values<std::byte>());
   return chosen;
 }
 

@@ -13,15 +13,51 @@ constexpr std::size_t byte_padding = 32;
 
 std::size_t rounded_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
-/// Row by row to block by block. One thread per value of the packed side, so that writes are coalesced.
+/// Row by row, with `pitch` values from row to row, to block by block. One thread per value of the packed side, so that writes
+/// are coalesced.
 template <class T>
-__global__ void pack_kernel(const T* rows, std::size_t count, std::size_t dimension, float* packed, std::size_t value_count) {
+__global__ void pack_kernel(const T* rows, std::size_t pitch, std::size_t count, std::size_t dimension, float* packed,
+                            std::size_t value_count) {
   for (std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x; i < value_count;
        i += std::size_t(gridDim.x) * blockDim.x) {
     const std::size_t lane = i % block_references, k = i / block_references % dimension,
                       row = i / block_references / dimension * block_references + lane;
-    packed[i] = row < count ? static_cast<float>(rows[row * dimension + k]) : 0.0f;
+    packed[i] = row < count ? static_cast<float>(rows[row * pitch + k]) : 0.0f;
   }
+}
+
+/// Row by row to component by component, with `stride` rows each; those beyond `count` become 0.
+template <class T>
+__global__ void turn_kernel(const T* rows, std::size_t pitch, std::size_t count, std::size_t dimension, float* turned,
+                            std::size_t stride) {
+  for (std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x; i < stride * dimension;
+       i += std::size_t(gridDim.x) * blockDim.x) {
+    const std::size_t row = i % stride, k = i / stride;
+    turned[i] = row < count ? static_cast<float>(rows[row * pitch + k]) : 0.0f;
+  }
+}
+
+/// Floats that are whole numbers of a byte, as bytes with `stride` of them from row to row.
+__global__ void bytes_kernel(const float* rows, std::size_t pitch, std::size_t count, std::size_t dimension,
+                             std::uint8_t* bytes, std::size_t stride) {
+  for (std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x; i < count * dimension;
+       i += std::size_t(gridDim.x) * blockDim.x)
+    bytes[i / dimension * stride + i % dimension] = static_cast<std::uint8_t>(rows[i / dimension * pitch + i % dimension]);
+}
+
+unsigned grid_over(std::size_t count) {
+  return static_cast<unsigned>(std::clamp<std::size_t>((count + 255) / 256, 1, 1u << 16));
+}
+
+/// Of vectors on this device: their values, and how many there are from row to row.
+template <class T>
+struct DeviceRows {
+  const T* first;
+  std::size_t pitch;
+};
+template <class T>
+DeviceRows<T> rows_here(const VectorSet& vectors, std::size_t first) {
+  return {reinterpret_cast<const T*>(vectors.device_row(first)), vectors.stride() / sizeof(T)};
 }
 
 __global__ void square_kernel(const std::uint8_t* rows, std::size_t count, std::size_t stride, std::uint32_t* squares) {
@@ -30,6 +66,16 @@ __global__ void square_kernel(const std::uint8_t* rows, std::size_t count, std::
   std::uint32_t sum = 0;
   for (std::size_t k = 0; k < stride; ++k) sum += std::uint32_t(rows[row * stride + k]) * rows[row * stride + k];
   squares[row] = sum;
+}
+
+template <class T>
+void pack_here(const VectorSet& references, PackedReferences& to, CudaExecutor& executor) {
+  const std::size_t values = rounded_up(to.count, block_references) * references.dimension();
+  const DeviceRows<T> rows = rows_here<T>(references, to.first);
+  executor.operation("lay out references", [&](cudaStream_t s) {
+    launch_kernel(pack_kernel<T>, {grid_over(values), 256}, s, rows.first, rows.pitch, to.count, references.dimension(),
+                  to.values.device_data(), values);
+  });
 }
 
 template <class T>
@@ -46,11 +92,55 @@ void pack_pieces(const VectorSet& references, PackedReferences& to, CudaExecutor
       WS_CUDA_CHECK(cudaMemcpy2DAsync(staging.device_data(), row_bytes, from, references.stride(), row_bytes, count,
                                       cudaMemcpyHostToDevice, executor.stream().handle()));
     const std::size_t values = rounded_up(count, block_references) * dimension;
-    const auto grid = static_cast<unsigned>(std::min<std::size_t>((values + 255) / 256, 1u << 16));
     executor.operation("lay out references", [&](cudaStream_t s) {
-      launch_kernel(pack_kernel<T>, {grid, 256}, s, staging.device_data(), count, dimension,
+      launch_kernel(pack_kernel<T>, {grid_over(values), 256}, s, staging.device_data(), dimension, count, dimension,
                     to.values.device_data() + begin * dimension, values);
     });
+  }
+}
+
+template <class T>
+void turn(const VectorSet& queries, PackedQueries& to, CudaExecutor& executor) {
+  const DeviceRows<T> rows = rows_here<T>(queries, to.first);
+  launch_kernel(turn_kernel<T>, {grid_over(to.values.size()), 256}, executor.stream().handle(), rows.first, rows.pitch,
+                to.count, queries.dimension(), to.values.device_data(), to.stride);
+}
+
+/// Of vectors on this device.
+void copy_bytes_here(const VectorSet& vectors, ByteRows& to, CudaExecutor& executor) {
+  const std::size_t dimension = vectors.dimension();
+  const auto stream = executor.stream().handle();
+  if (vectors.type() == Component::uint8) {
+    WS_CUDA_CHECK(cudaMemcpy2DAsync(to.values.device_data(), to.stride, vectors.device_row(to.first), vectors.stride(),
+                                    dimension, to.count, cudaMemcpyDeviceToDevice, stream));
+    return;
+  }
+  const DeviceRows<float> rows = rows_here<float>(vectors, to.first);
+  launch_kernel(bytes_kernel, {grid_over(to.count * dimension), 256}, stream, rows.first, rows.pitch, to.count, dimension,
+                to.values.device_data(), to.stride);
+}
+
+/// Of vectors on the host; floats that are whole numbers become bytes there.
+void upload_byte_pieces(const VectorSet& vectors, ByteRows& rows, CudaExecutor& executor) {
+  const std::size_t dimension = vectors.dimension();
+  const std::size_t step = std::max<std::size_t>(staging_bytes / dimension, 1);
+  std::vector<std::uint8_t> bytes;
+  for (std::size_t begin = 0; begin < rows.count; begin += step) {
+    executor.context().check_stop();
+    const std::size_t some = std::min(step, rows.count - begin);
+    const void* from = vectors.row_bytes(rows.first + begin);
+    std::size_t pitch = vectors.stride();
+    if (vectors.type() != Component::uint8) {
+      bytes.resize(some * dimension);
+      for (std::size_t i = 0; i < some; ++i)
+        for (std::size_t k = 0; k < dimension; ++k)
+          bytes[i * dimension + k] = static_cast<std::uint8_t>(vectors.at(rows.first + begin + i, k));
+      from = bytes.data();
+      pitch = dimension;
+    }
+    WS_CUDA_CHECK(cudaMemcpy2DAsync(rows.values.device_data() + begin * rows.stride, rows.stride, from, pitch, dimension, some,
+                                    cudaMemcpyHostToDevice, executor.stream().handle()));
+    executor.stream().synchronize();
   }
 }
 
@@ -65,10 +155,11 @@ PackedReferences upload_references(const VectorSet& references, std::size_t firs
   packed.first = first;
   packed.count = count;
   packed.values = executor.make<float>(packed_bytes(count, references.dimension()) / sizeof(float));
-  if (references.type() == Component::uint8)
-    pack_pieces<std::uint8_t>(references, packed, executor);
+  const bool holds_floats = references.type() == Component::float32;
+  if (are_here(references))
+    holds_floats ? pack_here<float>(references, packed, executor) : pack_here<std::uint8_t>(references, packed, executor);
   else
-    pack_pieces<float>(references, packed, executor);
+    holds_floats ? pack_pieces<float>(references, packed, executor) : pack_pieces<std::uint8_t>(references, packed, executor);
   return packed;
 }
 
@@ -77,6 +168,12 @@ PackedQueries upload_queries(const VectorSet& queries, std::size_t first, std::s
   packed.first = first;
   packed.count = count;
   packed.stride = rounded_up(count, query_padding);
+  if (are_here(queries)) {
+    packed.values = executor.make<float>(packed.stride * queries.dimension());
+    queries.type() == Component::float32 ? turn<float>(queries, packed, executor)
+                                         : turn<std::uint8_t>(queries, packed, executor);
+    return packed;
+  }
   std::vector<float> values(packed.stride * queries.dimension());
   for (std::size_t i = 0; i < count; ++i)
     for (std::size_t k = 0; k < queries.dimension(); ++k) values[k * packed.stride + i] = queries.at(first + i, k);
@@ -98,26 +195,7 @@ ByteRows upload_bytes(const VectorSet& vectors, std::size_t first, std::size_t c
   rows.squares = executor.make<std::uint32_t>(room);
   executor.fill_zero(rows.values.view());
   executor.fill_zero(rows.squares.view());
-  // Floats that are whole numbers become bytes on the host.
-  const std::size_t step = std::max<std::size_t>(staging_bytes / dimension, 1);
-  std::vector<std::uint8_t> bytes;
-  for (std::size_t begin = 0; begin < count; begin += step) {
-    executor.context().check_stop();
-    const std::size_t some = std::min(step, count - begin);
-    const void* from = vectors.row_bytes(first + begin);
-    std::size_t pitch = vectors.stride();
-    if (vectors.type() != Component::uint8) {
-      bytes.resize(some * dimension);
-      for (std::size_t i = 0; i < some; ++i)
-        for (std::size_t k = 0; k < dimension; ++k)
-          bytes[i * dimension + k] = static_cast<std::uint8_t>(vectors.at(first + begin + i, k));
-      from = bytes.data();
-      pitch = dimension;
-    }
-    WS_CUDA_CHECK(cudaMemcpy2DAsync(rows.values.device_data() + begin * rows.stride, rows.stride, from, pitch, dimension, some,
-                                    cudaMemcpyHostToDevice, executor.stream().handle()));
-    executor.stream().synchronize();
-  }
+  are_here(vectors) ? copy_bytes_here(vectors, rows, executor) : upload_byte_pieces(vectors, rows, executor);
   executor.operation("squared lengths", [&](cudaStream_t s) {
     launch_kernel(square_kernel, {static_cast<unsigned>((room + 255) / 256), 256}, s, rows.values.device_data(), room,
                   rows.stride, rows.squares.device_data());

@@ -7,6 +7,9 @@
 
 namespace ws::histogram::cuda {
 
+/// Whether kernels of this thread's device may read the vectors where they lie.
+[[nodiscard]] inline bool are_here(const VectorSet& vectors) { return vectors.table() && vectors.table()->is_here(); }
+
 inline constexpr unsigned block_references = 128;  ///< side by side, component by component
 inline constexpr unsigned query_padding = 64;
 
@@ -17,7 +20,8 @@ struct PackedReferences {
   std::size_t first = 0, count = 0;
 };
 [[nodiscard]] std::size_t packed_bytes(std::size_t count, std::size_t dimension);
-/// Through a staging buffer of at most 16 MiB. Enqueues; host memory must live until the stream has got there.
+/// Through a staging buffer of at most 16 MiB; of vectors on the device without one. Enqueues; memory of the vectors must live
+/// until the stream has got there.
 [[nodiscard]] PackedReferences upload_references(const VectorSet& references, std::size_t first, std::size_t count,
                                                  CudaExecutor& executor);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/ordered_set.cuh"
 
+#include "compute/histogram/cuda/device_set.cuh"
+
 #include <cub/device/device_radix_sort.cuh>
 
 #include <array>
@@ -11,15 +13,16 @@ namespace {
 
 constexpr unsigned threads = 256;
 
-/// References as the file has them, without gaps.
+/// References as they were given.
 template <class T>
 struct Rows {
   const T* values;
   unsigned count, dimension;
+  std::size_t pitch;  ///< values from row to row
 
   [[nodiscard]] __device__ std::array<float, 3> operator()(unsigned i) const {
     std::array<float, 3> point{};
-    for (unsigned k = 0; k < dimension; ++k) point[k] = static_cast<float>(values[std::size_t(i) * dimension + k]);
+    for (unsigned k = 0; k < dimension; ++k) point[k] = static_cast<float>(values[i * pitch + k]);
     return point;
   }
 };
@@ -116,8 +119,15 @@ DeviceBuffer<std::uint32_t> order_of(const Rows<T>& rows, CudaExecutor& executor
 template <class T>
 OrderedSet order_rows(const VectorSet& references, std::size_t first, std::size_t count, CudaExecutor& executor) {
   const std::size_t dimension = references.dimension(), row_bytes = dimension * sizeof(T);
-  auto raw = executor.make<T>(count * dimension);
+  const bool is_here = are_here(references);
+  auto raw = executor.make<T>(is_here ? 0 : count * dimension);
+  Rows<T> rows{raw.device_data(), static_cast<unsigned>(count), static_cast<unsigned>(dimension), dimension};
+  if (is_here) {
+    rows.values = reinterpret_cast<const T*>(references.device_row(first));
+    rows.pitch = references.stride() / sizeof(T);
+  }
   executor.operation("references", [&](cudaStream_t s) {
+    if (is_here) return;
     const std::byte* from = references.row_bytes(first);
     if (references.is_dense())
       copy_bytes(raw.device_data(), from, row_bytes * count, CopyKind::host_to_device, executor.stream());
@@ -125,7 +135,6 @@ OrderedSet order_rows(const VectorSet& references, std::size_t first, std::size_
       WS_CUDA_CHECK(cudaMemcpy2DAsync(raw.device_data(), row_bytes, from, references.stride(), row_bytes, count,
                                       cudaMemcpyHostToDevice, s));
   });
-  const Rows<T> rows{raw.device_data(), static_cast<unsigned>(count), static_cast<unsigned>(dimension)};
   const DeviceBuffer<std::uint32_t> order = order_of(rows, executor);
   const std::size_t leaf_count = (count + references_per_leaf - 1) / references_per_leaf;
   OrderedSet set;

@@ -20,11 +20,21 @@ void add_vector(Box3& box, const VectorSet& references, std::size_t i) {
   box.add(point);
 }
 
+/// Found where the references lie.
+Box3 box_on_device(const DeviceTable& table) {
+  Box3 box{};
+  for (std::size_t k = 0; k < table.layout().columns; ++k) {
+    box.low[k] = static_cast<float>(table.facts().low[k]);
+    box.high[k] = static_cast<float>(table.facts().high[k]);
+  }
+  return box;
+}
+
 Extent computed_extent(const VectorSet& references, const RunContext& context) {
   RunContext beside = context.beside();  // its time does not count as the method's
   CpuExecutor executor(beside);
   Extent extent;
-  extent.box = box_of(references, executor);
+  extent.box = references.is_whole_table() ? box_on_device(*references.table()) : box_of(references, executor);
   for (std::size_t k = 0; k < 3; ++k) extent.middle[k] = extent.box.low[k] / 2 + extent.box.high[k] / 2;
   return extent;
 }

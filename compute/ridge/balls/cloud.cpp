@@ -34,6 +34,20 @@ void check_width(const Extent& extent, std::size_t k) {
               said("scale the data, or drop what lies so far out"));
 }
 
+void check_count(const PointSet& points) {
+  if (points.size() > 0xFFFFFFFEu)
+    throw Error(ErrorKind::invalid_argument, said("a cloud may have at most 4,294,967,294 points"));
+}
+
+template <class T>
+CloudPlace place_of_points(const PointSet& points, const RunContext& context) {
+  if (!points.empty() && (points.dimension() < 1 || points.dimension() > max_dimension))
+    throw Error(ErrorKind::invalid_argument,
+                told("a ridge needs 1 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
+                said("choose columns with --columns"));
+  return place_of<T>(extent_of(points, context.stop), points.size());
+}
+
 }  // namespace
 
 double lattice_unit(std::size_t size, double half_width) { return std::ldexp(1.0, -lattice_exponent(size, half_width)); }
@@ -55,9 +69,8 @@ CloudPlace place_of(const Extent& extent, std::size_t size) {
 
 template <class T>
 LocalCloud<T> make_local_part(const PointSet& points, const CloudPlace& place, const RunContext& context) {
-  if (points.size() > 0xFFFFFFFEu)
-    throw Error(ErrorKind::invalid_argument, said("a cloud may have at most 4,294,967,294 points"));
-  LocalCloud<T> cloud{points.dimension(), points.size(), place.box, place.lattice, {}};
+  check_count(points);
+  LocalCloud<T> cloud{points.dimension(), points.size(), place.box, place.lattice, {}, nullptr};
   cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
   for (std::size_t k = 0; k < points.dimension(); ++k) {
     context.check_stop();
@@ -70,11 +83,14 @@ LocalCloud<T> make_local_part(const PointSet& points, const CloudPlace& place, c
 
 template <class T>
 LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
-  if (!points.empty() && (points.dimension() < 1 || points.dimension() > max_dimension))
-    throw Error(ErrorKind::invalid_argument,
-                told("a ridge needs 1 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
-                said("choose columns with --columns"));
-  return make_local_part<T>(points, place_of<T>(extent_of(points, context.stop), points.size()), context);
+  return make_local_part<T>(points, place_of_points<T>(points, context), context);
+}
+
+template <class T>
+LocalCloud<T> make_cloud_on_device(const PointSet& points, const RunContext& context) {
+  check_count(points);
+  const CloudPlace place = place_of_points<T>(points, context);
+  return {points.dimension(), points.size(), place.box, place.lattice, {}, points.table()};
 }
 
 template CloudPlace place_of<float>(const Extent&, std::size_t);
@@ -83,5 +99,7 @@ template LocalCloud<float> make_local_part(const PointSet&, const CloudPlace&, c
 template LocalCloud<double> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
 template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
 template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
+template LocalCloud<float> make_cloud_on_device(const PointSet&, const RunContext&);
+template LocalCloud<double> make_cloud_on_device(const PointSet&, const RunContext&);
 
 }  // namespace ws::ridge

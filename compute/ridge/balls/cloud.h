@@ -37,7 +37,8 @@ struct LocalCloud {
   std::size_t dimension = 0, size = 0;
   CloudBox box;
   Lattice lattice;
-  HostBuffer<T> coordinates;
+  HostBuffer<T> coordinates;           ///< empty where `table` stands for them
+  const DeviceTable* table = nullptr;  ///< of points on the device: read when an engine is made there
 
   [[nodiscard]] T at(std::size_t i, std::size_t k) const { return coordinates[k * size + i]; }
 };
@@ -60,6 +61,10 @@ template <class T>
 template <class T>
 [[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context);
 
+/// The same of points on the calling thread's device, for engines there: what is found of the cloud before they read it.
+template <class T>
+[[nodiscard]] LocalCloud<T> make_cloud_on_device(const PointSet& points, const RunContext& context);
+
 /// The unit in which a coordinate of a cloud of so many points counts, if half its box's width is `half_width`.
 [[nodiscard]] double lattice_unit(std::size_t size, double half_width);
 
@@ -73,6 +78,8 @@ extern template LocalCloud<float> make_local_cloud(const PointSet&, const RunCon
 extern template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
 extern template LocalCloud<float> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
 extern template LocalCloud<double> make_local_part(const PointSet&, const CloudPlace&, const RunContext&);
+extern template LocalCloud<float> make_cloud_on_device(const PointSet&, const RunContext&);
+extern template LocalCloud<double> make_cloud_on_device(const PointSet&, const RunContext&);
 extern template CloudPlace place_of<float>(const Extent&, std::size_t);
 extern template CloudPlace place_of<double>(const Extent&, std::size_t);
 

@@ -72,8 +72,9 @@ KeptEngine make_engine_in_parts(const PointSet& points, Method method, const Dev
 /// The cloud as a whole in one memory.
 template <class T>
 std::shared_ptr<const Engine> make_whole_engine(const PointSet& points, Method method, RunContext& context) {
-  LocalCloud<T> cloud = make_local_cloud<T>(points, context);
   const bool on_grid = method == Method::grid;
+  const bool is_there = context.backend == Backend::cuda && points.table() && points.table()->is_here();
+  LocalCloud<T> cloud = is_there ? make_cloud_on_device<T>(points, context) : make_local_cloud<T>(points, context);
   if (context.backend == Backend::cpu)
     return on_grid ? make_cpu_grid_engine(std::move(cloud)) : make_cpu_engine(std::move(cloud));
   return on_grid ? make_cuda_grid_engine(cloud, context) : make_cuda_engine(cloud, context);
@@ -84,7 +85,8 @@ KeptEngine make_engine_of(const PointSet& points, Method method, const DeviceUse
   if (KeptEngine made = make_engine_in_parts<T>(points, method, use, context); made.engine) return made;
   const bool on_device = context.backend == Backend::cuda;
   const std::size_t working = working_bytes<T>(points.size(), points.dimension());
-  const std::size_t on_host = on_device ? points.size() * points.dimension() * sizeof(T) : working;
+  const bool comes_by_host = on_device && !(points.table() && points.table()->is_here());
+  const std::size_t on_host = !on_device ? working : comes_by_host ? points.size() * points.dimension() * sizeof(T) : 0;
   const std::size_t there = on_device ? working : 0;
   context.check_memory(on_host, there);
   return {make_whole_engine<T>(points, method, context), on_host + there};

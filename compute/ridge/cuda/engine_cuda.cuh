@@ -5,6 +5,7 @@
 
 #include "compute/core/device/executor_cuda.cuh"
 #include "compute/ridge/balls/engine.h"
+#include "compute/ridge/cuda/cloud_cuda.cuh"
 #include "compute/ridge/cuda/cuda_resources.cuh"
 #include "compute/ridge/cuda/nearest_cuda.cuh"
 #include "compute/ridge/cuda/sums_cuda.cuh"
@@ -247,8 +248,7 @@ template <class T, int D>
 std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
   const Stopwatch watch;
   CudaResources resources;
-  DeviceBuffer<T> points(cloud.coordinates.size(), resources.stream());
-  copy(points.view(), cloud.coordinates.view(), resources.stream());
+  DeviceBuffer<T> points = points_on_device(cloud, resources.stream());
   resources.stream().synchronize();
   context.metrics.upload_ms += watch.ms();
   return std::make_unique<EngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),

@@ -7,6 +7,7 @@
 #include "compute/core/device/scan.cuh"
 #include "compute/ridge/balls/engine.h"
 #include "compute/ridge/cuda/cell_sort_cuda.cuh"
+#include "compute/ridge/cuda/cloud_cuda.cuh"
 #include "compute/ridge/cuda/cuda_resources.cuh"
 #include "compute/ridge/cuda/nearest_cuda.cuh"
 #include "compute/ridge/grid/cell_grid.h"
@@ -581,8 +582,7 @@ template <class T>
 std::unique_ptr<Engine> make_cuda_grid_engine(const LocalCloud<T>& cloud, RunContext& context) {
   const Stopwatch watch;
   detail::CudaResources resources;
-  DeviceBuffer<T> points(cloud.coordinates.size(), resources.stream());
-  copy(points.view(), cloud.coordinates.view(), resources.stream());
+  DeviceBuffer<T> points = detail::points_on_device(cloud, resources.stream());
   resources.stream().synchronize();
   context.metrics.upload_ms += watch.ms();
   return with_dimension<2, 3, 4>(cloud.dimension, [&]<int D>(Dimension<D>) -> std::unique_ptr<Engine> {

@@ -6,6 +6,7 @@
 #include "compute/histogram/methods/solve.h"
 #include "tests/compute/histogram/sets.h"
 #include "tests/support/in_time.h"
+#include "tests/support/on_device.h"
 #include "tests/support/require_cuda.h"
 
 namespace ws::histogram::test {
@@ -39,6 +40,28 @@ TEST_F(CudaMethods, EqualTheCpuOnEveryShape) {
         generate::Random random(11);
         expect_parity(problem_of(set.make({dimension, 1999, 67}, random), bins),
                       set.name + " " + std::to_string(dimension) + " x " + std::to_string(bins));
+      }
+}
+
+TEST_F(CudaMethods, ReadVectorsWhereTheyLieOnTheDevice) {
+  for (const std::size_t dimension : {2, 3, 40, 128})
+    for (const NamedSet& set : named_sets())
+      for (const std::size_t gap : {0, 5}) {
+        generate::Random random(13);
+        const Problem host = problem_of(set.make({dimension, 5003, 67}, random), 64);
+        Problem there = host;
+        there.references = on_device(host.references, gap);
+        there.queries = on_device(host.queries, gap);
+        for (const Method method : device_methods) {
+          if (!suits(method, host)) continue;
+          const auto expected = solved(host, method, Backend::cuda).table;
+          EXPECT_TRUE(same_table(*expected, *solved(there, method, Backend::cuda).table))
+              << set.name << " " << dimension << " " << name_of(method);
+          EXPECT_FALSE(there.references.table()->is_on_host()) << name_of(method);
+          EXPECT_FALSE(there.queries.table()->is_on_host()) << name_of(method);
+        }
+        EXPECT_TRUE(
+            same_table(*solved(host, Method::simd, Backend::cpu).table, *solved(there, Method::simd, Backend::cpu).table));
       }
 }
 

@@ -8,6 +8,7 @@
 #include "compute/filter/result.h"
 #include "tests/compute/filter/images.h"
 #include "tests/support/in_time.h"
+#include "tests/support/on_device.h"
 #include "tests/support/require_cuda.h"
 
 #include <gtest/gtest.h>
@@ -57,6 +58,35 @@ TEST_F(CudaFilter, ImagesComeBackAsTheyWent) {
         Pair pair(image);
         EXPECT_EQ(first_byte_difference(pair.from_cuda(pair.on_cuda), image), -1);
         EXPECT_EQ(pair.cuda->probe(*pair.on_cuda, width - 1, height / 2), pair.cpu->probe(*pair.on_cpu, width - 1, height / 2));
+      }
+}
+
+TEST_F(CudaFilter, ImagesOnTheDeviceAreReadWhereTheyLie) {
+  for (const int channels : {1, 3, 4})
+    for (const PixelType type : {PixelType::uint8, PixelType::float32})
+      for (const auto& [width, height] : {std::pair(1, 1), std::pair(37, 5), std::pair(256, 300), std::pair(2050, 1999)}) {
+        const Image image = noise(width, height, channels, type);
+        const auto there = on_device(image);
+        const auto engine = engine_for(Backend::cuda);
+        RunContext context;
+        context.backend = Backend::cuda;
+        const PlanesPtr planes = engine->upload(*there, context);
+        EXPECT_EQ(first_byte_difference(engine->download(*planes, context), image), -1);
+        EXPECT_FALSE(there->table()->is_on_host());
+        const Array lent = engine->array_on_device(planes).value();
+        const bool is_itself = channels == 1 && std::size_t(width) * bytes_of(type) % 128 == 0;
+        EXPECT_EQ(lent.data == there->table()->device_first(), is_itself) << width << " x " << height;
+        EXPECT_EQ(lent.shape.size(), channels == 1 ? 2u : 3u);
+        float value = 0;
+        std::uint8_t byte = 0;
+        const std::size_t last = (std::size_t(height) - 1) * lent.strides[0] + (std::size_t(width) - 1) * lent.strides[1] +
+                                 (channels == 1 ? 0 : (std::size_t(channels) - 1) * lent.strides[2]);
+        const Stream stream;
+        void* to = type == PixelType::uint8 ? static_cast<void*>(&byte) : &value;
+        copy_bytes(to, static_cast<const std::byte*>(lent.data) + last * bytes_of(type), bytes_of(type),
+                   CopyKind::device_to_host, stream.view());
+        stream.view().synchronize();
+        EXPECT_EQ(type == PixelType::uint8 ? double(byte) : double(value), image.at(width - 1, height - 1, channels - 1));
       }
 }
 

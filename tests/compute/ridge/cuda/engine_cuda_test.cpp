@@ -4,6 +4,7 @@
 #include "compute/ridge/experiment.h"
 #include "tests/compute/ridge/shown.h"
 #include "tests/support/in_time.h"
+#include "tests/support/on_device.h"
 #include "tests/support/require_cuda.h"
 
 #include <gtest/gtest.h>
@@ -25,6 +26,32 @@ TEST_P(CudaEveryCloud, EqualsTheCpuBitForBit) {
     for (const Method method : {Method::grid, Method::brute})
       EXPECT_EQ(expected, fingerprint(run(points, cloud.r1, method, Backend::cuda, precision, 0, cloud.r2))) << int(method);
   }
+}
+
+TEST_P(CudaEveryCloud, GivesTheSameFromTheDevice) {
+  const TestCloud& cloud = GetParam();
+  const PointSet points = make_cloud(cloud);
+  const auto there = on_device<double>(points);
+  for (const Precision precision : {Precision::float32, Precision::float64})
+    for (const Method method : {Method::grid, Method::brute, Method::tiled})
+      EXPECT_EQ(fingerprint(run(points, cloud.r1, method, Backend::cuda, precision, 0, cloud.r2)),
+                fingerprint(run(*there, cloud.r1, method, Backend::cuda, precision, 0, cloud.r2)))
+          << int(method);
+}
+
+TEST_F(CudaDetect, ReadsPointsWhereTheyLieOnTheDevice) {
+  const PointSet exact = make_cloud("circle --count 20000 --noise 0.1 --seed 1");
+  const auto there = on_device<float>(exact);
+  PointSet points(exact.dimension(), exact.size());  // as float has them
+  for (std::size_t k = 0; k < points.dimension(); ++k)
+    for (std::size_t i = 0; i < points.size(); ++i) points.at(i, k) = static_cast<float>(exact.at(i, k));
+  for (const Method method : {Method::grid, Method::brute}) {
+    const std::string found = fingerprint(run(*there, 0.2, method, Backend::cuda));
+    EXPECT_FALSE(there->table()->is_on_host()) << int(method);
+    EXPECT_EQ(found, fingerprint(run(points, 0.2, method, Backend::cpu))) << int(method);
+  }
+  EXPECT_EQ(estimate_r1(*there, estimate_background(*there)), estimate_r1(points, estimate_background(points)));
+  EXPECT_FALSE(there->table()->is_on_host());
 }
 
 TEST_P(CudaEveryCloud, GridFindsTheOwnersOfTheCpu) {
