@@ -195,7 +195,7 @@ def library(name):
             pytest.skip("torch has no CUDA")
         return lambda a: torch.from_numpy(np.ascontiguousarray(a)).cuda(), lambda a: a.data_ptr(), torch.from_dlpack
     cupy = pytest.importorskip("cupy")
-    return cupy.asarray, lambda a: a.data.ptr, cupy.from_dlpack
+    return lambda a: cupy.asarray(a, order="C"), lambda a: a.data.ptr, cupy.from_dlpack
 
 
 def numbers_of(array):

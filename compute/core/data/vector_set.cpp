@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 namespace ws {
 
@@ -39,6 +40,20 @@ void VectorSet::copy_rows(const std::vector<std::size_t>& numbers, std::byte* to
     return table_->read_pieces(offsets, row, to);
   }
   for (std::size_t i = 0; i < numbers.size(); ++i) std::memcpy(to + i * row, row_bytes(numbers[i]), row);
+}
+
+std::vector<float> floats_of(const VectorSet& vectors) {
+  std::vector<std::size_t> numbers(vectors.size());
+  std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+  std::vector<float> floats(vectors.size() * vectors.dimension());
+  if (vectors.type() == Component::float32) {
+    vectors.copy_rows(numbers, reinterpret_cast<std::byte*>(floats.data()));
+  } else {
+    std::vector<std::uint8_t> bytes(floats.size());
+    vectors.copy_rows(numbers, reinterpret_cast<std::byte*>(bytes.data()));
+    std::copy(bytes.begin(), bytes.end(), floats.begin());
+  }
+  return floats;
 }
 
 float VectorSet::at(std::size_t i, std::size_t k) const {

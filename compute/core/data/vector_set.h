@@ -88,6 +88,9 @@ class VectorSet {
   std::shared_ptr<const DeviceTable> table_;
 };
 
+/// All vectors as floats, one behind the other: for few of them, which alone are copied from a device.
+[[nodiscard]] std::vector<float> floats_of(const VectorSet& vectors);
+
 /// What a look at every component tells.
 struct VectorFacts {
   std::size_t invalid_count = 0;  ///< vectors with a component that is NaN or infinite

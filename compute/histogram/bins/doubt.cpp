@@ -17,12 +17,6 @@ VectorSet sample_of(const VectorSet& vectors, std::size_t count) {
   return vectors.every_nth(std::max<std::size_t>(vectors.size() / count, 1)).first_ones(count);
 }
 
-std::vector<float> rows_of(const VectorSet& vectors) {
-  std::vector<float> rows(vectors.size() * vectors.dimension());
-  for (std::size_t i = 0; i < vectors.size(); ++i) vectors.copy_row(i, rows.data() + i * vectors.dimension());
-  return rows;
-}
-
 std::vector<double> mean_of(const std::vector<float>& rows, std::size_t dimension) {
   std::vector<double> mean(dimension);
   for (std::size_t i = 0; i < rows.size(); ++i) mean[i % dimension] += rows[i];
@@ -50,8 +44,8 @@ std::vector<double> slacks_of(const std::vector<float>& rows, const std::vector<
 
 double doubtful_share(const Problem& problem) {
   const std::size_t dimension = problem.dimension();
-  const std::vector<float> references = rows_of(sample_of(problem.references, sampled_references)),
-                           queries = rows_of(sample_of(problem.queries, sampled_queries));
+  const std::vector<float> references = floats_of(sample_of(problem.references, sampled_references)),
+                           queries = floats_of(sample_of(problem.queries, sampled_queries));
   const std::vector<double> mean = mean_of(references, dimension), reference_slacks = slacks_of(references, mean),
                             query_slacks = slacks_of(queries, mean);
   const double slope = slope_of(static_cast<unsigned>(dimension));

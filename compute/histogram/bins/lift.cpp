@@ -27,9 +27,19 @@ double distance(const VectorSet& a, std::size_t i, const VectorSet& b, std::size
   return std::sqrt(sum);
 }
 
+/// Whether one of the references on a device is as far from the first: at least half as far as they extend along an axis.
+bool is_far_on_device(const VectorSet& references, double least) {
+  if (!references.is_whole_table()) return false;
+  const TableFacts& facts = references.table()->facts();
+  for (std::size_t k = 0; k < facts.low.size(); ++k)
+    if ((facts.high[k] - facts.low[k]) / 2 >= least) return true;
+  return false;
+}
+
 /// The reference that is farthest from the first one; nothing once one is so far that no query can be near both.
 std::optional<std::size_t> farthest_from_first(const VectorSet& references, const RunContext& context) {
   constexpr std::size_t at_once = 4096;
+  if (is_far_on_device(references, 2 * least_distance)) return std::nullopt;
   std::size_t farthest = 0;
   double most = 0;
   for (std::size_t r = 0; r < references.size(); ++r) {

@@ -45,6 +45,14 @@ __global__ void bytes_kernel(const float* rows, std::size_t pitch, std::size_t c
     bytes[i / dimension * stride + i % dimension] = static_cast<std::uint8_t>(rows[i / dimension * pitch + i % dimension]);
 }
 
+template <class T>
+__global__ void floats_kernel(const T* rows, std::size_t pitch, std::size_t count, std::size_t dimension, float* floats,
+                              std::size_t stride) {
+  for (std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x; i < count * dimension;
+       i += std::size_t(gridDim.x) * blockDim.x)
+    floats[i / dimension * stride + i % dimension] = static_cast<float>(rows[i / dimension * pitch + i % dimension]);
+}
+
 unsigned grid_over(std::size_t count) {
   return static_cast<unsigned>(std::clamp<std::size_t>((count + 255) / 256, 1, 1u << 16));
 }
@@ -100,6 +108,14 @@ void pack_pieces(const VectorSet& references, PackedReferences& to, CudaExecutor
 }
 
 template <class T>
+void copy_rows_here(const VectorSet& vectors, std::size_t first, std::size_t count, float* to, std::size_t pitch,
+                    CudaExecutor& executor) {
+  const DeviceRows<T> rows = rows_here<T>(vectors, first);
+  launch_kernel(floats_kernel<T>, {grid_over(count * vectors.dimension()), 256}, executor.stream().handle(), rows.first,
+                rows.pitch, count, vectors.dimension(), to, pitch);
+}
+
+template <class T>
 void turn(const VectorSet& queries, PackedQueries& to, CudaExecutor& executor) {
   const DeviceRows<T> rows = rows_here<T>(queries, to.first);
   launch_kernel(turn_kernel<T>, {grid_over(to.values.size()), 256}, executor.stream().handle(), rows.first, rows.pitch,
@@ -145,6 +161,12 @@ void upload_byte_pieces(const VectorSet& vectors, ByteRows& rows, CudaExecutor& 
 }
 
 }  // namespace
+
+void copy_floats_here(const VectorSet& vectors, std::size_t first, std::size_t count, float* to, std::size_t pitch,
+                      CudaExecutor& executor) {
+  vectors.type() == Component::float32 ? copy_rows_here<float>(vectors, first, count, to, pitch, executor)
+                                       : copy_rows_here<std::uint8_t>(vectors, first, count, to, pitch, executor);
+}
 
 std::size_t packed_bytes(std::size_t count, std::size_t dimension) {
   return rounded_up(count, block_references) * dimension * sizeof(float);

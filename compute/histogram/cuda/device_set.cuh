@@ -10,6 +10,10 @@ namespace ws::histogram::cuda {
 /// Whether kernels of this thread's device may read the vectors where they lie.
 [[nodiscard]] inline bool are_here(const VectorSet& vectors) { return vectors.table() && vectors.table()->is_here(); }
 
+/// Those vectors [first, first + count) as floats, with `pitch` values from row to row. Enqueues.
+void copy_floats_here(const VectorSet& vectors, std::size_t first, std::size_t count, float* to, std::size_t pitch,
+                      CudaExecutor& executor);
+
 inline constexpr unsigned block_references = 128;  ///< side by side, component by component
 inline constexpr unsigned query_padding = 64;
 

@@ -2,6 +2,7 @@
 // limits, private histograms, adder. What is stored is the squared distance; the root is taken where the bin is found, so that
 // bins can be exact.
 // SPDX-License-Identifier: MIT
+#include "compute/histogram/cuda/device_set.cuh"
 #include "compute/histogram/cuda/engine.cuh"
 #include "compute/histogram/cuda/methods.cuh"
 #include "compute/histogram/variants/paper.h"
@@ -167,6 +168,11 @@ class PaperSource {
     constexpr std::size_t step = 1u << 22;  // values at a time
     const std::size_t dimension = vectors.dimension(), rows_at_once = std::max<std::size_t>(1, step / dimension);
     auto device = executor_.make<float>(count * dimension);
+    if (are_here(vectors)) {
+      executor_.operation(
+          label, [&](cudaStream_t) { copy_floats_here(vectors, first, count, device.device_data(), dimension, executor_); });
+      return device;
+    }
     std::vector<float> host;
     for (std::size_t begin = 0; begin < count; begin += rows_at_once) {
       const std::size_t some = std::min(rows_at_once, count - begin);

@@ -2,6 +2,7 @@
 #include "compute/histogram/cuda/split_rows.cuh"
 
 #include "compute/histogram/bins/estimate.h"
+#include "compute/histogram/cuda/device_set.cuh"
 
 #include <cuda_fp16.h>
 
@@ -73,6 +74,7 @@ __global__ void split_kernel(SplitWork work) {
 
 /// As they are, into rows of the device; bytes become floats on the host.
 void copy_rows(const VectorSet& vectors, SplitRows& to, CudaExecutor& executor) {
+  if (are_here(vectors)) return copy_floats_here(vectors, to.first, to.count, to.values.device_data(), to.components, executor);
   const std::size_t dimension = vectors.dimension(), row_bytes = dimension * sizeof(float),
                     pitch = to.components * sizeof(float), step = std::max<std::size_t>(staging_bytes / row_bytes, 1);
   std::vector<float> converted;
@@ -106,15 +108,12 @@ std::size_t split_row_bytes(std::size_t dimension) {
 
 DeviceBuffer<float> centre_of(const VectorSet& vectors, CudaExecutor& executor) {
   const std::size_t dimension = vectors.dimension(), step = std::max<std::size_t>(vectors.size() / sampled_rows, 1);
-  const VectorSet sample = vectors.every_nth(step).first_ones(sampled_rows);
+  const std::vector<float> sample = floats_of(vectors.every_nth(step).first_ones(sampled_rows));
   std::vector<double> sums(dimension);
-  std::vector<float> row(dimension);
-  for (std::size_t i = 0; i < sample.size(); ++i) {
-    sample.copy_row(i, row.data());
-    for (std::size_t k = 0; k < dimension; ++k) sums[k] += row[k];
-  }
+  for (std::size_t i = 0; i < sample.size(); ++i) sums[i % dimension] += sample[i];
   std::vector<float> centre(rounded_up(dimension, step_components));
-  for (std::size_t k = 0; k < dimension; ++k) centre[k] = static_cast<float>(sums[k] / static_cast<double>(sample.size()));
+  for (std::size_t k = 0; k < dimension; ++k)
+    centre[k] = static_cast<float>(sums[k] / static_cast<double>(sample.size() / dimension));
   auto on_device = executor.make<float>(centre.size());
   executor.upload(on_device.view(), Span<const float>(centre));
   executor.stream().synchronize();  // the host's copy ends here

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -37,35 +38,17 @@ class HistogramPart final : public DataPart {
                                                RunContext& context) override {
     check_question(question, given, {{"limits", {0, 1}}, {"counts", {3}}});
     Problem problem = problem_;
-    problem.share = std::make_shared<Share>();
-    const bool counts = question == "counts";
     if (!given.empty()) {
       const bool whole = elements<std::uint8_t>(given[0], 1)[0];
       if (whole && !problem.is_whole())
         throw Error(ErrorKind::invalid_argument, "a part has numbers that are not whole, and is told that all are");
       problem.references.holds_bytes = problem.queries.holds_bytes = whole;
     }
-    if (!counts) problem.parameters.bins = 1;  // none are counted
-    if (counts) {
-      const auto low = elements<double>(given[1], problem.queries.size()), high = elements<double>(given[2], low.size());
-      // Squared distances, whole ones of 32 bits; the lower limit of a query that no reference is left for is the largest key.
-      const bool whole = problem.is_whole();
-      const double most = whole ? std::numeric_limits<std::uint32_t>::max() : std::numeric_limits<float>::max();
-      const double none = whole ? most : std::numeric_limits<double>::infinity();
-      if (!std::all_of(low.begin(), low.end(), [&](double x) { return x >= 0 && x <= none; }) ||
-          !std::all_of(high.begin(), high.end(), [&](double x) { return x >= 0 && x <= most; }))
-        throw Error(ErrorKind::invalid_argument, "the limits given to a part are no squared distances");
-      *problem.share = {true, {{low.begin(), low.end()}, {high.begin(), high.end()}}};
-    }
-    const bool by_boxes = choose_method(problem, Backend::cpu).method == Method::boxes;
-    const Histograms found = by_boxes ? box_histograms(problem, context, {}) : simd_histograms(problem, context, {});
-    if (counts) {
-      const Table& table = *found.table;
-      return {{array_at(table.counts.data(), {table.queries, table.bins}, "counts", "", found.table), Merge::sum}};
-    }
+    if (question == "counts") return counts(std::move(problem), given, context);
+    SquareLimits limits = own_limits(problem, context);
     const std::uint8_t whole = problem.is_whole();
-    return {{named("low", std::move(problem.share->limits.low)), Merge::least},
-            {named("high", std::move(problem.share->limits.high)), Merge::most},
+    return {{named("low", std::move(limits.low)), Merge::least},
+            {named("high", std::move(limits.high)), Merge::most},
             {named<std::uint8_t>("all_whole", {whole}), Merge::least},
             {named<std::uint8_t>("any_whole", {whole}), Merge::most},
             {named<std::int64_t>("sizes", {static_cast<std::int64_t>(problem.references.size())}), Merge::sum},
@@ -73,7 +56,45 @@ class HistogramPart final : public DataPart {
   }
 
  private:
+  [[nodiscard]] static Histograms histograms_of(const Problem& problem, RunContext& context) {
+    const bool by_boxes = choose_method(problem, Backend::cpu).method == Method::boxes;
+    return by_boxes ? box_histograms(problem, context, {}) : simd_histograms(problem, context, {});
+  }
+
+  /// Found once for whole numbers and once for others, since counts mostly follow limits.
+  const SquareLimits& own_limits(Problem problem, RunContext& context) {
+    std::optional<SquareLimits>& limits = own_limits_[problem.is_whole()];
+    if (!limits) {
+      problem.share = std::make_shared<Share>();
+      problem.parameters.bins = 1;  // none are counted
+      static_cast<void>(histograms_of(problem, context));
+      limits = std::move(problem.share->limits);
+    }
+    return *limits;
+  }
+
+  /// Between given limits, which must hold the part's own: counting relies on that.
+  [[nodiscard]] std::vector<PartAnswer> counts(Problem problem, const std::vector<Array>& given, RunContext& context) {
+    const auto low = elements<double>(given[1], problem.queries.size()), high = elements<double>(given[2], low.size());
+    // Squared distances, whole ones of 32 bits; the lower limit of a query that no reference is left for is the largest key.
+    const bool whole = problem.is_whole();
+    const double most = whole ? std::numeric_limits<std::uint32_t>::max() : std::numeric_limits<float>::max();
+    const double none = whole ? most : std::numeric_limits<double>::infinity();
+    if (!std::all_of(low.begin(), low.end(), [&](double x) { return x >= 0 && x <= none; }) ||
+        !std::all_of(high.begin(), high.end(), [&](double x) { return x >= 0 && x <= most; }))
+      throw Error(ErrorKind::invalid_argument, "the limits given to a part are no squared distances");
+    const SquareLimits& own = own_limits(problem, context);
+    for (std::size_t q = 0; q < low.size(); ++q)
+      if (low[q] > own.low[q] || high[q] < own.high[q])
+        throw Error(ErrorKind::invalid_argument, "the limits given to a part do not hold all of its distances");
+    problem.share = std::make_shared<Share>(Share{true, {{low.begin(), low.end()}, {high.begin(), high.end()}}});
+    const Histograms found = histograms_of(problem, context);
+    const Table& table = *found.table;
+    return {{array_at(table.counts.data(), {table.queries, table.bins}, "counts", "", found.table), Merge::sum}};
+  }
+
   Problem problem_;
+  std::optional<SquareLimits> own_limits_[2];  ///< of others, of whole numbers
 };
 
 struct AllLimits {
