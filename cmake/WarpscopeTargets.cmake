@@ -20,11 +20,17 @@ function(ws_library name)
   endif()
 endfunction()
 
-# ws_compute_library(NAME SOURCES... [LINK libraries] [UNITY regex]): fully optimised, and with the parity flags, so that host and
-# device round alike (ARCHITECTURE: same bits). UNITY: which sources are compiled several at once where WS_UNITY asks for it. What
-# computes for long is left out, since g++ inlines less in a large unit.
+# Sources of algorithms that call what computes, and write down what came of it.
+set(ws_quick_sources "^(bench|experiment|studies|remarks|unused|effects|(result|tree|optima)_file)[.]cpp$|^history/|^show/(explain|pseudocode|[a-z_]*(words|plots))")
+
+# ws_compute_library(NAME SOURCES... [LINK libraries] [UNITY regex]): fully optimised but for the quick sources, and with the
+# parity flags, so that host and device round alike (ARCHITECTURE: same bits). UNITY: which sources are compiled several at once
+# where WS_UNITY asks for it, beside the quick ones. What computes for long is left out, since g++ inlines less in a large unit.
 function(ws_compute_library name)
   cmake_parse_arguments(arg "" "UNITY" "SOURCES;LINK" ${ARGN})
+  set(quick ${arg_SOURCES})
+  list(FILTER quick INCLUDE REGEX ${ws_quick_sources})
+  list(FILTER arg_SOURCES EXCLUDE REGEX ${ws_quick_sources})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
   ws_set_compute_options(${name})
   # What a program that uses the installed library inlines of it has to round, and to be laid out, as the library itself.
@@ -33,6 +39,23 @@ function(ws_compute_library name)
   if(arg_UNITY)
     ws_compile_several_at_once(${name} ${arg_UNITY} ${arg_SOURCES})
   endif()
+  if(quick)
+    ws_add_quick_sources(${name} ${quick})
+  endif()
+endfunction()
+
+# They are a part of the library `name`: objects of their own, since sources that have flags of their own are never compiled
+# several at once.
+function(ws_add_quick_sources name)
+  add_library(${name}_quick OBJECT ${ARGN})
+  target_link_libraries(${name}_quick PRIVATE ws_options $<TARGET_PROPERTY:${name},LINK_LIBRARIES>)
+  target_include_directories(${name}_quick PRIVATE $<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>)
+  set_target_properties(${name}_quick PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  ws_set_compute_options(${name}_quick)
+  target_compile_options(${name}_quick PRIVATE ${ws_quick_to_compile})
+  ws_precompile(${name}_quick computed)
+  ws_compile_several_at_once(${name}_quick . ${ARGN})
+  target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_quick>)
 endfunction()
 
 # ws_compile_several_at_once(NAME REGEX SOURCES...): the sources that the regular expression finds. Names in their unnamed
