@@ -71,12 +71,31 @@ class Surroundings {
     void move_to_front(std::size_t place) { std::rotate(groups.begin(), groups.begin() + place, groups.begin() + place + 1); }
   };
 
+  /// Gathered points that held edges closed lately, on one side; the places that none has taken hold the centre, which closes
+  /// nothing.
+  struct Closers {
+    static constexpr std::size_t most = 8;
+    alignas(32) std::array<double, most> x{}, y{};
+    std::size_t next = 0;
+
+    void add(double at_x, double at_y) {
+      x[next] = at_x;
+      y[next] = at_y;
+      next = (next + 1) % most;
+    }
+  };
   void gather(std::uint32_t centre);
   void gather_from_tree(std::uint32_t centre);
   void take(std::uint32_t centre, std::size_t begin, std::size_t end);
+  void close_early(std::size_t begin, double squared_distance);
+  void find_open_cells(double squared_distance);
+  [[nodiscard]] bool closes_nothing(const PlaneBox& box, Point p) const;
+  [[nodiscard]] bool can_defer(const PlaneBox& box, Point p, double squared_distance);
+  [[nodiscard]] bool is_closed_by_deferred(Point p, double x, double y, double squared_length, bool left, bool right);
   [[nodiscard]] double widest_open() const;
   [[nodiscard]] bool is_box_closed(const PlaneBox& box, Point p, double squared_distance) const;
-  [[nodiscard]] bool is_closed(double x, double y, double squared_length);
+  [[nodiscard]] bool is_closed(Point p, double x, double y, double squared_length);
+  void look_at_gathered(double x, double y, double squared_length, bool& left, bool& right);
   [[nodiscard]] std::size_t gathered_within(double squared_length) const;
   void sort_by_angle(Point centre);
 
@@ -92,6 +111,12 @@ class Surroundings {
   std::vector<std::uint32_t> index_;
   std::vector<Found> found_;
   Recent on_left_, on_right_;  ///< of the present centre
+  Closers closers_left_, closers_right_;
+  std::vector<Node> deferred_;
+  std::vector<Node> pending_;
+  std::vector<std::uint8_t> is_known_closed_;
+  std::array<std::uint8_t, DirectionTable::cell_count + 1> open_left_{}, open_right_{};  ///< how many open cells come before
+  double open_beyond_ = 0;
 };
 
 }  // namespace ws::triangulation
