@@ -36,8 +36,9 @@ struct FlatBoxTree {
 }
 
 /// What a group remembers while it looks around from one point.
-struct LookAroundRoom {
-  static constexpr std::uint32_t most_nodes = 128, most_leaves = 96, most_gathered = 384, most_found = 96;
+template <std::uint32_t Nodes, std::uint32_t Leaves, std::uint32_t Gathered, std::uint32_t Found>
+struct LookAroundRoomOf {
+  static constexpr std::uint32_t most_nodes = Nodes, most_leaves = Leaves, most_gathered = Gathered, most_found = Found;
   double left[DirectionTable::cell_count], right[DirectionTable::cell_count];  ///< ClosedDirections
   double node_distance[most_nodes], leaf_distance[most_leaves];
   double x[most_gathered], y[most_gathered];  ///< relative to the centre
@@ -47,13 +48,17 @@ struct LookAroundRoom {
   std::uint8_t cell[most_gathered];  ///< of each direction
 };
 
+/// A small one suffices for 99.9 % of an even set, and leaves room for more groups at once.
+using LookAroundRoom = LookAroundRoomOf<128, 96, 384, 96>;
+using SmallLookAroundRoom = LookAroundRoomOf<72, 24, 184, 64>;
+
 /// `Group`: `lane()`, `lane_count`, and what all lanes call together: `sync()`, `any(flag)`, `count(flag)`,
 /// `count_before(flag)` (in lanes before this one), `least(whole number)`, `greatest(double)`.
-template <class Group>
+template <class Group, class Room = LookAroundRoom>
 class LookAround {
  public:
   WS_HD LookAround(Group group, const Point* points, const FlatBoxTree& tree, const DirectionTable& table, double tangent,
-                   LookAroundRoom& room)
+                   Room& room)
       : group_(group), points_(points), tree_(tree), table_(table), tangent_(tangent * legs_shrink), room_(room) {}
 
   /// How many edges from `centre` pass the diamond test; `no_room` where there is too much around.
@@ -72,7 +77,7 @@ class LookAround {
   static constexpr std::uint32_t no_room = ~std::uint32_t{0};
 
  private:
-  static constexpr std::uint32_t cells = DirectionTable::cell_count, level_shift = 27;
+  static constexpr std::uint32_t cells = DirectionTable::cell_count, level_shift = 27, closed_at_once = 4;
 
   [[nodiscard]] WS_HD bool gather(std::uint32_t centre) {
     group_.sync();  // the room may have been in use
@@ -131,7 +136,7 @@ class LookAround {
                                         : std::numeric_limits<double>::infinity();
       const bool is_near = k < count && distance < reach;
       const std::uint32_t place = node_count_ + group_.count_before(is_near), added = group_.count(is_near);
-      if (node_count_ + added > LookAroundRoom::most_nodes) return false;
+      if (node_count_ + added > Room::most_nodes) return false;
       if (is_near)
         room_.node_distance[place] = distance, room_.node_rank[place] = std::uint32_t(level) << level_shift | (first + k);
       node_count_ += added;
@@ -144,7 +149,7 @@ class LookAround {
     const std::uint32_t begin = leaf * std::uint32_t(BoxTree::points_per_leaf);
     const std::uint32_t rest = tree_.point_count - begin,
                         size = rest < BoxTree::points_per_leaf ? rest : std::uint32_t(BoxTree::points_per_leaf);
-    if (leaf_count_ == LookAroundRoom::most_leaves || gathered_ + size > LookAroundRoom::most_gathered) return false;
+    if (leaf_count_ == Room::most_leaves || gathered_ + size > Room::most_gathered) return false;
     if (group_.lane() == 0)
       room_.leaf_distance[leaf_count_] = distance, room_.leaf_first[leaf_count_] = std::uint16_t(gathered_);
     ++leaf_count_;
@@ -163,24 +168,44 @@ class LookAround {
       gathered_ += group_.count(is_new);
     }
     group_.sync();
-    for (std::uint32_t i = before; i < gathered_; ++i) close(room_.cell[i], squared_length(i));
+    for (std::uint32_t i = before; i < gathered_; i += closed_at_once) close(i);
     return true;
   }
 
-  /// What a point in a cell of directions closes, on both sides.
-  WS_HD void close(std::size_t cell, double squared_length) {
+  /// A direction from where on edges are closed on one side.
+  struct Closing {
+    double* beyond;
+    double from;
+  };
+  /// The k-th of what gathered point i closes, on both sides; nothing where there are fewer.
+  [[nodiscard]] WS_HD Closing closing(std::uint32_t i, std::uint32_t k) const {
+    if (i >= gathered_) return {nullptr, 0};
+    const std::uint8_t cell = room_.cell[i];
     const DirectionTable::Kills &on_left = table_.on_left(cell), &on_right = table_.on_right(cell);
-    const auto left_count = static_cast<std::uint32_t>(on_left.count),
-               both = left_count + static_cast<std::uint32_t>(on_right.count);
-    for (std::uint32_t k = group_.lane(); k < both; k += Group::lane_count) {
-      const bool is_left = k < left_count;
-      const DirectionTable::Kills& kills = is_left ? on_left : on_right;
-      const std::uint32_t step = is_left ? k : k - left_count, wrapped = static_cast<std::uint32_t>(kills.first) + step;
-      double& beyond = (is_left ? room_.left : room_.right)[wrapped < cells ? wrapped : wrapped - cells];
-      const double from = squared_length * kills.factor[step];
-      if (from < beyond) beyond = from;
+    const auto left_count = static_cast<std::uint32_t>(on_left.count);
+    if (k >= left_count + static_cast<std::uint32_t>(on_right.count)) return {nullptr, 0};
+    const bool is_left = k < left_count;
+    const DirectionTable::Kills& kills = is_left ? on_left : on_right;
+    const std::uint32_t step = is_left ? k : k - left_count, wrapped = static_cast<std::uint32_t>(kills.first) + step;
+    return {(is_left ? room_.left : room_.right) + (wrapped < cells ? wrapped : wrapped - cells),
+            squared_length(i) * kills.factor[step]};
+  }
+  /// What some gathered points from the i-th on close: the table is asked for all of them before the first is written, since a
+  /// lane waits long for its answers.
+  WS_HD void close(std::uint32_t i) {
+    for (std::uint32_t base = 0; base < 2 * DirectionTable::most_kills; base += Group::lane_count) {
+      Closing closings[closed_at_once];
+      bool is_any = false;
+      for (std::uint32_t n = 0; n < closed_at_once; ++n) {
+        closings[n] = closing(i + n, base + group_.lane());
+        is_any = is_any || closings[n].beyond != nullptr;
+      }
+      if (!group_.any(is_any)) return;
+      for (std::uint32_t n = 0; n < closed_at_once; ++n) {
+        if (closings[n].beyond && closings[n].from < *closings[n].beyond) *closings[n].beyond = closings[n].from;
+        group_.sync();
+      }
     }
-    group_.sync();
   }
 
   [[nodiscard]] WS_HD double widest_of(std::uint32_t cell) const {
@@ -211,7 +236,7 @@ class LookAround {
       const std::uint32_t i = base + group_.lane();
       const bool is_open = i < gathered_ && squared_length(i) < widest_of(room_.cell[i]);
       const std::uint32_t place = found_count_ + group_.count_before(is_open), added = group_.count(is_open);
-      if (found_count_ + added > LookAroundRoom::most_found) return false;
+      if (found_count_ + added > Room::most_found) return false;
       if (is_open) room_.found[place] = std::uint16_t(i);
       found_count_ += added;
     }
@@ -288,7 +313,7 @@ class LookAround {
   const FlatBoxTree& tree_;
   const DirectionTable& table_;
   double tangent_;
-  LookAroundRoom& room_;
+  Room& room_;
   Point centre_;
   std::uint32_t node_count_ = 0, leaf_count_ = 0, gathered_ = 0, found_count_ = 0;
 };

@@ -44,7 +44,7 @@ void Surroundings::neighbours(std::uint32_t centre, std::vector<std::uint32_t>& 
   gather(centre);
   found_.clear();
   for (std::size_t i = 0; i < index_.size(); ++i) {
-    const std::size_t cell = DirectionTable::cell_of(x_[i], y_[i]);
+    const std::size_t cell = cell_[i];
     const double squared_length = x_[i] * x_[i] + y_[i] * y_[i];
     if (squared_length >= std::max(left_.beyond[cell], right_.beyond[cell])) continue;
     if (i < is_known_closed_.size() && is_known_closed_[i]) continue;
@@ -58,6 +58,7 @@ void Surroundings::gather(std::uint32_t centre) {
   left_.clear();
   right_.clear();
   index_.clear();
+  cell_.clear();
   x_.clear();
   y_.clear();
   leaves_.clear();
@@ -117,6 +118,7 @@ void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end
     y_.push_back(y);
     index_.push_back(static_cast<std::uint32_t>(i));
     const std::size_t cell = DirectionTable::cell_of(x, y);
+    cell_.push_back(static_cast<std::uint8_t>(cell));
     left_.close(table_.on_left(cell), x * x + y * y);
     right_.close(table_.on_right(cell), x * x + y * y);
   }
@@ -209,7 +211,7 @@ void Surroundings::close_early(std::size_t begin, double squared_distance) {
   is_known_closed_.resize(size);
   for (std::size_t i = begin; i < size; ++i) {
     const double x = x_[i], y = y_[i], squared_length = x * x + y * y;
-    const std::size_t cell = DirectionTable::cell_of(x, y);
+    const std::size_t cell = cell_[i];
     if (squared_length >= std::max(left_.beyond[cell], right_.beyond[cell])) continue;
     bool left = false, right = false;
     for (std::size_t k = 0; k < Closers::most; k += lane_count) {

@@ -109,6 +109,7 @@ class Surroundings {
   std::vector<Leaf> leaves_;
   std::vector<double> x_, y_;  ///< of gathered points, relative to the centre, filled up to whole lanes
   std::vector<std::uint32_t> index_;
+  std::vector<std::uint8_t> cell_;  ///< of their directions
   std::vector<Found> found_;
   Recent on_left_, on_right_;  ///< of the present centre
   Closers closers_left_, closers_right_;

@@ -9,14 +9,19 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace ws::triangulation {
 
 namespace {
 
-constexpr std::uint32_t warps_per_block = 2;         // with eight blocks on a multiprocessor: that much shared memory there is
-constexpr std::size_t points_per_launch = 1u << 18;  // a few milliseconds
+constexpr std::uint32_t warps_per_block = 2;
+/// How many blocks a multiprocessor has shared memory for, with small rooms and with large ones.
+constexpr std::uint32_t small_blocks = 14, large_blocks = 8;
+/// So many launches that the CPU looks around from what one left to it while the next runs; none takes more than milliseconds.
+constexpr std::size_t launches = 6, least_per_launch = 1u << 14, most_per_launch = 1u << 18;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -34,22 +39,19 @@ struct Task {
   FlatBoxTree tree;
   const DirectionTable* table;
   double tangent;
-  std::uint32_t *start, *count, *targets, *crowded;
+  std::uint32_t *start, *count, *targets;
+  std::uint32_t *wide, *wide_count;  ///< points of this launch that a small room does not suffice for
+  std::uint32_t* crowded;            ///< points of all launches that no room suffices for
   Progress* progress;
 };
 
-__global__ void __launch_bounds__(32 * warps_per_block, 8)
-    look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
-  __shared__ LookAroundRoom rooms[warps_per_block];
-  const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
-  if (centre >= end) return;
+/// Whether there was room to look around from `centre`.
+template <class Room>
+WS_DEVICE bool look_around_from(std::uint32_t centre, const Task& task, Room& room) {
   const Warp group;
-  LookAround<Warp> around(group, task.points, task.tree, *task.table, task.tangent, rooms[warp]);
+  LookAround<Warp, Room> around(group, task.points, task.tree, *task.table, task.tangent, room);
   const std::uint32_t count = around.look(centre);
-  if (count == LookAround<Warp>::no_room) {
-    if (group.lane() == 0) task.crowded[atomicAdd(&task.progress->crowded_count, 1u)] = centre;
-    return;
-  }
+  if (count == LookAround<Warp, Room>::no_room) return false;
   std::uint32_t start = 0;
   if (group.lane() == 0) {
     start = static_cast<std::uint32_t>(atomicAdd(&task.progress->used, static_cast<unsigned long long>(count)));
@@ -58,6 +60,23 @@ __global__ void __launch_bounds__(32 * warps_per_block, 8)
   }
   start = group.first(start);
   around.write([&](std::uint32_t place, std::uint32_t target) { task.targets[start + place] = target; });
+  return true;
+}
+
+__global__ void __launch_bounds__(32 * warps_per_block, small_blocks)
+    look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
+  __shared__ SmallLookAroundRoom rooms[warps_per_block];
+  const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
+  if (centre >= end) return;
+  if (!look_around_from(centre, task, rooms[warp]) && Warp().lane() == 0) task.wide[atomicAdd(task.wide_count, 1u)] = centre;
+}
+
+__global__ void __launch_bounds__(32 * warps_per_block, large_blocks) look_wide_kernel(const __grid_constant__ Task task) {
+  __shared__ LookAroundRoom rooms[warps_per_block];
+  const std::uint32_t warp = threadIdx.x / 32, count = *task.wide_count;
+  for (std::uint32_t k = blockIdx.x * warps_per_block + warp; k < count; k += gridDim.x * warps_per_block)
+    if (!look_around_from(task.wide[k], task, rooms[warp]) && Warp().lane() == 0)
+      task.crowded[atomicAdd(&task.progress->crowded_count, 1u)] = task.wide[k];
 }
 
 /// Boxes of a level from those of the level below, or from points.
@@ -131,6 +150,49 @@ void add_crowded(Lists& lists, std::size_t used, const CrowdedLists& made, CudaE
   executor.stream().synchronize();  // what was uploaded goes
 }
 
+/// Crowded points, which the CPU's threads look around from while the device goes on with others.
+class CrowdedPoints {
+ public:
+  CrowdedPoints(const std::vector<Point>& points, const DirectionTable& table, double tangent, CudaExecutor& executor)
+      : points_(points), table_(table), tangent_(tangent), executor_(executor), on_device_(executor.make<std::uint32_t>(points.size())) {}
+
+  [[nodiscard]] std::uint32_t* device_data() { return on_device_.device_data(); }
+  /// Waits for what was enqueued. `count`: how many there are by now.
+  void fetch(std::size_t count) {
+    fresh_.resize(count - fetched_);
+    if (!fresh_.empty())
+      executor_.download(Span<std::uint32_t>(fresh_),
+                         DeviceSpan<const std::uint32_t>(on_device_.view().subspan(fetched_, fresh_.size())));
+    fetched_ = count;
+  }
+  /// From those that came with the last call of the above.
+  void look_around() {
+    if (fresh_.empty()) return;
+    if (!tree_) tree_.emplace(points_);
+    CrowdedLists made = look_around_on_cpu(points_, *tree_, std::exchange(fresh_, {}), table_, tangent_, executor_.context());
+    for (std::uint32_t& start : made.starts) start += static_cast<std::uint32_t>(lists_.targets.size());
+    const auto append = [](std::vector<std::uint32_t>& to, const std::vector<std::uint32_t>& from) {
+      to.insert(to.end(), from.begin(), from.end());
+    };
+    append(lists_.points, made.points);
+    append(lists_.starts, made.starts);
+    append(lists_.counts, made.counts);
+    append(lists_.targets, made.targets);
+  }
+  [[nodiscard]] const CrowdedLists& lists() const { return lists_; }
+
+ private:
+  const std::vector<Point>& points_;
+  const DirectionTable& table_;
+  double tangent_;
+  CudaExecutor& executor_;
+  DeviceBuffer<std::uint32_t> on_device_;
+  std::size_t fetched_ = 0;
+  std::vector<std::uint32_t> fresh_;
+  std::optional<BoxTree> tree_;  ///< made when it is needed
+  CrowdedLists lists_;
+};
+
 Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_device, double tangent, CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
   const RunContext& context = executor.context();
@@ -140,34 +202,39 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
   const auto host_table = std::make_unique<const DirectionTable>(tangent);
   auto table = executor.make<DirectionTable>(1);
   executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
+  const std::size_t per_launch = std::clamp(points.size() / launches, least_per_launch, most_per_launch);
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
-                                           std::min(points.size(), points_per_launch) * LookAroundRoom::most_found)};
-  auto crowded = executor.make<std::uint32_t>(points.size());
+                                           std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
+  CrowdedPoints crowded(points, *host_table, tangent, executor);
+  auto wide = executor.make<std::uint32_t>(std::min(points.size(), per_launch)), wide_count = executor.make<std::uint32_t>(1);
   auto device_progress = executor.make<Progress>(1);
   executor.fill_zero(device_progress.view());
   Progress progress{};
-  for (std::size_t begin = 0; begin < points.size(); begin += points_per_launch) {
-    const std::size_t end = std::min(begin + points_per_launch, points.size());
+  for (std::size_t begin = 0; begin < points.size(); begin += per_launch) {
+    const std::size_t end = std::min(begin + per_launch, points.size());
     reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_found, executor);
     const Task task{on_device.device_data(),      tree,
                     table.device_data(),          tangent,
                     lists.start.device_data(),    lists.count.device_data(),
-                    lists.targets.device_data(),  crowded.device_data(),
+                    lists.targets.device_data(),  wide.device_data(),
+                    wide_count.device_data(), crowded.device_data(),
                     device_progress.device_data()};
+    executor.fill_zero(wide_count.view());
     executor.operation("diamond test", [&](cudaStream_t stream) {
+      constexpr unsigned wide_blocks = 1024;  // about as many as all multiprocessors hold
       const auto blocks = static_cast<unsigned>((end - begin + warps_per_block - 1) / warps_per_block);
       launch_kernel(look_around_kernel, {blocks, 32 * warps_per_block}, stream, task, static_cast<std::uint32_t>(begin),
                     static_cast<std::uint32_t>(end));
+      launch_kernel(look_wide_kernel, {wide_blocks, 32 * warps_per_block}, stream, task);
     });
+    crowded.look_around();
     executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
+    crowded.fetch(progress.crowded_count);
     context.report(0.3 * double(end) / double(points.size()), "diamond test");
   }
-  if (progress.crowded_count == 0) return lists;
-  std::vector<std::uint32_t> centres(progress.crowded_count);
-  executor.download(Span<std::uint32_t>(centres), DeviceSpan<const std::uint32_t>(crowded.view()));
-  add_crowded(lists, progress.used, look_around_on_cpu(points, std::move(centres), *host_table, tangent, executor.context()),
-              executor);
+  crowded.look_around();
+  if (progress.crowded_count > 0) add_crowded(lists, progress.used, crowded.lists(), executor);
   return lists;
 }
 

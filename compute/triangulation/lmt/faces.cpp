@@ -21,12 +21,21 @@ constexpr std::uint32_t none = Neighbours::none;
 /// Walks along certain edges.
 class Borders {
  public:
-  Borders(const std::vector<Point>& points, const Skeleton& skeleton, const RunContext& context)
+  Borders(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor)
       : points_(points), skeleton_(skeleton) {
     const Neighbours& graph = skeleton.graph;
-    for (std::uint32_t i = 0; i < points.size(); ++i) {
-      if (!is_long(i)) continue;
-      context.check_stop();
+    std::vector<std::uint32_t> with_long_lists;
+    executor.accumulate(
+        "long lists", points.size(), 16'384, [] { return std::vector<std::uint32_t>(); },
+        [&](std::vector<std::uint32_t>& local, std::size_t begin, std::size_t end) {
+          for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i)
+            if (is_long(i)) local.push_back(i);
+        },
+        [&](const std::vector<std::uint32_t>& local) {
+          with_long_lists.insert(with_long_lists.end(), local.begin(), local.end());
+        });
+    for (const std::uint32_t i : with_long_lists) {
+      executor.context().check_stop();
       number_.resize(points.size());
       number_[i] = static_cast<std::uint32_t>(certain_.size());
       std::vector<std::uint32_t>& certain = certain_.emplace_back();
@@ -104,7 +113,7 @@ class Borders {
 class Components {
  public:
   Components(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) : parent_(count) {
-    std::iota(parent_.begin(), parent_.end(), 0u);
+    executor.for_each("components", count, [&](std::uint32_t i) { parent_[i] = i; });
     executor.for_each(
         "components", count,
         [&](std::uint32_t i) {
@@ -134,7 +143,7 @@ class Components {
       if (at(larger).compare_exchange_strong(larger, std::min(a, b), std::memory_order_relaxed)) return;
     }
   }
-  std::vector<std::uint32_t> parent_;
+  HostBuffer<std::uint32_t> parent_;
 };
 
 /// Puts components that no certain edge links to the hull into the faces around them.
@@ -227,7 +236,7 @@ std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& exec
 }  // namespace
 
 std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
-  const Borders borders(points, skeleton, executor.context());
+  const Borders borders(points, skeleton, executor);
   const Neighbours& graph = skeleton.graph;
   const std::uint32_t left = leftmost_point(points, executor);
   HolePlacer placer(points, skeleton, borders, executor);
@@ -241,7 +250,10 @@ std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& s
 
   const auto is_open = [&](std::uint32_t h) {
     if (!borders.is_certain(h)) return false;
-    const std::uint32_t second = borders.next(h), third = borders.next(second);
+    const std::uint32_t second = borders.next(h);
+    if (second < h) return false;  // half of them, without a walk
+    const std::uint32_t third = borders.next(second);
+    if (third < h) return false;
     const bool is_triangle = borders.next(third) == h && third != h;
     if (is_triangle && holes.empty()) return false;
     if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return false;

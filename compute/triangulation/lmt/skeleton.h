@@ -33,7 +33,7 @@ struct Skeleton {
 
 /// Counts the fates. O(half-edges).
 [[nodiscard]] Skeleton counted_skeleton(const Neighbours& graph, std::vector<std::uint8_t> fate, std::size_t round_count,
-                                        std::size_t candidate_count);
+                                        std::size_t candidate_count, CpuExecutor& executor);
 
 /// Rounds over all edges that changed neighbours, until nothing changes.
 ///
@@ -56,7 +56,7 @@ struct Skeleton {
                                           Removals removals, std::vector<std::uint32_t> pending, CpuExecutor& executor);
 
 /// Without rounds: the hull's edges are certain, all others possible. O(candidates).
-[[nodiscard]] Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull);
+[[nodiscard]] Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull, CpuExecutor& executor);
 
 /// For tests: the same fixpoint, one edge after another in an order shuffled by `seed`.
 [[nodiscard]] Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates,
