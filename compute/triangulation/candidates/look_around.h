@@ -43,6 +43,8 @@ struct LookAroundRoomOf {
   double node_distance[most_nodes], leaf_distance[most_leaves];
   double x[most_gathered], y[most_gathered];  ///< relative to the centre
   std::uint32_t node_rank[most_nodes];        ///< level, then place: the order among equally near ones
+  std::uint8_t node_cell[most_nodes];         ///< of direction, where the view of a node that does not hold the centre begins
+  std::uint8_t node_cell_count[most_nodes];   ///< and over how many it goes
   std::uint32_t index[most_gathered];
   std::uint16_t leaf_first[most_leaves], found[most_found];
   std::uint8_t cell[most_gathered];  ///< of each direction
@@ -83,47 +85,56 @@ class LookAround {
     group_.sync();  // the room may have been in use
     const double infinity = std::numeric_limits<double>::infinity();
     for (std::uint32_t c = group_.lane(); c < cells; c += Group::lane_count) room_.left[c] = room_.right[c] = infinity;
-    if (group_.lane() == 0) room_.node_distance[0] = 0, room_.node_rank[0] = std::uint32_t(tree_.top) << level_shift;
+    if (group_.lane() == 0) {
+      room_.node_distance[0] = 0, room_.node_rank[0] = std::uint32_t(tree_.top) << level_shift;
+      room_.node_cell[0] = room_.node_cell_count[0] = 0;
+    }
     node_count_ = 1;
     gathered_ = leaf_count_ = found_count_ = 0;
     double reach = infinity;
     group_.sync();
     while (node_count_ > 0) {
-      double distance = 0;
-      const std::uint32_t rank = take_nearest(distance);
-      if (distance >= reach) break;
-      const auto level = static_cast<int>(rank >> level_shift);
-      const std::uint32_t index = rank & ((1u << level_shift) - 1);
-      if (is_box_closed(tree_.box(level, index), distance)) continue;
+      const Node node = take_nearest();
+      if (node.distance >= reach) break;
+      const auto level = static_cast<int>(node.rank >> level_shift);
+      const std::uint32_t index = node.rank & ((1u << level_shift) - 1);
+      if (is_closed(node)) continue;
       if (level > 0) {
         if (!open(level - 1, index, reach)) return false;
         continue;
       }
-      if (!take_leaf(centre, index, distance)) return false;
+      if (!take_leaf(centre, index, node.distance)) return false;
       if (gathered_ >= least_gathered) reach = widest_open();
     }
     return true;
   }
 
+  struct Node {
+    double distance;
+    std::uint32_t rank, cell, cell_count;
+  };
   /// Removes the nearest node, by distance and then rank.
-  [[nodiscard]] WS_HD std::uint32_t take_nearest(double& distance) {
+  [[nodiscard]] WS_HD Node take_nearest() {
     double own = std::numeric_limits<double>::infinity();
     std::uint32_t own_rank = no_room, own_place = no_room;
     for (std::uint32_t k = group_.lane(); k < node_count_; k += Group::lane_count) {
       const double d = room_.node_distance[k];
       if (d < own || (d == own && room_.node_rank[k] < own_rank)) own = d, own_rank = room_.node_rank[k], own_place = k;
     }
-    distance = group_.least(own);
+    const double distance = group_.least(own);
     const std::uint32_t rank = group_.least(own == distance ? own_rank : no_room);
     const std::uint32_t place = group_.least(own == distance && own_rank == rank ? own_place : no_room);
+    const Node node{distance, rank, room_.node_cell[place], room_.node_cell_count[place]};
     --node_count_;
     group_.sync();
     if (group_.lane() == 0) {
       room_.node_distance[place] = room_.node_distance[node_count_];
       room_.node_rank[place] = room_.node_rank[node_count_];
+      room_.node_cell[place] = room_.node_cell[node_count_];
+      room_.node_cell_count[place] = room_.node_cell_count[node_count_];
     }
     group_.sync();
-    return rank;
+    return node;
   }
 
   /// Adds a node's children of `level` that are within reach.
@@ -132,13 +143,18 @@ class LookAround {
     const std::uint32_t count = rest < BoxTree::fan_out ? rest : std::uint32_t(BoxTree::fan_out);
     for (std::uint32_t base = 0; base < count; base += Group::lane_count) {
       const std::uint32_t k = base + group_.lane();
-      const double distance = k < count ? tree_.box(level, first + k).squared_distance_to(centre_) * box_shrink
-                                        : std::numeric_limits<double>::infinity();
+      PlaneBox box{};
+      if (k < count) box = tree_.box(level, first + k);
+      const double distance =
+          k < count ? box.squared_distance_to(centre_) * box_shrink : std::numeric_limits<double>::infinity();
       const bool is_near = k < count && distance < reach;
       const std::uint32_t place = node_count_ + group_.count_before(is_near), added = group_.count(is_near);
       if (node_count_ + added > Room::most_nodes) return false;
-      if (is_near)
+      if (is_near) {
         room_.node_distance[place] = distance, room_.node_rank[place] = std::uint32_t(level) << level_shift | (first + k);
+        const CellRange range = distance > 0 ? cells_of(box) : CellRange{0, 0};
+        room_.node_cell[place] = std::uint8_t(range.first), room_.node_cell_count[place] = std::uint8_t(range.count);
+      }
       node_count_ += added;
     }
     group_.sync();
@@ -218,15 +234,21 @@ class LookAround {
     return group_.greatest(widest);
   }
 
-  [[nodiscard]] WS_HD bool is_box_closed(const PlaneBox& box, double squared_distance) const {
-    if (squared_distance == 0) return false;
+  struct CellRange {
+    std::uint32_t first, count;
+  };
+  /// Of the directions in which a box lies.
+  [[nodiscard]] WS_HD CellRange cells_of(const PlaneBox& box) const {
     const BoxView view = view_of(box, centre_);
     const auto first = static_cast<std::uint32_t>(DirectionTable::cell_of(view.begin.x - centre_.x, view.begin.y - centre_.y));
     const auto last = static_cast<std::uint32_t>(DirectionTable::cell_of(view.end.x - centre_.x, view.end.y - centre_.y));
-    const std::uint32_t count = (last + cells - first) % cells + 1;
+    return {first, (last + cells - first) % cells + 1};
+  }
+  [[nodiscard]] WS_HD bool is_closed(const Node& node) const {
+    if (node.distance == 0) return false;
     bool is_open = false;
-    for (std::uint32_t k = group_.lane(); k < count; k += Group::lane_count)
-      is_open = is_open || squared_distance < widest_of((first + k) % cells);
+    for (std::uint32_t k = group_.lane(); k < node.cell_count; k += Group::lane_count)
+      is_open = is_open || node.distance < widest_of((node.cell + k) % cells);
     return !group_.any(is_open);
   }
 
@@ -241,55 +263,47 @@ class LookAround {
       found_count_ += added;
     }
     group_.sync();
+    keep_found([&](std::uint32_t k) { return !is_closed(room_.found[k]); });
+    return true;
+  }
+  /// A lane for each found point: keeps the k-th where stays(k).
+  template <class Stays>
+  WS_HD void keep_found(const Stays& stays) {
     std::uint32_t kept = 0;
-    for (std::uint32_t k = 0; k < found_count_; ++k) {
-      const std::uint16_t i = room_.found[k];
-      if (is_closed(i)) continue;
+    for (std::uint32_t base = 0; base < found_count_; base += Group::lane_count) {
+      const std::uint32_t k = base + group_.lane();
+      const bool does_stay = k < found_count_ && stays(k);
+      const std::uint16_t i = does_stay ? room_.found[k] : std::uint16_t(0);
+      const std::uint32_t place = kept + group_.count_before(does_stay);
+      kept += group_.count(does_stay);
       group_.sync();
-      if (group_.lane() == 0) room_.found[kept] = i;
-      ++kept;
+      if (does_stay) room_.found[place] = i;  // at or before k, so what later lanes look at is still all there
+      group_.sync();
     }
     found_count_ = kept;
-    group_.sync();
-    return true;
   }
   [[nodiscard]] WS_HD double squared_length(std::uint32_t i) const { return room_.x[i] * room_.x[i] + room_.y[i] * room_.y[i]; }
 
-  /// Whether both triangles over the edge to gathered point i hold a point. Those that may are nearer than it.
+  /// One lane's: whether both triangles over the edge to gathered point i hold a point. Those that may are nearer than it.
   [[nodiscard]] WS_HD bool is_closed(std::uint32_t i) const {
     const double x = room_.x[i], y = room_.y[i], size = squared_length(i);
     std::uint32_t leaf = leaf_count_;
     while (leaf > 0 && room_.leaf_distance[leaf - 1] >= size) --leaf;
     const std::uint32_t end = leaf == leaf_count_ ? gathered_ : room_.leaf_first[leaf];
     bool left = false, right = false;
-    for (std::uint32_t base = 0; base < end; base += Group::lane_count) {
-      const std::uint32_t k = base + group_.lane();
-      if (k < end) {
-        const double along = room_.x[k] * x + room_.y[k] * y, across = room_.y[k] * x - room_.x[k] * y, rest = size - along;
-        const double most = (along < rest ? along : rest) * tangent_, least = along * least_across;
-        left = left || (across > least && across < most);
-        right = right || (-across > least && -across < most);
-      }
-      if (group_.any(left) && group_.any(right)) return true;
+    for (std::uint32_t k = 0; k < end && !(left && right); ++k) {
+      const double along = room_.x[k] * x + room_.y[k] * y, across = room_.y[k] * x - room_.x[k] * y, rest = size - along;
+      const double most = (along < rest ? along : rest) * tangent_, least = along * least_across;
+      left = left || (across > least && across < most);
+      right = right || (-across > least && -across < most);
     }
-    return false;
+    return left && right;
   }
 
   [[nodiscard]] WS_HD Point found_point(std::uint32_t k) const { return points_[room_.index[room_.found[k]]]; }
   /// Drops found points behind others: of each direction the nearest stays.
   WS_HD void drop_hidden() {
-    std::uint32_t kept = 0;
-    for (std::uint32_t base = 0; base < found_count_; base += Group::lane_count) {
-      const std::uint32_t k = base + group_.lane();
-      const bool stays = k < found_count_ && !is_hidden(k);
-      const std::uint16_t i = stays ? room_.found[k] : std::uint16_t(0);
-      const std::uint32_t place = kept + group_.count_before(stays);
-      kept += group_.count(stays);
-      group_.sync();
-      if (stays) room_.found[place] = i;  // at or before k, so what later lanes look at is still all there
-      group_.sync();
-    }
-    found_count_ = kept;
+    keep_found([&](std::uint32_t k) { return !is_hidden(k); });
   }
   [[nodiscard]] WS_HD bool is_hidden(std::uint32_t k) const {
     const Point p = found_point(k);

@@ -21,7 +21,7 @@ constexpr std::uint32_t warps_per_block = 2;
 /// How many blocks a multiprocessor has shared memory for, with small rooms and with large ones.
 constexpr std::uint32_t small_blocks = 14, large_blocks = 8;
 /// So many launches that the CPU looks around from what one left to it while the next runs; none takes more than milliseconds.
-constexpr std::size_t launches = 6, least_per_launch = 1u << 14, most_per_launch = 1u << 18;
+constexpr std::size_t launches = 4, least_per_launch = 1u << 15, most_per_launch = 1u << 18;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -202,7 +202,7 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
   const auto host_table = std::make_unique<const DirectionTable>(tangent);
   auto table = executor.make<DirectionTable>(1);
   executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
-  const std::size_t per_launch = std::clamp(points.size() / launches, least_per_launch, most_per_launch);
+  const std::size_t per_launch = std::clamp((points.size() + launches - 1) / launches, least_per_launch, most_per_launch);
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
                                            std::min(points.size(), per_launch) * LookAroundRoom::most_found)};

@@ -6,6 +6,9 @@
 #include "compute/triangulation/lmt/wings.h"
 #include "compute/triangulation/plane/hull.h"
 
+#include <optional>
+#include <vector>
+
 namespace ws {
 class CpuExecutor;
 }
@@ -19,6 +22,14 @@ struct Removals {
   std::uint32_t last_round = 0;
 };
 
+/// What a backend has found out about the borders of faces, which are walks along certain edges.
+struct KnownBorders {
+  /// Half-edges, ascending: among them the smallest one of each border that is no triangle's.
+  std::vector<std::uint32_t> firsts;
+  std::size_t triangle_count = 0;      ///< borders of three half-edges
+  std::size_t linked_point_count = 0;  ///< points at certain edges
+};
+
 /// The candidates with their fates. The graph must outlive it.
 struct Skeleton {
   const Neighbours& graph;
@@ -27,6 +38,7 @@ struct Skeleton {
   std::size_t candidate_count = 0;                    ///< edges; the graph may be without those that are impossible
   std::size_t certain_count = 0, possible_count = 0;  ///< edges
   Removals removals = {};                             ///< empty unless asked for
+  std::optional<KnownBorders> borders = {};           ///< where they are known
 
   [[nodiscard]] Fate fate_of(std::uint32_t half_edge) const { return static_cast<Fate>(fate[half_edge]); }
 };

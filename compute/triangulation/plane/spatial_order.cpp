@@ -73,7 +73,7 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
       },
       [&](const Bounds& local) { box.add(local); });
   const CurveSquare square(box, levels);
-  std::vector<std::uint64_t> keys(points.size());
+  HostBuffer<std::uint64_t> keys(points.size());
   std::vector<std::uint32_t> order(points.size());
   executor.for_each(
       "places along the curve", points.size(),
