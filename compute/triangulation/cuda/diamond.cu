@@ -30,8 +30,8 @@ struct Lists {
 
 /// What is written while warps look around.
 struct Progress {
-  unsigned long long used;      ///< of the targets
-  std::uint32_t crowded_count;  ///< points without room
+  unsigned long long used;   ///< of the targets
+  std::uint32_t wide_count;  ///< points of this launch without room
 };
 
 struct Task {
@@ -40,8 +40,7 @@ struct Task {
   const DirectionTable* table;
   double tangent;
   std::uint32_t *start, *count, *targets;
-  std::uint32_t *wide, *wide_count;  ///< points of this launch that a small room does not suffice for
-  std::uint32_t* crowded;            ///< points of all launches that no room suffices for
+  std::uint32_t* wide;  ///< points of this launch that the room does not suffice for
   Progress* progress;
 };
 
@@ -68,15 +67,18 @@ __global__ void __launch_bounds__(32 * warps_per_block, small_blocks)
   __shared__ SmallLookAroundRoom rooms[warps_per_block];
   const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
   if (centre >= end) return;
-  if (!look_around_from(centre, task, rooms[warp]) && Warp().lane() == 0) task.wide[atomicAdd(task.wide_count, 1u)] = centre;
+  if (!look_around_from(centre, task, rooms[warp]) && Warp().lane() == 0)
+    task.wide[atomicAdd(&task.progress->wide_count, 1u)] = centre;
 }
 
-__global__ void __launch_bounds__(32 * warps_per_block, large_blocks) look_wide_kernel(const __grid_constant__ Task task) {
+/// The same of points that had no room there.
+__global__ void __launch_bounds__(32 * warps_per_block, large_blocks)
+    look_wide_kernel(const __grid_constant__ Task task, const std::uint32_t* centres, std::uint32_t count) {
   __shared__ LookAroundRoom rooms[warps_per_block];
-  const std::uint32_t warp = threadIdx.x / 32, count = *task.wide_count;
-  for (std::uint32_t k = blockIdx.x * warps_per_block + warp; k < count; k += gridDim.x * warps_per_block)
-    if (!look_around_from(task.wide[k], task, rooms[warp]) && Warp().lane() == 0)
-      task.crowded[atomicAdd(&task.progress->crowded_count, 1u)] = task.wide[k];
+  const std::uint32_t warp = threadIdx.x / 32, k = blockIdx.x * warps_per_block + warp;
+  if (k >= count) return;
+  if (!look_around_from(centres[k], task, rooms[warp]) && Warp().lane() == 0)
+    task.wide[atomicAdd(&task.progress->wide_count, 1u)] = centres[k];
 }
 
 /// Boxes of a level from those of the level below, or from points.
@@ -153,23 +155,15 @@ void add_crowded(Lists& lists, std::size_t used, const CrowdedLists& made, CudaE
 /// Crowded points, which the CPU's threads look around from while the device goes on with others.
 class CrowdedPoints {
  public:
-  CrowdedPoints(const std::vector<Point>& points, const DirectionTable& table, double tangent, CudaExecutor& executor)
-      : points_(points), table_(table), tangent_(tangent), executor_(executor), on_device_(executor.make<std::uint32_t>(points.size())) {}
+  CrowdedPoints(const std::vector<Point>& points, const DirectionTable& table, double tangent, RunContext& context)
+      : points_(points), table_(table), tangent_(tangent), context_(context) {}
 
-  [[nodiscard]] std::uint32_t* device_data() { return on_device_.device_data(); }
-  /// Waits for what was enqueued. `count`: how many there are by now.
-  void fetch(std::size_t count) {
-    fresh_.resize(count - fetched_);
-    if (!fresh_.empty())
-      executor_.download(Span<std::uint32_t>(fresh_),
-                         DeviceSpan<const std::uint32_t>(on_device_.view().subspan(fetched_, fresh_.size())));
-    fetched_ = count;
-  }
-  /// From those that came with the last call of the above.
+  void add(const std::vector<std::uint32_t>& centres) { fresh_.insert(fresh_.end(), centres.begin(), centres.end()); }
+  /// From those that were added since the last call.
   void look_around() {
     if (fresh_.empty()) return;
     if (!tree_) tree_.emplace(points_);
-    CrowdedLists made = look_around_on_cpu(points_, *tree_, std::exchange(fresh_, {}), table_, tangent_, executor_.context());
+    CrowdedLists made = look_around_on_cpu(points_, *tree_, std::exchange(fresh_, {}), table_, tangent_, context_);
     for (std::uint32_t& start : made.starts) start += static_cast<std::uint32_t>(lists_.targets.size());
     const auto append = [](std::vector<std::uint32_t>& to, const std::vector<std::uint32_t>& from) {
       to.insert(to.end(), from.begin(), from.end());
@@ -185,17 +179,75 @@ class CrowdedPoints {
   const std::vector<Point>& points_;
   const DirectionTable& table_;
   double tangent_;
-  CudaExecutor& executor_;
-  DeviceBuffer<std::uint32_t> on_device_;
-  std::size_t fetched_ = 0;
+  RunContext& context_;
   std::vector<std::uint32_t> fresh_;
   std::optional<BoxTree> tree_;  ///< made when it is needed
   CrowdedLists lists_;
 };
 
+/// Looks around from points on the device, launch by launch.
+class Looker {
+ public:
+  Looker(std::size_t most_points, const Task& task, CudaExecutor& executor)
+      : executor_(executor),
+        wide_(executor.make<std::uint32_t>(most_points)),
+        wider_(executor.make<std::uint32_t>(most_points)),
+        device_progress_(executor.make<Progress>(1)),
+        task_(task) {
+    executor.fill_zero(device_progress_.view());
+    task_.progress = device_progress_.device_data();
+  }
+
+  [[nodiscard]] std::size_t used() const { return progress_.used; }
+  /// From those between begin and end; does not wait.
+  void look(std::size_t begin, std::size_t end, std::uint32_t* targets) {
+    task_.targets = targets;
+    task_.wide = wide_.device_data();
+    forget_wide();
+    executor_.operation("diamond test", [&](cudaStream_t stream) {
+      launch_kernel(look_around_kernel, shape(end - begin), stream, task_, static_cast<std::uint32_t>(begin),
+                    static_cast<std::uint32_t>(end));
+    });
+  }
+  /// Waits. Those of the last call that the device has no room for. A few without room in a small one are not tried again.
+  [[nodiscard]] std::vector<std::uint32_t> without_room() {
+    constexpr std::size_t few = 1024;
+    fetch();
+    if (progress_.wide_count <= few) return fetched(wide_);
+    task_.wide = wider_.device_data();
+    forget_wide();
+    executor_.operation("diamond test", [&](cudaStream_t stream) {
+      launch_kernel(look_wide_kernel, shape(progress_.wide_count), stream, task_,
+                    static_cast<const std::uint32_t*>(wide_.device_data()), progress_.wide_count);
+    });
+    fetch();
+    return fetched(wider_);
+  }
+
+ private:
+  [[nodiscard]] static LaunchShape shape(std::size_t point_count) {
+    return {static_cast<unsigned>((point_count + warps_per_block - 1) / warps_per_block), 32 * warps_per_block};
+  }
+  void forget_wide() {
+    fill_bytes(&device_progress_.device_data()->wide_count, 0, sizeof(Progress::wide_count), executor_.stream());
+  }
+  void fetch() { executor_.download(Span<Progress>(&progress_, 1), std::as_const(device_progress_).view()); }
+  [[nodiscard]] std::vector<std::uint32_t> fetched(const DeviceBuffer<std::uint32_t>& list) const {
+    std::vector<std::uint32_t> points(progress_.wide_count);
+    if (!points.empty()) executor_.download(Span<std::uint32_t>(points), list.view().subspan(0, points.size()));
+    return points;
+  }
+
+  CudaExecutor& executor_;
+  DeviceBuffer<std::uint32_t> wide_, wider_;
+  DeviceBuffer<Progress> device_progress_;
+  Task task_;
+  Progress progress_{};
+};
+
 Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_device, double tangent, CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
-  const RunContext& context = executor.context();
+  RunContext& context = executor.context();
   FlatBoxTree tree = flat_box_tree(points.size());
   auto boxes = executor.make<PlaneBox>(tree.first[tree.top + 1]);
   fill(tree, boxes.view(), on_device, executor);
@@ -206,35 +258,21 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
                                            std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
-  CrowdedPoints crowded(points, *host_table, tangent, executor);
-  auto wide = executor.make<std::uint32_t>(std::min(points.size(), per_launch)), wide_count = executor.make<std::uint32_t>(1);
-  auto device_progress = executor.make<Progress>(1);
-  executor.fill_zero(device_progress.view());
-  Progress progress{};
+  Looker looker(std::min(points.size(), per_launch),
+                Task{on_device.device_data(), tree, table.device_data(), tangent, lists.start.device_data(),
+                     lists.count.device_data(), nullptr, nullptr, nullptr},
+                executor);
+  CrowdedPoints crowded(points, *host_table, tangent, context);
   for (std::size_t begin = 0; begin < points.size(); begin += per_launch) {
     const std::size_t end = std::min(begin + per_launch, points.size());
-    reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_found, executor);
-    const Task task{on_device.device_data(),      tree,
-                    table.device_data(),          tangent,
-                    lists.start.device_data(),    lists.count.device_data(),
-                    lists.targets.device_data(),  wide.device_data(),
-                    wide_count.device_data(), crowded.device_data(),
-                    device_progress.device_data()};
-    executor.fill_zero(wide_count.view());
-    executor.operation("diamond test", [&](cudaStream_t stream) {
-      constexpr unsigned wide_blocks = 1024;  // about as many as all multiprocessors hold
-      const auto blocks = static_cast<unsigned>((end - begin + warps_per_block - 1) / warps_per_block);
-      launch_kernel(look_around_kernel, {blocks, 32 * warps_per_block}, stream, task, static_cast<std::uint32_t>(begin),
-                    static_cast<std::uint32_t>(end));
-      launch_kernel(look_wide_kernel, {wide_blocks, 32 * warps_per_block}, stream, task);
-    });
+    reserve(lists.targets, looker.used(), (end - begin) * LookAroundRoom::most_found, executor);
+    looker.look(begin, end, lists.targets.device_data());
     crowded.look_around();
-    executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
-    crowded.fetch(progress.crowded_count);
+    crowded.add(looker.without_room());
     context.report(0.3 * double(end) / double(points.size()), "diamond test");
   }
   crowded.look_around();
-  if (progress.crowded_count > 0) add_crowded(lists, progress.used, crowded.lists(), executor);
+  if (!crowded.lists().points.empty()) add_crowded(lists, looker.used(), crowded.lists(), executor);
   return lists;
 }
 

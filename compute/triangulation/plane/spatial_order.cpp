@@ -81,7 +81,7 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
         keys[i] = key(square.place(points[i]), i);
         order[i] = i;
       },
-      40);
+      100);
   radix_sort(executor, "order along the curve", keys, order, bits);
   return order;
 }
