@@ -18,8 +18,8 @@ using detail::host_counter, detail::device_counter;
 namespace {
 
 constexpr std::size_t alignment = 64;
-/// From here on memory is asked for in large pages: threads that write to it for the first time then wait for a few hundred pages
-/// of zeros instead of a hundred thousand.
+/// From here on memory is asked for in large pages: threads that write to it for the first time then wait for a few hundred
+/// pages of zeros instead of a hundred thousand.
 constexpr std::size_t large_page = std::size_t{2} << 20, least_in_large_pages = large_page;
 
 [[noreturn]] void throw_no_host_memory(std::size_t bytes) {

@@ -23,6 +23,18 @@ Lanes lanes_at(const double* values) {
 }
 bool any(LaneMask mask) { return (mask[0] | mask[1] | mask[2] | mask[3]) != 0; }
 
+/// Which of some points lie in the triangles over the edge to (x, y).
+struct InTriangles {
+  LaneMask left, right;
+};
+InTriangles in_triangles(Lanes px, Lanes py, double x, double y, double squared_length, double tangent) {
+  const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
+  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across;
+  return {(across > least) & (across < most), (-across > least) & (-across < most)};
+}
+/// What holds of a box by this much of the products in question holds of the points in it, whatever was rounded.
+constexpr double sure = 1e-9;
+
 /// Grows from just after −x counter-clockwise, up to rounding.
 double angle_key(double x, double y) {
   const double along = x / (std::abs(x) + std::abs(y));
@@ -145,19 +157,17 @@ bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_di
   }
 }
 
-/// Looks for gathered points in both triangles over the edge to (x, y). Near the hull a point sees thousands of others in nearly
-/// one direction: those that close one edge close most of its neighbours, so where many were gathered these are looked at first.
+/// Looks for gathered points in both triangles over the edge to (x, y). Near the hull a point sees thousands of others in
+/// nearly one direction: those that close one edge close most of its neighbours, so where many were gathered these are looked
+/// at first.
 void Surroundings::look_at_gathered(double x, double y, double squared_length, bool& left, bool& right) {
   const std::size_t end = gathered_within(squared_length);
   const auto look_at = [&](std::size_t group) {
     LaneMask on_left{}, on_right{};
     for (std::size_t i = group; i < std::min(group + group_size, end); i += lane_count) {
-      const Lanes px = lanes_at(&x_[i]), py = lanes_at(&y_[i]);
-      const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
-      const Lanes most = (along < rest ? along : rest) * tangent_;
-      const Lanes least = along * least_across;
-      on_left |= (across > least) & (across < most);
-      on_right |= (-across > least) & (-across < most);
+      const InTriangles in = in_triangles(lanes_at(&x_[i]), lanes_at(&y_[i]), x, y, squared_length, tangent_);
+      on_left |= in.left;
+      on_right |= in.right;
     }
     left = left || any(on_left);
     right = right || any(on_right);
@@ -189,20 +199,6 @@ bool Surroundings::is_closed(Point p, double x, double y, double squared_length)
   return !deferred_.empty() && is_closed_by_deferred(p, x, y, squared_length, left, right);
 }
 
-namespace {
-
-struct InTriangles {
-  LaneMask left, right;
-};
-InTriangles in_triangles(Lanes px, Lanes py, double x, double y, double squared_length, double tangent) {
-  const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
-  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across;
-  return {(across > least) & (across < most), (-across > least) & (-across < most)};
-}
-constexpr double sure = 1e-9;
-
-}  // namespace
-
 /// Asks the closers, and after them all that is gathered, whether the points from `begin` on are closed.
 void Surroundings::close_early(std::size_t begin, double squared_distance) {
   if (squared_distance > 1.25 * open_beyond_) find_open_cells(squared_distance);
@@ -215,8 +211,12 @@ void Surroundings::close_early(std::size_t begin, double squared_distance) {
     if (squared_length >= std::max(left_.beyond[cell], right_.beyond[cell])) continue;
     bool left = false, right = false;
     for (std::size_t k = 0; k < Closers::most; k += lane_count) {
-      left = left || any(in_triangles(lanes_at(&closers_left_.x[k]), lanes_at(&closers_left_.y[k]), x, y, squared_length, tangent_).left);
-      right = right || any(in_triangles(lanes_at(&closers_right_.x[k]), lanes_at(&closers_right_.y[k]), x, y, squared_length, tangent_).right);
+      left =
+          left ||
+          any(in_triangles(lanes_at(&closers_left_.x[k]), lanes_at(&closers_left_.y[k]), x, y, squared_length, tangent_).left);
+      right = right ||
+              any(in_triangles(lanes_at(&closers_right_.x[k]), lanes_at(&closers_right_.y[k]), x, y, squared_length, tangent_)
+                      .right);
     }
     if (!left || !right) {
       const bool had_left = left, had_right = right;
@@ -251,7 +251,8 @@ bool Surroundings::closes_nothing(const PlaneBox& box, Point p) const {
   const std::size_t last = DirectionTable::cell_of(end.x - p.x, end.y - p.y);
   const auto opens_in = [](const auto& before, const DirectionTable::Kills& kills) {
     const std::size_t stop = kills.first + kills.count;
-    return stop <= cells ? before[stop] != before[kills.first] : before[cells] != before[kills.first] || before[stop - cells] != 0;
+    return stop <= cells ? before[stop] != before[kills.first]
+                         : before[cells] != before[kills.first] || before[stop - cells] != 0;
   };
   for (std::size_t c = DirectionTable::cell_of(begin.x - p.x, begin.y - p.y);; c = c + 1 == cells ? 0 : c + 1) {
     if (opens_in(open_left_, table_.on_left(c)) || opens_in(open_right_, table_.on_right(c))) return false;
@@ -271,7 +272,8 @@ bool Surroundings::can_defer(const PlaneBox& box, Point p, double squared_distan
       LaneMask holds = ~LaneMask{};
       for (std::size_t c = 0; c < 4; ++c) {
         const Lanes along = px * x[c] + py * y[c], across = (py * x[c] - px * y[c]) * sign;
-        holds &= (across > slack) & (along * tangent_ - across > slack) & (tangent_ * squared_distance - (along * tangent_ + across) > slack);
+        holds &= (across > slack) & (along * tangent_ - across > slack) &
+                 (tangent_ * squared_distance - (along * tangent_ + across) > slack);
       }
       if (any(holds)) return true;
     }
@@ -289,7 +291,8 @@ bool Surroundings::is_closed_by_deferred(Point p, double x, double y, double squ
     const PlaneBox& box = tree_.level(node.level)[node.index];
     const double lx = box.low.x - p.x, hx = box.high.x - p.x, ly = box.low.y - p.y, hy = box.high.y - p.y;
     const Lanes px{lx, hx, lx, hx}, py{ly, ly, hy, hy};
-    const double slack = (std::abs(x) + std::abs(y)) * (std::max(std::abs(lx), std::abs(hx)) + std::max(std::abs(ly), std::abs(hy))) * sure;
+    const double slack =
+        (std::abs(x) + std::abs(y)) * (std::max(std::abs(lx), std::abs(hx)) + std::max(std::abs(ly), std::abs(hy))) * sure;
     const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
     const auto may_hold = [&](const Lanes& on) {
       return any(on > -slack) && any(along * tangent_ - on > -slack) && any(rest * tangent_ - on > -slack);

@@ -28,7 +28,8 @@ struct Warp {
   /// Of numbers that are not negative: their bits are in their order.
   [[nodiscard]] WS_DEVICE double least(double value) const {
 #if __CUDA_ARCH__ >= 800
-    const auto high = static_cast<std::uint32_t>(__double2hiint(value)), low = static_cast<std::uint32_t>(__double2loint(value));
+    const auto high = static_cast<std::uint32_t>(__double2hiint(value)),
+               low = static_cast<std::uint32_t>(__double2loint(value));
     const std::uint32_t least_high = __reduce_min_sync(all, high);
     const std::uint32_t least_low = __reduce_min_sync(all, high == least_high ? low : all);
     return __hiloint2double(static_cast<int>(least_high), static_cast<int>(least_low));
@@ -39,7 +40,8 @@ struct Warp {
   /// The same.
   [[nodiscard]] WS_DEVICE double greatest(double value) const {
 #if __CUDA_ARCH__ >= 800
-    const auto high = static_cast<std::uint32_t>(__double2hiint(value)), low = static_cast<std::uint32_t>(__double2loint(value));
+    const auto high = static_cast<std::uint32_t>(__double2hiint(value)),
+               low = static_cast<std::uint32_t>(__double2loint(value));
     const std::uint32_t greatest_high = __reduce_max_sync(all, high);
     const std::uint32_t greatest_low = __reduce_max_sync(all, high == greatest_high ? low : 0);
     return __hiloint2double(static_cast<int>(greatest_high), static_cast<int>(greatest_low));

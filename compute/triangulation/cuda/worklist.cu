@@ -194,8 +194,12 @@ class Rounds {
   static constexpr std::size_t rounds_per_wait = 4;
 
   /// Of the r-th round that is enqueued without waiting. Queues change places after each.
-  [[nodiscard]] Queue pending(std::size_t r) { return {pending_.device_data(), counts_.device_data() + r, is_pending_.device_data()}; }
-  [[nodiscard]] Queue next(std::size_t r) { return {next_.device_data(), counts_.device_data() + r + 1, is_pending_.device_data()}; }
+  [[nodiscard]] Queue pending(std::size_t r) {
+    return {pending_.device_data(), counts_.device_data() + r, is_pending_.device_data()};
+  }
+  [[nodiscard]] Queue next(std::size_t r) {
+    return {next_.device_data(), counts_.device_data() + r + 1, is_pending_.device_data()};
+  }
 
   /// Of the n-th round from now on, as the CPU counts them: those of certain edges are of their own.
   [[nodiscard]] Removal removal(std::size_t n, bool by_certain) {
@@ -209,7 +213,8 @@ class Rounds {
   }
   /// Those of edges that were removed are pending then.
   void find_neighbours(std::size_t r) {
-    for_pending("find their neighbours", r, PushNeighbours{rules_, pending_.device_data(), std::as_const(stays_).view(), next(r)});
+    for_pending("find their neighbours", r,
+                PushNeighbours{rules_, pending_.device_data(), std::as_const(stays_).view(), next(r)});
     pending_.swap(next_);
   }
   /// The next round begins with what the r-th counted.

@@ -70,7 +70,8 @@ std::vector<Edge> ordered_known_edges(const Skeleton& skeleton, const Parts& par
   const Neighbours& graph = skeleton.graph;
   const HostBuffer<std::uint8_t> is_kept = marked_half_edges(skeleton, parts, executor);
   HostBuffer<std::uint32_t> place(order.size());
-  executor.for_each("places of points", order.size(), [&](std::uint32_t i) { place[order[i]] = i; }, 30);
+  executor.for_each(
+      "places of points", order.size(), [&](std::uint32_t i) { place[order[i]] = i; }, 30);
   const auto for_edges_from = [&](std::uint32_t a, const auto& f) {
     for (std::uint32_t h = graph.first[place[a]]; h < graph.first[place[a] + 1]; ++h)
       if (is_kept[h])

@@ -155,7 +155,9 @@ std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vect
 
 void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order,
                  CpuExecutor& executor) {
-  const auto with = [&](Fate fate) { return translated(Span<const Edge>(edges_with(fate, skeleton, order.size(), executor)), order, executor); };
+  const auto with = [&](Fate fate) {
+    return translated(Span<const Edge>(edges_with(fate, skeleton, order.size(), executor)), order, executor);
+  };
   trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order, executor), {}, {}};
   for (const auto& part : solved.parts)
     if (part) {
@@ -332,8 +334,7 @@ Hull ordered_hull(const Hull& hull, const std::vector<std::uint32_t>& order, Cpu
       [&](const Places& local) { places.insert(places.end(), local.begin(), local.end()); });
   std::sort(places.begin(), places.end());
   Hull ordered = hull;
-  for (std::uint32_t& p : ordered.boundary)
-    p = std::lower_bound(places.begin(), places.end(), std::pair(p, 0u))->second;
+  for (std::uint32_t& p : ordered.boundary) p = std::lower_bound(places.begin(), places.end(), std::pair(p, 0u))->second;
   return ordered;
 }
 

@@ -8,8 +8,8 @@
 
 #include <array>
 #include <cstddef>
-#include <memory_resource>
 #include <limits>
+#include <memory_resource>
 #include <optional>
 #include <unordered_map>
 
@@ -163,7 +163,7 @@ class SubPolygons {
   /// shortest. So those beside the triangles on a diagonal are in the same order.
   std::pmr::vector<double> from_{&memory_}, to_{&memory_};
   std::pmr::vector<std::uint32_t> reach_to_{&memory_};  ///< by last corner: the largest span
-  std::pmr::vector<double> least_of_span_{&memory_};    ///< the rounded length of the shortest cell; infinite where there is none
+  std::pmr::vector<double> least_of_span_{&memory_};  ///< the rounded length of the shortest cell; infinite where there is none
   /// By blocks of steps: what the cells beside a triangle on a diagonal of the present span sum up to at least, whichever
   /// corner it begins at.
   std::pmr::vector<double> least_sums_{&memory_};

@@ -78,7 +78,8 @@ Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Ne
   std::mt19937_64 random(seed);
   do worklist.run_one_by_one(random);
   while (worklist.apply_certain());
-  return counted_skeleton(candidates, worklist.take_fates(), worklist.round_count(), candidates.half_edge_count() / 2, executor);
+  return counted_skeleton(candidates, worklist.take_fates(), worklist.round_count(), candidates.half_edge_count() / 2,
+                          executor);
 }
 
 }  // namespace ws::triangulation

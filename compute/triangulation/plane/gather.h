@@ -38,7 +38,8 @@ template <class Size>
                                                         CpuExecutor& executor, const Size& size) {
   std::vector<std::size_t> first((count + piece - 1) / piece + 1);
   executor.for_ranges(label, first.size() - 1, 1, [&](std::size_t k, std::size_t) {
-    for (std::size_t i = k * piece; i < std::min((k + 1) * piece, count); ++i) first[k + 1] += size(static_cast<std::uint32_t>(i));
+    for (std::size_t i = k * piece; i < std::min((k + 1) * piece, count); ++i)
+      first[k + 1] += size(static_cast<std::uint32_t>(i));
   });
   std::partial_sum(first.begin(), first.end(), first.begin());
   return first;

@@ -16,7 +16,8 @@ std::uint32_t PlainStory::add_edges(const std::vector<Edge>& edges, EdgeState st
   const auto first = static_cast<std::uint32_t>(edges_.size()), count = static_cast<std::uint32_t>(edges.size());
   edges_.insert(edges_.end(), edges.begin(), edges.end());
   now_.resize(edges_.size(), state);
-  if (state != EdgeState::hidden && count > 0) changes_.push_back({static_cast<std::uint32_t>(steps_.size() - 1), first, count, state});
+  if (state != EdgeState::hidden && count > 0)
+    changes_.push_back({static_cast<std::uint32_t>(steps_.size() - 1), first, count, state});
   return first;
 }
 
