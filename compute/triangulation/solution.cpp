@@ -27,13 +27,17 @@ namespace ws::triangulation {
 
 namespace {
 
-/// Takes edges, length and bounds from any method's result.
+/// Takes length and bounds from any method's result; and the edges.
 template <class Result>
-void adopt(Solution& solution, const Result& result) {
-  solution.edges = result.edges;
+void adopt_bounds(Solution& solution, const Result& result) {
   solution.length = result.length;
   solution.lower_bound = result.lower_bound;
   solution.proven_optimal = result.proven_optimal;
+}
+template <class Result>
+void adopt(Solution& solution, const Result& result) {
+  solution.edges = result.edges;
+  adopt_bounds(solution, result);
 }
 
 /// With more, there are too many edges to tell of each, and too many faces to count what is equally short.
@@ -42,6 +46,7 @@ constexpr std::size_t most_lmt_points = 50'000;
 /// A run with its limit, and what it shows if that is too short.
 struct Run {
   const Parameters& parameters;
+  const Hull& hull;
   const LimitedRun& limited;
   Fallback& fallback;
   RunContext& context;
@@ -68,6 +73,7 @@ void solve_with_lmt(Solution& solution, const Run& run) {
   LmtTrace trace;
   LmtOptions options;
   options.run = &run.limited;
+  options.hull = &run.hull;
   options.reserve_seconds = run.reserve();
   options.counts_optima = solution.points.size() <= most_lmt_points;
   if (options.counts_optima && context.record_steps) options.trace = &trace;
@@ -76,7 +82,8 @@ void solve_with_lmt(Solution& solution, const Run& run) {
       run.limited.in_time(options.reserve_seconds, [&] { result = lmt(solution.points.at, options, context); });
   if (!is_decided || (run.limit().exists() && !result.proven_optimal)) run.fallback.reach_greedy();
   if (!is_decided) return;
-  adopt(solution, result);
+  solution.edges = std::move(result.edges);
+  adopt_bounds(solution, result);
   solution.counters = {
       {"candidate_edge_count", count(result.candidate_count), "", "Edges that pass the diamond test"},
       {"certain_edge_count", count(result.certain_count), "", "Edges that the LMT skeleton proves to be in every optimum"},
@@ -365,7 +372,7 @@ Solution solve(Points points, const Parameters& p, const LimitedRun& limited, Ru
     return solution;
   }
   Fallback fallback(solution.points.at, hull, limited, context);
-  const Run run{p, limited, fallback, context};
+  const Run run{p, hull, limited, fallback, context};
   solve_by_method(solution, run);
   if (solution.proven_optimal) solution.lower_bound = solution.length.lower;
   if (run.limit().exists()) fall_back(solution, run);

@@ -19,7 +19,7 @@ namespace ws {
 template <class Keys, class Values>
 void radix_sort(CpuExecutor& executor, std::string_view label, Keys& keys, Values& values, int bits) {
   constexpr int digit_bits = 11;
-  constexpr std::size_t digits = std::size_t(1) << digit_bits, smallest_block = 1 << 14;
+  constexpr std::size_t digits = std::size_t(1) << digit_bits, smallest_block = 1 << 13;
   const std::size_t size = keys.size(), wanted_blocks = 4 * executor.thread_count();
   const std::size_t block = std::max(smallest_block, (size + wanted_blocks - 1) / wanted_blocks);
   const std::size_t block_count = (size + block - 1) / block;

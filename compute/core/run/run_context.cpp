@@ -50,8 +50,12 @@ void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_byte
                 said("raise --memory-limit"));
   require_host(host_bytes, free_host_bytes());
   if (device_bytes == 0) return;
-  if (device_bytes > free_device_bytes()) release_unused_device_memory();  // what earlier runs have freed is there for this one
-  require_device(device_bytes, free_device_bytes());
+  std::size_t free = free_device_bytes();  // asking the driver takes long
+  if (device_bytes > free) {
+    release_unused_device_memory();  // what earlier runs have freed is there for this one
+    free = free_device_bytes();
+  }
+  require_device(device_bytes, free);
 }
 
 StageTimer::StageTimer(StageTimer& outer, std::string_view name)

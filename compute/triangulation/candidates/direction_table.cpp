@@ -2,6 +2,7 @@
 #include "compute/triangulation/candidates/direction_table.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numbers>
 #include <vector>
@@ -21,14 +22,16 @@ double start_of(std::size_t cell) {
 
 DirectionTable::DirectionTable(double tangent) {
   const double angle = std::atan(tangent) - 1e-9, slack = 1e-9;
+  std::array<double, cell_count + 1> start{};
+  for (std::size_t c = 0; c <= cell_count; ++c) start[c] = start_of(c);
   for (std::size_t c = 0; c < cell_count; ++c) {
     // `step` cells clockwise from c: edges there have a point of c on their left. Counter-clockwise it is the mirror image.
     std::vector<double> clockwise, counter;
     for (const bool is_clockwise : {true, false})
       for (std::size_t step = 1; step < cell_count / 2; ++step) {
         const std::size_t b = (c + (is_clockwise ? cell_count - step : step)) % cell_count;
-        double least = is_clockwise ? start_of(c) - start_of(b + 1) : start_of(b) - start_of(c + 1);
-        double most = is_clockwise ? start_of(c + 1) - start_of(b) : start_of(b + 1) - start_of(c);
+        double least = is_clockwise ? start[c] - start[b + 1] : start[b] - start[c + 1];
+        double most = is_clockwise ? start[c + 1] - start[b] : start[b + 1] - start[c];
         if (most < 0) least += 2 * std::numbers::pi, most += 2 * std::numbers::pi;
         if (most + slack > angle) break;
         auto& list = is_clockwise ? clockwise : counter;

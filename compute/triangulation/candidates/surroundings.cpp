@@ -15,13 +15,25 @@ constexpr std::size_t cells = DirectionTable::cell_count;
 using Lanes = double __attribute__((vector_size(32)));
 using LaneMask = std::int64_t __attribute__((vector_size(32)));
 constexpr std::size_t lane_count = 4, group_size = 16;
-constexpr std::size_t many = 16 * group_size;  ///< gathered points: from here on, groups are remembered
+constexpr std::size_t many = 16 * group_size;  ///< gathered points: from here on, groups are remembered and boxes deferred
 Lanes lanes_at(const double* values) {
   Lanes lanes;
   std::memcpy(&lanes, values, sizeof(Lanes));
   return lanes;
 }
 bool any(LaneMask mask) { return (mask[0] | mask[1] | mask[2] | mask[3]) != 0; }
+
+/// Which of some points lie in the triangles over the edge to (x, y).
+struct InTriangles {
+  LaneMask left, right;
+};
+InTriangles in_triangles(Lanes px, Lanes py, double x, double y, double squared_length, double tangent) {
+  const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
+  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across;
+  return {(across > least) & (across < most), (-across > least) & (-across < most)};
+}
+/// What holds of a box by this much of the products in question holds of the points in it, whatever was rounded.
+constexpr double sure = 1e-9;
 
 /// Grows from just after −x counter-clockwise, up to rounding.
 double angle_key(double x, double y) {
@@ -40,14 +52,15 @@ void ClosedDirections::close(const DirectionTable::Kills& kills, double squared_
 }
 
 void Surroundings::neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets) {
+  on_left_ = on_right_ = {};
   gather(centre);
   found_.clear();
-  on_left_ = on_right_ = {};
   for (std::size_t i = 0; i < index_.size(); ++i) {
-    const std::size_t cell = DirectionTable::cell_of(x_[i], y_[i]);
+    const std::size_t cell = cell_[i];
     const double squared_length = x_[i] * x_[i] + y_[i] * y_[i];
     if (squared_length >= std::max(left_.beyond[cell], right_.beyond[cell])) continue;
-    if (!is_closed(x_[i], y_[i], squared_length)) found_.push_back({angle_key(x_[i], y_[i]), index_[i]});
+    if (i < is_known_closed_.size() && is_known_closed_[i]) continue;
+    if (!is_closed(points_[centre], x_[i], y_[i], squared_length)) found_.push_back({angle_key(x_[i], y_[i]), index_[i]});
   }
   sort_by_angle(points_[centre]);
   for (const Found& f : found_) targets.push_back(f.index);
@@ -57,9 +70,12 @@ void Surroundings::gather(std::uint32_t centre) {
   left_.clear();
   right_.clear();
   index_.clear();
+  cell_.clear();
   x_.clear();
   y_.clear();
   leaves_.clear();
+  deferred_.clear();
+  is_known_closed_.clear();
   gather_from_tree(centre);
   for (std::size_t i = tree_count_; i < points_.size(); ++i) {
     if (squared_distance(points_[i], points_[centre]) >= reach_) continue;
@@ -73,6 +89,9 @@ void Surroundings::gather(std::uint32_t centre) {
 void Surroundings::gather_from_tree(std::uint32_t centre) {
   const Point p = points_[centre];
   reach_ = infinity;
+  const bool defers = tree_count_ == points_.size();
+  closers_left_ = closers_right_ = {};
+  open_beyond_ = 0;
   heap_ = {{0, 0, tree_.top()}};
   while (!heap_.empty()) {
     const Node node = heap_.front();
@@ -80,11 +99,16 @@ void Surroundings::gather_from_tree(std::uint32_t centre) {
     heap_.pop_back();
     if (node.squared_distance >= reach_) break;
     if (is_box_closed(tree_.level(node.level)[node.index], p, node.squared_distance)) continue;
+    if (defers && x_.size() >= many && can_defer(tree_.level(node.level)[node.index], p, node.squared_distance)) {
+      deferred_.push_back(node);
+      continue;
+    }
     if (node.level == 0) {
-      const std::size_t first = node.index * BoxTree::points_per_leaf;
+      const std::size_t first = node.index * BoxTree::points_per_leaf, before = x_.size();
       leaves_.push_back({node.squared_distance, x_.size()});
       take(centre, first, std::min(first + BoxTree::points_per_leaf, tree_count_));
       if (x_.size() >= least_gathered) reach_ = widest_open();
+      if (defers && x_.size() >= many) close_early(before, node.squared_distance);
       continue;
     }
     const std::vector<PlaneBox>& boxes = tree_.level(node.level - 1);
@@ -106,6 +130,7 @@ void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end
     y_.push_back(y);
     index_.push_back(static_cast<std::uint32_t>(i));
     const std::size_t cell = DirectionTable::cell_of(x, y);
+    cell_.push_back(static_cast<std::uint8_t>(cell));
     left_.close(table_.on_left(cell), x * x + y * y);
     right_.close(table_.on_right(cell), x * x + y * y);
   }
@@ -132,20 +157,17 @@ bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_di
   }
 }
 
-/// Whether both triangles over the edge to (x, y) hold a point. Near the hull a point sees thousands of others in nearly one
-/// direction: those that close one edge close most of its neighbours, so where many were gathered these are looked at first.
-bool Surroundings::is_closed(double x, double y, double squared_length) {
-  bool left = false, right = false;
+/// Looks for gathered points in both triangles over the edge to (x, y). Near the hull a point sees thousands of others in
+/// nearly one direction: those that close one edge close most of its neighbours, so where many were gathered these are looked
+/// at first.
+void Surroundings::look_at_gathered(double x, double y, double squared_length, bool& left, bool& right) {
   const std::size_t end = gathered_within(squared_length);
   const auto look_at = [&](std::size_t group) {
     LaneMask on_left{}, on_right{};
     for (std::size_t i = group; i < std::min(group + group_size, end); i += lane_count) {
-      const Lanes px = lanes_at(&x_[i]), py = lanes_at(&y_[i]);
-      const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
-      const Lanes most = (along < rest ? along : rest) * tangent_;
-      const Lanes least = along * least_across;
-      on_left |= (across > least) & (across < most);
-      on_right |= (-across > least) & (-across < most);
+      const InTriangles in = in_triangles(lanes_at(&x_[i]), lanes_at(&y_[i]), x, y, squared_length, tangent_);
+      on_left |= in.left;
+      on_right |= in.right;
     }
     left = left || any(on_left);
     right = right || any(on_right);
@@ -167,7 +189,136 @@ bool Surroundings::is_closed(double x, double y, double squared_length) {
     if (remembers && left != had_left) on_left_.add(group);
     if (remembers && right != had_right) on_right_.add(group);
   }
-  return left && right;
+}
+
+/// Whether both triangles over the edge to (x, y) hold a point.
+bool Surroundings::is_closed(Point p, double x, double y, double squared_length) {
+  bool left = false, right = false;
+  look_at_gathered(x, y, squared_length, left, right);
+  if (left && right) return true;
+  return !deferred_.empty() && is_closed_by_deferred(p, x, y, squared_length, left, right);
+}
+
+/// Asks the closers, and after them all that is gathered, whether the points from `begin` on are closed.
+void Surroundings::close_early(std::size_t begin, double squared_distance) {
+  if (squared_distance > 1.25 * open_beyond_) find_open_cells(squared_distance);
+  const std::size_t size = x_.size();
+  while (x_.size() % lane_count != 0) x_.push_back(0), y_.push_back(0);
+  is_known_closed_.resize(size);
+  for (std::size_t i = begin; i < size; ++i) {
+    const double x = x_[i], y = y_[i], squared_length = x * x + y * y;
+    const std::size_t cell = cell_[i];
+    if (squared_length >= std::max(left_.beyond[cell], right_.beyond[cell])) continue;
+    bool left = false, right = false;
+    for (std::size_t k = 0; k < Closers::most; k += lane_count) {
+      left =
+          left ||
+          any(in_triangles(lanes_at(&closers_left_.x[k]), lanes_at(&closers_left_.y[k]), x, y, squared_length, tangent_).left);
+      right = right ||
+              any(in_triangles(lanes_at(&closers_right_.x[k]), lanes_at(&closers_right_.y[k]), x, y, squared_length, tangent_)
+                      .right);
+    }
+    if (!left || !right) {
+      const bool had_left = left, had_right = right;
+      look_at_gathered(x, y, squared_length, left, right);
+      const auto remember = [&](std::size_t group, bool on_left) {
+        for (std::size_t k = group; k < std::min(group + group_size, x_.size()); ++k) {
+          const double along = x_[k] * x + y_[k] * y, across = (y_[k] * x - x_[k] * y) * (on_left ? 1 : -1);
+          if (across > along * least_across && across < std::min(along, squared_length - along) * tangent_)
+            return (on_left ? closers_left_ : closers_right_).add(x_[k], y_[k]);
+        }
+      };
+      if (left && !had_left) remember(on_left_.groups[0], true);
+      if (right && !had_right) remember(on_right_.groups[0], false);
+    }
+    is_known_closed_[i] = left && right;
+  }
+  x_.resize(size);
+  y_.resize(size);
+}
+
+void Surroundings::find_open_cells(double squared_distance) {
+  open_beyond_ = squared_distance;
+  for (std::size_t c = 0; c < cells; ++c) {
+    open_left_[c + 1] = static_cast<std::uint8_t>(open_left_[c] + (left_.beyond[c] > squared_distance ? 1 : 0));
+    open_right_[c + 1] = static_cast<std::uint8_t>(open_right_[c] + (right_.beyond[c] > squared_distance ? 1 : 0));
+  }
+}
+
+/// Whether points in the box close no direction that is still open.
+bool Surroundings::closes_nothing(const PlaneBox& box, Point p) const {
+  const auto [begin, end] = view_of(box, p);
+  const std::size_t last = DirectionTable::cell_of(end.x - p.x, end.y - p.y);
+  const auto opens_in = [](const auto& before, const DirectionTable::Kills& kills) {
+    const std::size_t stop = kills.first + kills.count;
+    return stop <= cells ? before[stop] != before[kills.first]
+                         : before[cells] != before[kills.first] || before[stop - cells] != 0;
+  };
+  for (std::size_t c = DirectionTable::cell_of(begin.x - p.x, begin.y - p.y);; c = c + 1 == cells ? 0 : c + 1) {
+    if (opens_in(open_left_, table_.on_left(c)) || opens_in(open_right_, table_.on_right(c))) return false;
+    if (c == last) return true;
+  }
+}
+
+bool Surroundings::can_defer(const PlaneBox& box, Point p, double squared_distance) {
+  if (squared_distance == 0 || open_beyond_ == 0) return false;
+  const std::array<double, 4> x{box.low.x - p.x, box.high.x - p.x, box.low.x - p.x, box.high.x - p.x};
+  const std::array<double, 4> y{box.low.y - p.y, box.low.y - p.y, box.high.y - p.y, box.high.y - p.y};
+  const double size = std::max(std::abs(x[0]), std::abs(x[1])) + std::max(std::abs(y[0]), std::abs(y[2]));
+  const auto is_covered = [&](const Closers& closers, double sign) {
+    for (std::size_t k = 0; k < Closers::most; k += lane_count) {
+      const Lanes px = lanes_at(&closers.x[k]), py = lanes_at(&closers.y[k]);
+      const Lanes slack = ((px < 0 ? -px : px) + (py < 0 ? -py : py)) * (size * sure);
+      LaneMask holds = ~LaneMask{};
+      for (std::size_t c = 0; c < 4; ++c) {
+        const Lanes along = px * x[c] + py * y[c], across = (py * x[c] - px * y[c]) * sign;
+        holds &= (across > slack) & (along * tangent_ - across > slack) &
+                 (tangent_ * squared_distance - (along * tangent_ + across) > slack);
+      }
+      if (any(holds)) return true;
+    }
+    return false;
+  };
+  return is_covered(closers_right_, -1) && is_covered(closers_left_, 1) && closes_nothing(box, p);
+}
+
+bool Surroundings::is_closed_by_deferred(Point p, double x, double y, double squared_length, bool left, bool right) {
+  pending_ = deferred_;
+  while (!pending_.empty()) {
+    const Node node = pending_.back();
+    pending_.pop_back();
+    if (node.squared_distance >= squared_length) continue;
+    const PlaneBox& box = tree_.level(node.level)[node.index];
+    const double lx = box.low.x - p.x, hx = box.high.x - p.x, ly = box.low.y - p.y, hy = box.high.y - p.y;
+    const Lanes px{lx, hx, lx, hx}, py{ly, ly, hy, hy};
+    const double slack =
+        (std::abs(x) + std::abs(y)) * (std::max(std::abs(lx), std::abs(hx)) + std::max(std::abs(ly), std::abs(hy))) * sure;
+    const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
+    const auto may_hold = [&](const Lanes& on) {
+      return any(on > -slack) && any(along * tangent_ - on > -slack) && any(rest * tangent_ - on > -slack);
+    };
+    if ((left || !may_hold(across)) && (right || !may_hold(-across))) continue;
+    if (node.level > 0) {
+      const std::vector<PlaneBox>& boxes = tree_.level(node.level - 1);
+      const std::size_t first = node.index * BoxTree::fan_out, end = std::min(first + BoxTree::fan_out, boxes.size());
+      for (std::size_t i = first; i < end; ++i) {
+        const double squared_distance = boxes[i].squared_distance_to(p) * box_shrink;
+        if (squared_distance < reach_ && !is_box_closed(boxes[i], p, squared_distance))
+          pending_.push_back({squared_distance, static_cast<std::uint32_t>(i), node.level - 1});
+      }
+      continue;
+    }
+    const std::size_t first = node.index * BoxTree::points_per_leaf;
+    for (std::size_t i = first; i < std::min(first + BoxTree::points_per_leaf, tree_count_); ++i) {
+      const double qx = points_[i].x - p.x, qy = points_[i].y - p.y;
+      const double along_q = qx * x + qy * y, across_q = qy * x - qx * y;
+      const double most = std::min(along_q, squared_length - along_q) * tangent_, least = along_q * least_across;
+      left = left || (across_q > least && across_q < most);
+      right = right || (-across_q > least && -across_q < most);
+    }
+    if (left && right) return true;
+  }
+  return false;
 }
 
 /// How many of the points must be looked at for an edge: those of both triangles are nearer than its other end. Leaves were

@@ -26,6 +26,15 @@ struct alignas(64) ClosedDirections {
 };
 
 /// One thread's scratch for looking around from points.
+///
+/// It gathers the points of boxes from the nearest on, as long as they lie in directions that are open. Along the hull a
+/// direction stays open to the end, so a point there would gather a share of all points. But nearly all of these are closed by
+/// a few near ones. Once many were gathered, a box is deferred, which means not opened, if one gathered point is in the left
+/// triangles over the edges to all places in it, another one in the right ones, and its points would close no direction that
+/// is still open. So nothing in it is seen, and the directions are what they would be without this. For the edges that stay
+/// open after all that was gathered, deferred boxes are searched for points in their triangles. Of these boxes only those
+/// parts count that would have been gathered: parts whose directions are open at the end, since what closes directions later
+/// than a box was met is farther away than the box.
 class Surroundings {
  public:
   /// Points from `tree_count` on are not in the tree.
@@ -71,12 +80,33 @@ class Surroundings {
     void move_to_front(std::size_t place) { std::rotate(groups.begin(), groups.begin() + place, groups.begin() + place + 1); }
   };
 
+  /// Gathered points that held edges closed lately, on one side; the places that none has taken hold the centre, which closes
+  /// nothing.
+  struct Closers {
+    static constexpr std::size_t most = 8;
+    alignas(32) std::array<double, most> x{}, y{};
+    std::size_t next = 0;
+
+    void add(double at_x, double at_y) {
+      x[next] = at_x;
+      y[next] = at_y;
+      next = (next + 1) % most;
+    }
+  };
   void gather(std::uint32_t centre);
   void gather_from_tree(std::uint32_t centre);
   void take(std::uint32_t centre, std::size_t begin, std::size_t end);
+  /// Finds out which of the points gathered from `begin` on are closed already, and what closes them.
+  void close_early(std::size_t begin, double squared_distance);
+  /// Those open farther than that.
+  void find_open_cells(double squared_distance);
+  [[nodiscard]] bool closes_nothing(const PlaneBox& box, Point p) const;
+  [[nodiscard]] bool can_defer(const PlaneBox& box, Point p, double squared_distance);
+  [[nodiscard]] bool is_closed_by_deferred(Point p, double x, double y, double squared_length, bool left, bool right);
   [[nodiscard]] double widest_open() const;
   [[nodiscard]] bool is_box_closed(const PlaneBox& box, Point p, double squared_distance) const;
-  [[nodiscard]] bool is_closed(double x, double y, double squared_length);
+  [[nodiscard]] bool is_closed(Point p, double x, double y, double squared_length);
+  void look_at_gathered(double x, double y, double squared_length, bool& left, bool& right);
   [[nodiscard]] std::size_t gathered_within(double squared_length) const;
   void sort_by_angle(Point centre);
 
@@ -90,8 +120,14 @@ class Surroundings {
   std::vector<Leaf> leaves_;
   std::vector<double> x_, y_;  ///< of gathered points, relative to the centre, filled up to whole lanes
   std::vector<std::uint32_t> index_;
+  std::vector<std::uint8_t> cell_;  ///< of their directions
   std::vector<Found> found_;
   Recent on_left_, on_right_;  ///< of the present centre
+  Closers closers_left_, closers_right_;
+  std::vector<Node> deferred_, pending_;       ///< boxes; those that are being searched
+  std::vector<std::uint8_t> is_known_closed_;  ///< of gathered points, as far as it goes
+  std::array<std::uint8_t, DirectionTable::cell_count + 1> open_left_{}, open_right_{};  ///< how many open cells come before
+  double open_beyond_ = 0;  ///< the square of how far these are open at least; 0: they are not known
 };
 
 }  // namespace ws::triangulation

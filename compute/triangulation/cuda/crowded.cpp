@@ -11,14 +11,13 @@
 
 namespace ws::triangulation {
 
-CrowdedLists look_around_on_cpu(const std::vector<Point>& points, std::vector<std::uint32_t> centres,
+CrowdedLists look_around_on_cpu(const std::vector<Point>& points, const BoxTree& tree, std::vector<std::uint32_t> centres,
                                 const DirectionTable& table, double tangent, RunContext& context) {
   CpuExecutor executor(context);
-  const BoxTree tree(points);
   std::vector<std::vector<std::uint32_t>> found(centres.size());
   std::atomic<std::size_t> total = 0;
   executor.accumulate(
-      "diamond test of crowded points", centres.size(), 16,
+      "diamond test of crowded points", centres.size(), 1,
       [&] { return Surroundings(points, points.size(), tree, table, tangent); },
       [&](Surroundings& around, std::size_t begin, std::size_t end) {
         for (std::size_t k = begin; k < end && !context.stop_requested(); ++k) {

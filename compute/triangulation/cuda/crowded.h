@@ -13,7 +13,8 @@ struct CrowdedLists {
 };
 
 /// `Surroundings` of each of `centres`. Throws Error{out_of_memory}, Cancelled.
-[[nodiscard]] CrowdedLists look_around_on_cpu(const std::vector<Point>& points, std::vector<std::uint32_t> centres,
-                                              const DirectionTable& table, double tangent, RunContext& context);
+[[nodiscard]] CrowdedLists look_around_on_cpu(const std::vector<Point>& points, const BoxTree& tree,
+                                              std::vector<std::uint32_t> centres, const DirectionTable& table, double tangent,
+                                              RunContext& context);
 
 }  // namespace ws::triangulation

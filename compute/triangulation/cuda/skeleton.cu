@@ -7,6 +7,7 @@
 #include "compute/triangulation/cuda/device_graph.cuh"
 #include "compute/triangulation/lmt/lmt.h"
 
+#include <array>
 #include <utility>
 
 namespace ws::triangulation {
@@ -61,6 +62,90 @@ Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& 
   executor.for_each("keep edges left", graph.first.size(),
                     KeepFirst{graph.first.view(), std::as_const(place).view(), left.first.view()});
   return left;
+}
+
+/// Marks half-edges with which borders of faces may begin (`KnownBorders`): no other of their border's next ones is smaller.
+struct MarkFirsts {
+  GraphView<DeviceMemory> graph;
+  DeviceSpan<const std::uint8_t> fate;
+  DeviceSpan<std::uint32_t> is_first;
+  unsigned long long* triangle_count;
+  static constexpr int most_steps = 256;  ///< the CPU walks around longer borders
+
+  [[nodiscard]] WS_DEVICE bool is_certain(std::uint32_t h) const { return fate[h] == static_cast<std::uint8_t>(Fate::certain); }
+  /// What follows a certain half-edge on the border of the face to its left.
+  [[nodiscard]] WS_DEVICE std::uint32_t next(std::uint32_t h) const {
+    const std::uint32_t at = graph.target[h];
+    std::uint32_t k = graph.twin[h];
+    do k = graph.previous(at, k);
+    while (!is_certain(k));  // the twin is
+    return k;
+  }
+  [[nodiscard]] WS_DEVICE bool may_be_first(std::uint32_t h) const {
+    std::uint32_t k = next(h);
+    for (int step = 1; step < most_steps && k != h; ++step, k = next(k))
+      if (k < h) return false;
+    return true;
+  }
+  WS_DEVICE void operator()(std::uint32_t h) const {
+    is_first[h] = 0;
+    if (!is_certain(h)) return;
+    const std::uint32_t second = next(h);
+    if (second < h) return;
+    const std::uint32_t third = next(second);
+    if (third < h) return;
+    if (third != h && next(third) == h)
+      atomicAdd(triangle_count, 1ull);
+    else
+      is_first[h] = may_be_first(h);
+  }
+};
+struct ListFirsts {
+  DeviceSpan<const std::uint32_t> place;
+  DeviceSpan<std::uint32_t> firsts;
+  WS_DEVICE void operator()(std::uint32_t h) const {
+    if (place[h + 1] != place[h]) firsts[place[h]] = h;
+  }
+};
+struct CountLinked {
+  DeviceSpan<const std::uint32_t> first;
+  DeviceSpan<const std::uint8_t> fate;
+  unsigned long long* count;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    for (std::uint32_t h = first[i]; h < first[i + 1]; ++h)
+      if (fate[h] == static_cast<std::uint8_t>(Fate::certain)) {
+        atomicAdd(count, 1ull);
+        return;
+      }
+  }
+};
+
+KnownBorders known_borders(const Pruned& graph, CudaExecutor& executor) {
+  constexpr std::size_t walk_cost = 200;
+  const std::size_t count = graph.target.size();
+  auto place = executor.make<std::uint32_t>(count + 1);
+  auto counts = executor.make<unsigned long long>(2);
+  executor.fill_zero(place.view().subspan(count, 1));
+  executor.fill_zero(counts.view());
+  executor.for_each("mark borders", count,
+                    MarkFirsts{{{}, graph.first.view(), graph.target.view(), graph.twin.view()},
+                               graph.fate.view(),
+                               place.view(),
+                               counts.device_data()},
+                    walk_cost);
+  executor.for_each("mark borders", graph.first.size() - 1,
+                    CountLinked{graph.first.view(), graph.fate.view(), counts.device_data() + 1});
+  exclusive_sums("count borders", std::as_const(place).view(), place.view(), executor);
+  auto firsts = executor.make<std::uint32_t>(executor.value_at(std::as_const(place).view(), count));
+  executor.for_each("list borders", count, ListFirsts{std::as_const(place).view(), firsts.view()});
+  KnownBorders borders;
+  borders.firsts.resize(firsts.size());
+  std::array<unsigned long long, 2> known{};
+  executor.download(Span<unsigned long long>(known), std::as_const(counts).view());
+  executor.download(Span<std::uint32_t>(borders.firsts), std::as_const(firsts).view());
+  borders.triangle_count = known[0];
+  borders.linked_point_count = known[1];
+  return borders;
 }
 
 /// What `work` gives; the time it takes, to the end of what it enqueued, is a stage of the run.
@@ -129,6 +214,7 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
     skeleton.removals = downloaded_removals(fates, executor);
   } else {
     const Pruned left = pruned(graph, fates, executor);
+    skeleton.borders = known_borders(left, executor);
     download(skeleton, left.first, left.target, left.twin, left.fate, executor);
   }
   return skeleton;

@@ -19,7 +19,7 @@ DoubleDouble squared(TwoTerms value) {
 
 constexpr std::size_t edges_per_piece = 4096;
 
-DoubleDouble sum_of_piece(const std::vector<Point>& points, const std::vector<Edge>& edges, std::size_t piece) {
+DoubleDouble sum_of_piece(const std::vector<Point>& points, Span<const Edge> edges, std::size_t piece) {
   DoubleDouble sum;
   for (std::size_t i = piece * edges_per_piece; i < std::min((piece + 1) * edges_per_piece, edges.size()); ++i)
     sum = sum + distance(points[edges[i].a], points[edges[i].b]);
@@ -60,7 +60,7 @@ Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& ed
   return interval_of_sum(sum, edges.size());
 }
 
-Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges, CpuExecutor& executor) {
+Interval length_of(const std::vector<Point>& points, Span<const Edge> edges, CpuExecutor& executor) {
   std::vector<DoubleDouble> sums((edges.size() + edges_per_piece - 1) / edges_per_piece);
   executor.for_ranges("add lengths", sums.size(), 1, [&](std::size_t begin, std::size_t end) {
     for (std::size_t piece = begin; piece < end; ++piece) sums[piece] = sum_of_piece(points, edges, piece);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/span.h"
 #include "compute/triangulation/exact/expansion.h"
 #include "compute/triangulation/exact/points.h"
 
@@ -46,6 +47,6 @@ inline constexpr double distance_error = 0x1p-96, sum_error = 0x1p-100;
 /// The total length of the edges: added in their order in pieces of a fixed size, then the pieces'. O(edges).
 [[nodiscard]] Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges);
 /// The same, bit for bit, in parallel.
-[[nodiscard]] Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges, CpuExecutor& executor);
+[[nodiscard]] Interval length_of(const std::vector<Point>& points, Span<const Edge> edges, CpuExecutor& executor);
 
 }  // namespace ws::triangulation

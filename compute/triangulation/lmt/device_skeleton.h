@@ -7,6 +7,7 @@
 #include "compute/triangulation/lmt/skeleton.h"
 
 #include <optional>
+#include <utility>
 
 namespace ws::triangulation {
 
@@ -15,12 +16,14 @@ struct OwnedSkeleton {
   Neighbours graph;
   std::vector<std::uint8_t> fate;
   std::size_t round_count = 0, candidate_count = 0;
-  Removals removals = {};  ///< where impossible edges are kept
+  Removals removals = {};                    ///< where impossible edges are kept
+  std::optional<KnownBorders> borders = {};  ///< where they are not
 
-  /// O(edges). This must outlive it.
-  [[nodiscard]] Skeleton view() const {
-    Skeleton skeleton = counted_skeleton(graph, fate, round_count, candidate_count);
-    skeleton.removals = removals;
+  /// Takes the fates and what is known of removals and borders, but not the graph: this must outlive it. O(edges).
+  [[nodiscard]] Skeleton view(CpuExecutor& executor) && {
+    Skeleton skeleton = counted_skeleton(graph, std::move(fate), round_count, candidate_count, executor);
+    skeleton.removals = std::move(removals);
+    skeleton.borders = std::move(borders);
     return skeleton;
   }
 };

@@ -21,12 +21,21 @@ constexpr std::uint32_t none = Neighbours::none;
 /// Walks along certain edges.
 class Borders {
  public:
-  Borders(const std::vector<Point>& points, const Skeleton& skeleton, const RunContext& context)
+  Borders(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor)
       : points_(points), skeleton_(skeleton) {
     const Neighbours& graph = skeleton.graph;
-    for (std::uint32_t i = 0; i < points.size(); ++i) {
-      if (!is_long(i)) continue;
-      context.check_stop();
+    std::vector<std::uint32_t> with_long_lists;
+    executor.accumulate(
+        "long lists", points.size(), 16'384, [] { return std::vector<std::uint32_t>(); },
+        [&](std::vector<std::uint32_t>& local, std::size_t begin, std::size_t end) {
+          for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i)
+            if (is_long(i)) local.push_back(i);
+        },
+        [&](const std::vector<std::uint32_t>& local) {
+          with_long_lists.insert(with_long_lists.end(), local.begin(), local.end());
+        });
+    for (const std::uint32_t i : with_long_lists) {
+      executor.context().check_stop();
       number_.resize(points.size());
       number_[i] = static_cast<std::uint32_t>(certain_.size());
       std::vector<std::uint32_t>& certain = certain_.emplace_back();
@@ -104,7 +113,7 @@ class Borders {
 class Components {
  public:
   Components(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) : parent_(count) {
-    std::iota(parent_.begin(), parent_.end(), 0u);
+    executor.for_each("components", count, [&](std::uint32_t i) { parent_[i] = i; });
     executor.for_each(
         "components", count,
         [&](std::uint32_t i) {
@@ -134,7 +143,7 @@ class Components {
       if (at(larger).compare_exchange_strong(larger, std::min(a, b), std::memory_order_relaxed)) return;
     }
   }
-  std::vector<std::uint32_t> parent_;
+  HostBuffer<std::uint32_t> parent_;
 };
 
 /// Puts components that no certain edge links to the hull into the faces around them.
@@ -226,37 +235,75 @@ std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& exec
 
 }  // namespace
 
+namespace {
+
+/// Holes by the smallest half-edges of the borders around them.
+using Holes = std::map<std::uint32_t, std::vector<std::uint32_t>>;
+
+/// Whether the certain edges link all points: by Euler's formula, if the number of borders is known.
+bool are_all_linked(const Skeleton& skeleton, std::size_t point_count, std::size_t border_count) {
+  return skeleton.borders->linked_point_count == point_count && border_count + point_count == skeleton.certain_count + 2;
+}
+
+/// Those of the half-edges that are the smallest of their borders, in their order.
+std::vector<std::uint32_t> checked_firsts(const Borders& borders, const std::vector<std::uint32_t>& firsts,
+                                          CpuExecutor& executor) {
+  return gathered<std::uint32_t>("check borders", firsts.size(), 512, executor,
+                                 [&](std::uint32_t k, std::vector<std::uint32_t>& list) {
+                                   if (borders.is_first(firsts[k])) list.push_back(firsts[k]);
+                                 });
+}
+
+Face face_from(std::uint32_t h, const Borders& borders, const Holes& holes) {
+  Face face{borders.walk_from(h), {}};
+  if (const auto inside = holes.find(h); inside != holes.end())
+    for (const std::uint32_t first : inside->second) {
+      const std::uint32_t corner = borders.leftmost_corner(first);
+      face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
+    }
+  return face;
+}
+
+}  // namespace
+
 std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
-  const Borders borders(points, skeleton, executor.context());
-  const Neighbours& graph = skeleton.graph;
+  const Borders borders(points, skeleton, executor);
   const std::uint32_t left = leftmost_point(points, executor);
-  HolePlacer placer(points, skeleton, borders, executor);
-  const auto holes = placer.placed(left);
+  std::vector<std::uint32_t> firsts;  // where they are known, and borders of triangles that have something inside
+  if (skeleton.borders) firsts = checked_firsts(borders, skeleton.borders->firsts, executor);
+  Holes holes;
+  if (!skeleton.borders || !are_all_linked(skeleton, points.size(), firsts.size() + skeleton.borders->triangle_count))
+    holes = HolePlacer(points, skeleton, borders, executor).placed(left);
   executor.context().check_stop();
   std::map<std::uint32_t, bool> is_hole_border;
-  for (const auto& [face, firsts] : holes)
-    for (const std::uint32_t first : firsts)
+  for (const auto& [face, inside] : holes)
+    for (const std::uint32_t first : inside)
       if (const std::uint32_t corner = borders.leftmost_corner(first); corner != none) is_hole_border[borders.key_of(corner)];
   if (const std::uint32_t corner = borders.leftmost_corner(left); corner != none) is_hole_border[borders.key_of(corner)];
 
+  const auto add_face = [&](std::uint32_t h, std::vector<Face>& faces) {
+    if (!is_hole_border.contains(h)) faces.push_back(face_from(h, borders, holes));
+  };
+  if (skeleton.borders) {
+    for (const auto& [face, inside] : holes)
+      if (!std::binary_search(skeleton.borders->firsts.begin(), skeleton.borders->firsts.end(), face)) firsts.push_back(face);
+    std::sort(firsts.begin(), firsts.end());
+    return gathered<Face>("find open faces", firsts.size(), 256, executor,
+                          [&](std::uint32_t k, std::vector<Face>& faces) { add_face(firsts[k], faces); });
+  }
   const auto is_open = [&](std::uint32_t h) {
     if (!borders.is_certain(h)) return false;
-    const std::uint32_t second = borders.next(h), third = borders.next(second);
+    const std::uint32_t second = borders.next(h);
+    if (second < h) return false;  // half of them, without a walk
+    const std::uint32_t third = borders.next(second);
+    if (third < h) return false;
     const bool is_triangle = borders.next(third) == h && third != h;
     if (is_triangle && holes.empty()) return false;
-    if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return false;
-    return !is_hole_border.contains(h);
+    return borders.is_first(h) && (!is_triangle || holes.contains(h));
   };
-  return gathered<Face>("find open faces", graph.half_edge_count(), 8192, executor,
+  return gathered<Face>("find open faces", skeleton.graph.half_edge_count(), 8192, executor,
                         [&](std::uint32_t h, std::vector<Face>& faces) {
-                          if (!is_open(h)) return;
-                          Face face{borders.walk_from(h), {}};
-                          if (const auto inside = holes.find(h); inside != holes.end())
-                            for (const std::uint32_t first : inside->second) {
-                              const std::uint32_t corner = borders.leftmost_corner(first);
-                              face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
-                            }
-                          faces.push_back(std::move(face));
+                          if (is_open(h)) add_face(h, faces);
                         });
 }
 

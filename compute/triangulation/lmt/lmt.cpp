@@ -9,6 +9,7 @@
 #include "compute/triangulation/delaunay/constrain.h"
 #include "compute/triangulation/exact/exact_orientation.h"
 #include "compute/triangulation/exact/predicates.h"
+#include "compute/triangulation/lmt/assemble.h"
 #include "compute/triangulation/lmt/device_skeleton.h"
 #include "compute/triangulation/lmt/pierced.h"
 #include "compute/triangulation/plane/edge_order.h"
@@ -28,10 +29,7 @@ namespace ws::triangulation {
 namespace {
 
 struct Solved {
-  std::vector<std::optional<Part>> parts;  ///< by face
-  [[nodiscard]] std::size_t unsolved_count() const {
-    return static_cast<std::size_t>(std::count(parts.begin(), parts.end(), std::nullopt));
-  }
+  Parts parts;
 };
 
 /// What `work` gives; the time it takes is a stage of the run.
@@ -56,15 +54,25 @@ double steps_left(const LmtOptions& options, std::size_t thread_count) {
   return std::min(options.most_face_steps, seconds * steps_per_second * static_cast<double>(thread_count));
 }
 
-/// Large faces one after another on all threads, the others side by side, large ones first.
+/// Faces that take long from the largest on, so that none is left for the end; then the others in their order, in which
+/// neighbours have their edges and points in the same places.
+std::vector<std::uint32_t> large_faces_first(const std::vector<Face>& faces) {
+  constexpr std::size_t least_sorted = 32;
+  std::vector<std::uint32_t> order, others;
+  others.reserve(faces.size());
+  for (std::uint32_t f = 0; f < faces.size(); ++f) (faces[f].size() >= least_sorted ? order : others).push_back(f);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
+  order.insert(order.end(), others.begin(), others.end());
+  return order;
+}
+
+/// Large faces one after another on all threads, the others side by side.
 /// Those that are solved stay where it is stopped.
 void solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const std::vector<Face>& faces,
                  const LmtOptions& options, CpuExecutor& executor, Solved& solved) {
   constexpr std::size_t least_large = 400;
-  std::vector<std::uint32_t> order(faces.size());
-  std::iota(order.begin(), order.end(), 0u);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
+  const std::vector<std::uint32_t> order = large_faces_first(faces);
   const RunContext& context = executor.context();
   const bool counts = options.counts_optima || options.trace != nullptr;
   const auto most_steps = [&](std::size_t threads) { return steps_left(options, threads); };
@@ -123,7 +131,7 @@ std::vector<Edge> translated(std::vector<Edge> edges, const std::vector<std::uin
 }
 
 /// The same on all threads.
-std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<std::uint32_t>& order, CpuExecutor& executor) {
+std::vector<Edge> translated(Span<const Edge> edges, const std::vector<std::uint32_t>& order, CpuExecutor& executor) {
   return ordered_edges(edges.size(), order.size(), executor,
                        [&](std::size_t i) { return edge_of(order[edges[i].a], order[edges[i].b]); });
 }
@@ -141,13 +149,15 @@ std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vect
       round.by_certain = removals.by_certain[h] != 0;
     }
   std::erase_if(rounds, [](const LmtTrace::Round& round) { return round.removed.empty(); });
-  for (LmtTrace::Round& round : rounds) round.removed = translated(round.removed, order, executor);
+  for (LmtTrace::Round& round : rounds) round.removed = translated(Span<const Edge>(round.removed), order, executor);
   return rounds;
 }
 
 void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order,
                  CpuExecutor& executor) {
-  const auto with = [&](Fate fate) { return translated(edges_with(fate, skeleton, order.size(), executor), order, executor); };
+  const auto with = [&](Fate fate) {
+    return translated(Span<const Edge>(edges_with(fate, skeleton, order.size(), executor)), order, executor);
+  };
   trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order, executor), {}, {}};
   for (const auto& part : solved.parts)
     if (part) {
@@ -244,7 +254,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   result.certain_count = skeleton.certain_count;
   result.possible_count = skeleton.possible_count;
   result.round_count = skeleton.round_count;
-  const std::vector<Face> faces = timed(context, "find faces", [&] { return open_faces(sorted, skeleton, executor); });
+  std::vector<Face> faces = timed(context, "find faces", [&] { return open_faces(sorted, skeleton, executor); });
   result.face_count = faces.size();
   for (const Face& face : faces) {
     result.largest_face = std::max(result.largest_face, face.size());
@@ -256,25 +266,47 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
       solve_faces({sorted, order}, skeleton, faces, options, executor, solved);
     });
   });
-  result.unsolved_count = solved.unsolved_count();
-  result.optima = counted_optima(solved);
+  result.unsolved_count = static_cast<std::size_t>(std::count(solved.parts.begin(), solved.parts.end(), std::nullopt));
+  if (options.counts_optima || options.trace)
+    result.optima = counted_optima(solved);
+  else
+    result.optima.is_whole = faces.empty();
   if (options.counts_optima && result.unsolved_count == 0) result.ties = ties_of(solved, order);
   const auto finish = [&] {
     if (options.trace) write_trace(*options.trace, skeleton, solved, order, executor);
-    std::vector<Edge> edges = edges_with(Fate::certain, skeleton, sorted.size(), executor);
-    for (const auto& part : solved.parts)
-      if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
-    if (result.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, executor);
-    const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
-    if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
-    context.check_stop();
-    result.length = length_of(sorted, edges, executor);
-    result.edges = translated(edges, order, executor);
+    const HostBuffer<Edge> known = known_edges(skeleton, solved.parts, executor);
+    const auto adopt = [&](Span<const Edge> edges) {
+      const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
+      if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
+      context.check_stop();
+      result.length = length_of(sorted, edges, executor);
+    };
+    // Of longer lists edges are not found in them, but go to their points.
+    constexpr std::size_t most_half_edges_per_point = 64;
+    const bool has_short_lists = skeleton.graph.half_edge_count() <= most_half_edges_per_point * sorted.size();
+    if (result.unsolved_count == 0) {
+      adopt(known.view());
+      result.edges = has_short_lists ? ordered_known_edges(skeleton, solved.parts, order, executor)
+                                     : translated(known.view(), order, executor);
+    } else {
+      std::vector<Edge> edges(known.begin(), known.end());
+      fill_unsolved(sorted, skeleton, faces, solved, edges, result, executor);
+      adopt(edges);
+      result.edges = translated(Span<const Edge>(edges), order, executor);
+    }
   };
   // Of its reserve, where the faces took all before.
   if (!timed(context, "assemble", [&] { return in_time(options, 0, finish); })) throw Cancelled{};
   result.proven_optimal = result.unsolved_count == 0;
   if (result.proven_optimal) result.lower_bound = result.length.lower;
+  // As many pieces of memory as there are faces: freeing them takes one thread long.
+  executor.for_each(
+      "free faces", faces.size(),
+      [&](std::uint32_t f) {
+        faces[f] = {};
+        solved.parts[f].reset();
+      },
+      200);
   return result;
 }
 
@@ -287,10 +319,30 @@ struct Prepared {
   Hull hull;
 };
 
-Prepared prepare(const std::vector<Point>& points, CpuExecutor& executor) {
+/// The hull in other indices: `order[i]` is point i.
+Hull ordered_hull(const Hull& hull, const std::vector<std::uint32_t>& order, CpuExecutor& executor) {
+  std::vector<std::uint8_t> is_on_hull(order.size());
+  for (const std::uint32_t p : hull.boundary) is_on_hull[p] = 1;
+  using Places = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+  Places places;
+  executor.accumulate(
+      "order the hull", order.size(), 8192, [] { return Places(); },
+      [&](Places& local, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i)
+          if (is_on_hull[order[i]]) local.emplace_back(order[i], static_cast<std::uint32_t>(i));
+      },
+      [&](const Places& local) { places.insert(places.end(), local.begin(), local.end()); });
+  std::sort(places.begin(), places.end());
+  Hull ordered = hull;
+  for (std::uint32_t& p : ordered.boundary) p = std::lower_bound(places.begin(), places.end(), std::pair(p, 0u))->second;
+  return ordered;
+}
+
+Prepared prepare(const std::vector<Point>& points, const Hull* hull, CpuExecutor& executor) {
   Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
-  executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
-  prepared.hull = convex_hull(prepared.sorted, executor);
+  executor.for_each(
+      "order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; }, 30);
+  prepared.hull = hull ? ordered_hull(*hull, prepared.order, executor) : convex_hull(prepared.sorted, executor);
   return prepared;
 }
 
@@ -298,7 +350,7 @@ Prepared prepare(const std::vector<Point>& points, CpuExecutor& executor) {
 LmtResult lmt_of_hull(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
                       CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
-  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
+  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull, executor), options, executor);
 }
 
 LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
@@ -317,9 +369,9 @@ LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidat
 LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
   Neighbours candidates;
-  const std::optional<OwnedSkeleton> skeleton =
+  std::optional<OwnedSkeleton> skeleton =
       skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
-  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, executor);
+  if (skeleton) return lmt_of_skeleton(sorted, hull, order, std::move(*skeleton).view(executor), options, executor);
   executor.context().metrics.warn(said("some points have too many candidate edges for the device; the CPU went on from there"));
   return lmt_of_candidates(prepared, candidates, options, executor);
 }
@@ -330,7 +382,7 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   context.check_memory(points.size() * lmt_host_bytes_per_point, 0);
   context.report(0, "ordering points");
   CpuExecutor executor(context);
-  const Prepared prepared = timed(context, "order points", [&] { return prepare(points, executor); });
+  const Prepared prepared = timed(context, "order points", [&] { return prepare(points, options.hull, executor); });
   const auto& [order, sorted, hull] = prepared;
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);

@@ -4,6 +4,7 @@
 
 #include "compute/core/run/run_context.h"
 #include "compute/triangulation/exact/length.h"
+#include "compute/triangulation/plane/hull.h"
 #include "compute/triangulation/ties.h"
 #include "compute/triangulation/time_limit.h"
 
@@ -36,6 +37,7 @@ struct LmtOptions {
   const LimitedRun* run = nullptr;  ///< faces that are not solved by its limit stay unproven; null: there is no limit
   double reserve_seconds = 0;       ///< that shall be left then
   bool counts_optima = false;       ///< what is equally short, for LmtResult::optima
+  const Hull* hull = nullptr;       ///< of the points, where it is known; in their indices
   LmtTrace* trace = nullptr;        ///< written if there is one; then what is equally short is counted too
 };
 

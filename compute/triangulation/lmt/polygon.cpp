@@ -23,7 +23,7 @@ constexpr std::uint32_t corners_per_poll = 64;
 /// Where points come up on a walk.
 class WalkPlaces {
  public:
-  explicit WalkPlaces(const Walk& walk) {
+  WalkPlaces(const Walk& walk, std::pmr::memory_resource* memory) : first_(memory), places_(memory) {
     least_ = *std::min_element(walk.begin(), walk.end());
     const std::uint32_t range = *std::max_element(walk.begin(), walk.end()) - least_ + 1;
     while ((range >> shift_) > 2 * walk.size()) ++shift_;
@@ -31,7 +31,7 @@ class WalkPlaces {
     for (const std::uint32_t point : walk) ++first_[list_of(point) + 1];
     std::partial_sum(first_.begin(), first_.end(), first_.begin());
     places_.resize(walk.size());
-    std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
+    std::pmr::vector<std::uint32_t> next(first_.begin(), first_.end() - 1, memory);
     for (std::uint32_t i = 0; i < walk.size(); ++i) places_[next[list_of(walk[i])]++] = {walk[i], i};
   }
   /// f(i) for each of its places, if there are any, ascending.
@@ -51,8 +51,8 @@ class WalkPlaces {
 
   std::uint32_t least_ = 0;
   int shift_ = 0;
-  std::vector<std::uint32_t> first_;
-  std::vector<Place> places_;
+  std::pmr::vector<std::uint32_t> first_;
+  std::pmr::vector<Place> places_;
 };
 
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
@@ -95,7 +95,7 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
   if (bytes >= least_predicted) context.check_memory(bytes, 0);
   const Starts starts = starts_by_span();
   cells_.resize(count_ * width_);
-  for (std::vector<double>* list : {&from_, &to_}) list->assign(count_ * width_, infinite);
+  for (std::pmr::vector<double>* list : {&from_, &to_}) list->assign(count_ * width_, infinite);
   reach_to_.assign(count_, 0);
   cell_count_.assign(count_, 0);
   least_of_span_.assign(width_, infinite);
@@ -119,7 +119,7 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
 
 void SubPolygons::find_diagonals(const Skeleton& skeleton, const std::vector<std::uint8_t>& spans, const RunContext& context) {
   const auto is_possible = [&](std::uint32_t span) { return spans.empty() || spans[span] != 0; };
-  const WalkPlaces places(walk_);
+  const WalkPlaces places(walk_, &memory_);
   first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
     if (i % corners_per_poll == 0) context.check_stop();
@@ -140,11 +140,12 @@ void SubPolygons::find_diagonals(const Skeleton& skeleton, const std::vector<std
 }
 
 /// Where diagonals of each span begin.
-SubPolygons::Starts SubPolygons::starts_by_span() const {
-  Starts starts{std::vector<std::uint32_t>(count_ + 2), std::vector<std::uint32_t>(spans_.size() + 1)};
+SubPolygons::Starts SubPolygons::starts_by_span() {
+  Starts starts{std::pmr::vector<std::uint32_t>(count_ + 2, &memory_),
+                std::pmr::vector<std::uint32_t>(spans_.size() + 1, &memory_)};
   for (const std::uint32_t span : spans_) ++starts.first[span + 1];
   std::partial_sum(starts.first.begin(), starts.first.end(), starts.first.begin());
-  std::vector<std::uint32_t> next(starts.first.begin(), starts.first.end() - 1);
+  std::pmr::vector<std::uint32_t> next(starts.first.begin(), starts.first.end() - 1, &memory_);
   for (std::uint32_t i = 0; i < count_; ++i)
     for (std::uint32_t k = first_span_[i]; k < first_span_[i + 1]; ++k) starts.corner[next[spans_[k]]++] = i;
   return starts;

@@ -7,7 +7,9 @@
 #include "compute/triangulation/lmt/faces.h"
 
 #include <array>
+#include <cstddef>
 #include <limits>
+#include <memory_resource>
 #include <optional>
 #include <unordered_map>
 
@@ -77,14 +79,14 @@ class SubPolygons {
   [[nodiscard]] std::size_t place(std::size_t i, std::size_t j) const { return (i % count_) * width_ + (j - i); }
   /// Span s begins at the corners corner[first[s]] … corner[first[s + 1] − 1].
   struct Starts {
-    std::vector<std::uint32_t> first, corner;
+    std::pmr::vector<std::uint32_t> first, corner;
   };
   /// Of the cells from corner i that exist, so far, ascending.
   [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
     return {spans_.data() + first_span_[i], cell_count_[i]};
   }
   void find_diagonals(const Skeleton& skeleton, const std::vector<std::uint8_t>& spans, const RunContext& context);
-  [[nodiscard]] Starts starts_by_span() const;
+  [[nodiscard]] Starts starts_by_span();
   void find_least_sums(std::size_t span);
   void solve(std::size_t i, std::size_t span);
   /// Triangles on a diagonal, by the steps from its first corner to their third ones: what the cells beside them sum up to.
@@ -95,7 +97,7 @@ class SubPolygons {
 
     /// `from`, `to`: rounded lengths of both cells, by step; infinite where there is none. `steps`: ascending; their first
     /// cells exist. `least_sums`: no sum of a block is less.
-    Thirds(const double* from, const double* to, Span<const std::uint32_t> steps, const std::vector<double>& least_sums)
+    Thirds(const double* from, const double* to, Span<const std::uint32_t> steps, Span<const double> least_sums)
         : from_(from), to_(to), steps_(steps), least_sums_(least_sums) {}
     [[nodiscard]] Span<const std::uint32_t> steps() const { return steps_; }
     [[nodiscard]] double sum(std::size_t step) const { return from_[step] + to_[step]; }
@@ -115,7 +117,7 @@ class SubPolygons {
 
     const double *from_, *to_;
     Span<const std::uint32_t> steps_;
-    const std::vector<double>& least_sums_;
+    Span<const double> least_sums_;
     std::array<double, most_corners / block_size + 1> least_of_block_;  ///< infinite where all are above the least sum
   };
   /// Whether the walk is convex and `inside` lies between the diagonal and the walk from i to j, or on it: there is no cell.
@@ -150,18 +152,21 @@ class SubPolygons {
   std::size_t count_, width_ = 0;  ///< no cell has a span of `width_`
   bool is_cyclic_;
   bool is_convex_;  ///< else it is not known
+  /// Nearly all faces are small, and there are very many: what one needs is taken from here, as far as it goes.
+  std::array<std::byte, 8192> room_;
+  std::pmr::monotonic_buffer_resource memory_{room_.data(), room_.size()};
   /// Of each corner from first_span_ on: to which others diagonals lead, as distances, ascending; as cells are solved, the
   /// first `cell_count_` become those of cells that exist.
-  std::vector<std::uint32_t> first_span_, spans_, cell_count_;
-  std::vector<CellValue> cells_;  ///< by first corner and span
+  std::pmr::vector<std::uint32_t> first_span_{&memory_}, spans_{&memory_}, cell_count_{&memory_};
+  std::pmr::vector<CellValue> cells_{&memory_};  ///< by first corner and span
   /// Rounded lengths, infinite where there is no cell: by first corner, from the shortest span on, and by last corner, to the
   /// shortest. So those beside the triangles on a diagonal are in the same order.
-  std::vector<double> from_, to_;
-  std::vector<std::uint32_t> reach_to_;  ///< by last corner: the largest span
-  std::vector<double> least_of_span_;    ///< the rounded length of the shortest cell; infinite where there is none
+  std::pmr::vector<double> from_{&memory_}, to_{&memory_};
+  std::pmr::vector<std::uint32_t> reach_to_{&memory_};  ///< by last corner: the largest span
+  std::pmr::vector<double> least_of_span_{&memory_};  ///< the rounded length of the shortest cell; infinite where there is none
   /// By blocks of steps: what the cells beside a triangle on a diagonal of the present span sum up to at least, whichever
   /// corner it begins at.
-  std::vector<double> least_sums_;
+  std::pmr::vector<double> least_sums_{&memory_};
 };
 
 }  // namespace ws::triangulation

@@ -6,6 +6,9 @@
 #include "compute/triangulation/lmt/wings.h"
 #include "compute/triangulation/plane/hull.h"
 
+#include <optional>
+#include <vector>
+
 namespace ws {
 class CpuExecutor;
 }
@@ -19,6 +22,14 @@ struct Removals {
   std::uint32_t last_round = 0;
 };
 
+/// What a backend has found out about the borders of faces, which are walks along certain edges.
+struct KnownBorders {
+  /// Half-edges, ascending: among them the smallest one of each border that is no triangle's.
+  std::vector<std::uint32_t> firsts;
+  std::size_t triangle_count = 0;      ///< borders of three half-edges
+  std::size_t linked_point_count = 0;  ///< points at certain edges
+};
+
 /// The candidates with their fates. The graph must outlive it.
 struct Skeleton {
   const Neighbours& graph;
@@ -27,13 +38,14 @@ struct Skeleton {
   std::size_t candidate_count = 0;                    ///< edges; the graph may be without those that are impossible
   std::size_t certain_count = 0, possible_count = 0;  ///< edges
   Removals removals = {};                             ///< empty unless asked for
+  std::optional<KnownBorders> borders = {};           ///< where they are known
 
   [[nodiscard]] Fate fate_of(std::uint32_t half_edge) const { return static_cast<Fate>(fate[half_edge]); }
 };
 
 /// Counts the fates. O(half-edges).
 [[nodiscard]] Skeleton counted_skeleton(const Neighbours& graph, std::vector<std::uint8_t> fate, std::size_t round_count,
-                                        std::size_t candidate_count);
+                                        std::size_t candidate_count, CpuExecutor& executor);
 
 /// Rounds over all edges that changed neighbours, until nothing changes.
 ///
@@ -56,7 +68,7 @@ struct Skeleton {
                                           Removals removals, std::vector<std::uint32_t> pending, CpuExecutor& executor);
 
 /// Without rounds: the hull's edges are certain, all others possible. O(candidates).
-[[nodiscard]] Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull);
+[[nodiscard]] Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull, CpuExecutor& executor);
 
 /// For tests: the same fixpoint, one edge after another in an order shuffled by `seed`.
 [[nodiscard]] Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates,

@@ -5,7 +5,8 @@
 #include "compute/core/device/executor_cpu.h"
 
 #include <algorithm>
-#include <iterator>
+#include <cstddef>
+#include <numeric>
 #include <string_view>
 #include <vector>
 
@@ -21,12 +22,27 @@ template <class T, class Append>
       for (std::size_t i = k * piece; i < std::min((k + 1) * piece, count); ++i)
         append(static_cast<std::uint32_t>(i), lists[k]);
   });
-  std::size_t total = 0;
-  for (const auto& list : lists) total += list.size();
-  std::vector<T> all;
-  all.reserve(total);
-  for (auto& list : lists) all.insert(all.end(), std::move_iterator(list.begin()), std::move_iterator(list.end()));
+  std::vector<std::size_t> first(lists.size() + 1);
+  for (std::size_t k = 0; k < lists.size(); ++k) first[k + 1] = first[k] + lists[k].size();
+  std::vector<T> all(first.back());
+  executor.for_ranges(label, lists.size(), 1, [&](std::size_t k, std::size_t) {
+    std::move(lists[k].begin(), lists[k].end(), all.begin() + static_cast<std::ptrdiff_t>(first[k]));
+    lists[k] = {};  // freed by many threads
+  });
   return all;
+}
+
+/// Where what pieces of 0, 1, … `count` − 1 write begins, if i writes size(i) things; last how many there are in all.
+template <class Size>
+[[nodiscard]] std::vector<std::size_t> starts_of_pieces(std::string_view label, std::size_t count, std::size_t piece,
+                                                        CpuExecutor& executor, const Size& size) {
+  std::vector<std::size_t> first((count + piece - 1) / piece + 1);
+  executor.for_ranges(label, first.size() - 1, 1, [&](std::size_t k, std::size_t) {
+    for (std::size_t i = k * piece; i < std::min((k + 1) * piece, count); ++i)
+      first[k + 1] += size(static_cast<std::uint32_t>(i));
+  });
+  std::partial_sum(first.begin(), first.end(), first.begin());
+  return first;
 }
 
 }  // namespace ws::triangulation

@@ -52,7 +52,7 @@ struct Octagon {
 
 Hull convex_hull(const std::vector<Point>& points, CpuExecutor& executor) {
   if (points.size() < 3) return convex_hull(points);
-  constexpr std::size_t grain = 16'384;
+  constexpr std::size_t grain = 4096;
   Octagon octagon(points[0]);
   executor.accumulate(
       "outermost points", points.size(), grain, [&] { return Octagon(points[0]); },

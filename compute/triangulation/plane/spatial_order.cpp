@@ -73,7 +73,7 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
       },
       [&](const Bounds& local) { box.add(local); });
   const CurveSquare square(box, levels);
-  std::vector<std::uint64_t> keys(points.size());
+  HostBuffer<std::uint64_t> keys(points.size());
   std::vector<std::uint32_t> order(points.size());
   executor.for_each(
       "places along the curve", points.size(),
@@ -81,7 +81,7 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
         keys[i] = key(square.place(points[i]), i);
         order[i] = i;
       },
-      40);
+      100);
   radix_sort(executor, "order along the curve", keys, order, bits);
   return order;
 }

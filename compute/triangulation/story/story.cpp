@@ -4,17 +4,20 @@
 
 #include "compute/core/words/told.h"
 
+#include <algorithm>
+
 namespace ws::triangulation {
 
 PlainStory::PlainStory(std::size_t point_count) {
   begin({"points", told(point_count, "{} distinct point", "{} distinct points"), {}});
 }
 
-std::uint32_t PlainStory::add_edges(const std::vector<Edge>& edges) {
-  const auto first = static_cast<std::uint32_t>(edges_.size());
+std::uint32_t PlainStory::add_edges(const std::vector<Edge>& edges, EdgeState state) {
+  const auto first = static_cast<std::uint32_t>(edges_.size()), count = static_cast<std::uint32_t>(edges.size());
   edges_.insert(edges_.end(), edges.begin(), edges.end());
-  now_.resize(edges_.size(), EdgeState::hidden);
-  changes_.reserve(changes_.size() + edges.size());  // each will be shown
+  now_.resize(edges_.size(), state);
+  if (state != EdgeState::hidden && count > 0)
+    changes_.push_back({static_cast<std::uint32_t>(steps_.size() - 1), first, count, state});
   return first;
 }
 
@@ -23,7 +26,15 @@ void PlainStory::begin(StoryStep step) { steps_.push_back(std::move(step)); }
 void PlainStory::set(std::uint32_t edge, EdgeState state) {
   if (now_[edge] == state) return;
   now_[edge] = state;
-  changes_.push_back({static_cast<std::uint32_t>(steps_.size() - 1), edge, state});
+  const auto step = static_cast<std::uint32_t>(steps_.size() - 1);
+  if (!changes_.empty()) {
+    Change& last = changes_.back();
+    if (last.step == step && last.state == state && last.first + last.count == edge) {
+      ++last.count;
+      return;
+    }
+  }
+  changes_.push_back({step, edge, 1, state});
 }
 
 void PlainStory::set_all(EdgeState from, EdgeState to) {
@@ -39,7 +50,7 @@ std::vector<EdgeState> PlainStory::states(std::size_t step) const {
   std::vector<EdgeState> states(edges_.size(), EdgeState::hidden);
   for (const Change& change : changes_) {
     if (change.step > step) break;
-    states[change.edge] = change.state;
+    std::fill_n(states.begin() + change.first, change.count, change.state);
   }
   return states;
 }
@@ -61,8 +72,7 @@ std::string title_of_optimum(std::size_t number, const std::string& all, std::si
 void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title) {
   story.begin({"result", std::move(title), {}});
   story.hide_all();
-  const std::uint32_t first = story.add_edges(edges);
-  for (std::uint32_t i = 0; i < edges.size(); ++i) story.set(first + i, EdgeState::chosen);
+  story.add_edges(edges, EdgeState::chosen);
 }
 
 }  // namespace ws::triangulation

@@ -72,8 +72,8 @@ class PlainStory final : public Story {
   /// Begins with the step "points", where all edges are hidden.
   explicit PlainStory(std::size_t point_count);
 
-  /// Adds edges, hidden; returns the first one's number.
-  std::uint32_t add_edges(const std::vector<Edge>& edges);
+  /// Adds edges, hidden, or in a state that they have from the present step on; returns the first one's number.
+  std::uint32_t add_edges(const std::vector<Edge>& edges, EdgeState state = EdgeState::hidden);
   /// Begins a step.
   void begin(StoryStep step);
   /// From the present step on.
@@ -92,8 +92,9 @@ class PlainStory final : public Story {
   [[nodiscard]] std::size_t bytes() const override;
 
  private:
+  /// Of some edges that follow one another.
   struct Change {
-    std::uint32_t step, edge;
+    std::uint32_t step, first, count;
     EdgeState state;
   };
   std::vector<Edge> edges_;

@@ -7,10 +7,13 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+
 namespace ws::triangulation {
 namespace {
 
 /// The share of points with too much around them for the group's room.
+template <class Room = LookAroundRoom>
 double share_without_room(const std::vector<Point>& points) {
   const BoxTree tree(points);
   const DirectionTable table(shortest_tangent);
@@ -22,14 +25,14 @@ double share_without_room(const std::vector<Point>& points) {
   EXPECT_EQ(flat.first[flat.top + 1], boxes.size());
   flat.boxes = boxes.data();
   Surroundings expected(points, points.size(), tree, table, shortest_tangent);
-  LookAroundRoom room;
-  LookAround<OneLane> group({}, points.data(), flat, table, shortest_tangent, room);
+  const auto room = std::make_unique<Room>();
+  LookAround<OneLane, Room> group({}, points.data(), flat, table, shortest_tangent, *room);
   std::size_t without = 0;
   for (std::uint32_t i = 0; i < points.size(); ++i) {
     std::vector<std::uint32_t> targets;
     expected.neighbours(i, targets);
     const std::uint32_t count = group.look(i);
-    if (count == LookAround<OneLane>::no_room) {
+    if (count == LookAround<OneLane, Room>::no_room) {
       ++without;
       continue;
     }
@@ -55,6 +58,25 @@ TEST(TriangulationLookAround, SeesWhatSurroundingsSees) {
   for (std::uint32_t seed = 1; seed <= 60; ++seed) {
     SCOPED_TRACE(seed);
     EXPECT_EQ(share_without_room(test::along_curve(test::whole_points(3 + seed % 30, seed % 2 ? 8 : 1000, seed))), 0);
+  }
+}
+
+/// The group opens every box that is not closed; `Surroundings` defers those where all points are closed at once.
+TEST(TriangulationLookAround, DeferredBoxesChangeNothing) {
+  using WideRoom = LookAroundRoomOf<8192, 8000, 60000, 8000>;
+  for (const char* command :
+       {"uniform --count 20000 --seed 3", "uniform27 --count 9000 --seed 2", "lattice --count 2500 --radius 1",
+        "lattice --count 4900 --radius 1 --noise 0.01", "normal --count 3000", "disc --count 8000 --seed 2",
+        "clusters --count 2000 --radius 0.01", "clusters --count 800 --radius 1e-6", "circle-points --count 300"}) {
+    SCOPED_TRACE(command);
+    EXPECT_EQ(share_without_room<WideRoom>(test::along_curve(test::generated(command).at)), 0);
+  }
+  // Wide and thin: all of it is near the hull.
+  for (const double height : {1e-2, 1e-4}) {
+    SCOPED_TRACE(height);
+    std::vector<Point> points = test::along_curve(test::generated("uniform --count 1500 --seed 5").at);
+    for (Point& p : points) p.y *= height * (1 + p.x * p.x);
+    EXPECT_EQ(share_without_room<WideRoom>(test::along_curve(distinct_points(points).at)), 0);
   }
 }
 

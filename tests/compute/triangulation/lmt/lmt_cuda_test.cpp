@@ -49,7 +49,7 @@ std::string skeleton_difference(const std::vector<Point>& input) {
   const Neighbours candidates = diamond_edges(points, shortest_tangent, executor);
   RunContext device;
   Neighbours left;
-  const std::optional<OwnedSkeleton> made = skeleton_on_device(points, hull, true, device, left);
+  std::optional<OwnedSkeleton> made = skeleton_on_device(points, hull, true, device, left);
   if (!made) return difference(left, candidates);
   if (std::string text = difference(made->graph, candidates); !text.empty()) return text;
   const Wings wings = wings_of(points, candidates, executor);
