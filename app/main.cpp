@@ -27,7 +27,7 @@ bool processor_suffices() {
 /// clears each of its pages anew: a quarter of the time of many short runs.
 void keep_freed_memory() {
 #if defined(__GLIBC__)
-  constexpr int largest_kept_block = 32 << 20, most_kept = 1 << 30;
+  constexpr int largest_kept_block = 32 << 20, most_kept = 256 << 20;
   mallopt(M_MMAP_THRESHOLD, largest_kept_block);
   mallopt(M_TRIM_THRESHOLD, most_kept);
 #endif
