@@ -5,6 +5,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QVariant>
 
 #include "app/window/format.h"
 #include "compute/core/words/told.h"
@@ -44,6 +45,8 @@ std::string own_words_of(const char* english, std::optional<std::size_t> count) 
   return english;
 }
 
+constexpr const char* language_property = "window_language";
+
 }  // namespace
 
 QString language_code(LanguageSetting setting, const QStringList& system_languages) {
@@ -62,6 +65,7 @@ QString language_name(const QString& code) {
 
 void install_language(QCoreApplication& application, LanguageSetting setting) {
   const QString code = language_code(setting, QLocale::system().uiLanguages());
+  application.setProperty(language_property, code);
   if (code == "en") return;
   // Qt's own first: what was installed last is asked first.
   auto* qt_words = new QTranslator(&application);
@@ -70,6 +74,11 @@ void install_language(QCoreApplication& application, LanguageSetting setting) {
   auto* own_words = new Translations(&application);
   if (own_words->load(":/translations/warpscope_" + code + ".qm")) QCoreApplication::installTranslator(own_words);
   use_phrasebook(own_words_of);
+}
+
+QString window_language() {
+  const QVariant code = QCoreApplication::instance() ? QCoreApplication::instance()->property(language_property) : QVariant();
+  return code.isValid() ? code.toString() : QStringLiteral("en");
 }
 
 }  // namespace ws::app

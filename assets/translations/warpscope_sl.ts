@@ -4918,7 +4918,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>What a filter does to a pixel, and what a GPU does with a filter</source>
         <extracomment>lesson.filter: title</extracomment>
-        <translation>Kaj filter naredi s slikovno točko in kaj GPU s filtrom</translation>
+        <translation>Kaj filter naredi s piko in kaj GPE s filtrom</translation>
     </message>
     <message>
         <source>Two hundred histograms of a hundred thousand distances</source>
