@@ -39,7 +39,7 @@ class Translations : public QTranslator {
 std::string own_words_of(const char* english, std::optional<std::size_t> count) {
   if (count) return QCoreApplication::translate("warpscope", english, "told", plural_of(*count)).toStdString();
   // Else a name from a table, such as a layer's, or a value's name.
-  for (const char* difference : {"told", "", "value"})
+  for (const char* difference : {"told", "", "value", "unit"})
     if (const QString own = QCoreApplication::translate("warpscope", english, difference); own != QString::fromUtf8(english))
       return own.toStdString();
   return english;

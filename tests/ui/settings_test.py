@@ -164,6 +164,16 @@ class Keys(SettingsTest):
         program.key("Home")
         program.appeared("palette")
 
+    def test_a_narrow_list_of_keys_has_no_cut_column(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action help.cheat_sheet")
+        program.appeared("cheat_sheet_dialog")
+        self.assertFalse(program.seen("qt_scrollarea_hcontainer"))
+
     def test_the_list_of_keys_is_searched_and_shows_them_as_they_are(self):
         self.write({"keys": {"file.open": "Ctrl+L"}})
         program = self.start(self.rings())

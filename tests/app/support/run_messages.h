@@ -12,7 +12,8 @@ namespace ws::test {
 
 struct RunMessages {
   std::vector<std::string> warnings;
-  std::string error, hint;  ///< empty: it ran
+  std::string error, hint;              ///< empty: it ran
+  std::vector<std::string> operations;  ///< labels of what it did
 };
 
 /// Settings that warn or are refused, on the CPU.

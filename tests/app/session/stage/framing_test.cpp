@@ -180,6 +180,12 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   EXPECT_EQ(beside.target, uncovered.target) << "it turns about the same point";
   EXPECT_LT(beside.distance, 1.25f * uncovered.distance);
   EXPECT_TRUE(framing.is_chosen(subject));
+  render::Camera turned = beside;
+  turned.orbit(50, 10);
+  framing.set_camera(turned);
+  EXPECT_NE(framing.camera().aside, glm::vec2(0)) << "it turns where it stands";
+  EXPECT_EQ(framing.for_shape(subject, aspect).aside, glm::vec2(0)) << "what lies over the picture is in no file";
+  framing.choose(subject);
 
   framing.set_shape(aspect, {{Cover::Kind::furniture, {{0.4, 0}, {1, 1}}}});
   framing.choose(subject);
