@@ -3,7 +3,7 @@
 import json
 import os
 
-from program import WindowTest, command, main
+from program import Display, WindowTest, command, main
 
 
 class SettingsTest(WindowTest):
