@@ -199,6 +199,16 @@ bool leaves_room(const Canvas& canvas, const Scene& scene, const View& view, con
   return placing.find(least, {Corner::lower_right, Corner::upper_right}).has_value();
 }
 
+/// Whether a low picture has no place at the right for a colour bar that would cover no words.
+bool is_crowded_out(const Canvas& canvas, const Scene& scene, const View& view, const Ink& ink, Placing placing,
+                    const std::vector<Area>& words) {
+  constexpr double low_px = 190;
+  if (view.height >= low_px * view.scale) return false;
+  for (const Area& area : words) placing.keep_off(area);
+  const glm::dvec2 least = color_bar_size(canvas, *scene.color_bar, ink, least_color_height(ink));
+  return !placing.find(least, {Corner::lower_right, Corner::upper_right}).has_value();
+}
+
 /// Lines of a label, the last one first, as they stand above each other.
 std::vector<std::string_view> lines_from_below(std::string_view text) {
   std::vector<std::string_view> lines;
@@ -211,8 +221,8 @@ std::vector<std::string_view> lines_from_below(std::string_view text) {
   }
 }
 
-/// One that would cover one before it is left out: words upon words cannot be read.
-void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
+/// One that would cover one before it is left out: words upon words cannot be read. Gives what they cover, line by line.
+std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   constexpr double beside = 8, line_px = 16, lines_touch_px = 1.5, word_gap_px = 4;
   std::vector<Area> taken;  // line by line
   for (const Label& label : scene.labels) {
@@ -239,6 +249,7 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
       place.y -= line_px * ink.px;
     }
   }
+  return taken;
 }
 
 void draw_divider(Canvas& canvas, double x, const View& view, const Ink& ink, const Rgba& color) {
@@ -272,7 +283,7 @@ void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
 
 void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   const Ink ink(scene, view);
-  draw_labels(canvas, scene, view, ink);
+  const std::vector<Area> words = draw_labels(canvas, scene, view, ink);
   draw_handles(canvas, scene, view, ink);
   if (scene.show_axes && view.camera.planar) {
     draw_plane_axes(canvas, scene, view, ink);
@@ -288,7 +299,8 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   if (scene.show_scale_bar && !gives_way) draw_scale_bar(canvas, scene.unit, view, corner, placing);
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
-  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
+  if (scene.color_bar && !(has_numbers && is_crowded_out(canvas, scene, view, corner, placing, words)))
+    draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
 }
 
 }  // namespace ws::render

@@ -82,6 +82,10 @@ TEST(SvgTest, InALowPictureTheColourBarStaysAtTheRight) {
   };
   EXPECT_GT(place_of_bar(480), 400);
   EXPECT_GT(place_of_bar(170), 400);
+  scene.labels = {{{0, 0.6f, 0}, "words that reach to the right border of the picture, and some more of them"}};
+  const std::string crowded = svg_of(scene, none, bare_camera(true), {.width = 640, .height = 150});
+  EXPECT_EQ(crowded.find(">counts<"), std::string::npos) << "rather none than one over words";
+  scene.labels.clear();
   scene.show_axes = false;  // without numbers the scale bar alone tells the size
   EXPECT_GT(place_of_bar(480), 400);
 }

@@ -47,7 +47,7 @@ std::vector<render::Area> free_rooms(const std::vector<Cover>& covers) {
 /// may be read through the furniture.
 double least_size(Cover::Kind kind, bool has_words, bool has_words_above) {
   constexpr double readable = 0.3, nearly_as_large = 0.8;
-  const bool is_firm = kind == Cover::Kind::sliders || (kind == Cover::Kind::strip && has_words) ||
+  const bool is_firm = kind == Cover::Kind::sliders || (kind != Cover::Kind::furniture && has_words) ||
                        (kind == Cover::Kind::times && has_words_above);
   return is_firm ? readable : nearly_as_large;
 }
@@ -151,20 +151,27 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
   return camera;
 }
 
-/// Words reach as far beyond the data at any scale, so the data's room is smaller by that.
+/// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
+/// elsewhere, too: hence a few times.
 render::Camera Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
-  constexpr double smallest_share = 0.25;  // of the room: words that would leave less may reach beyond it
-  const render::Camera camera = flat_within(room, frame);
+  constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
+  constexpr int most_times = 4;
+  render::Camera camera = flat_within(room, frame);
   if (scene.labels.empty() || height_px_ <= 0) return camera;
-  render::Area words = area_of(scene.labels.front(), camera);
-  for (const render::Label& label : scene.labels) {
-    const render::Area area = area_of(label, camera);
-    words = {glm::min(words.low, area.low), glm::max(words.high, area.high)};
+  render::Area left = room;
+  for (int i = 0; i < most_times; ++i) {
+    render::Area words = area_of(scene.labels.front(), camera);
+    for (const render::Label& label : scene.labels) {
+      const render::Area area = area_of(label, camera);
+      words = {glm::min(words.low, area.low), glm::max(words.high, area.high)};
+    }
+    const glm::dvec2 above = glm::max(room.low - words.low, 0.0), below = glm::max(words.high - room.high, 0.0);
+    left = {left.low + above, left.high - below};
+    const glm::dvec2 size = left.size(), least = smallest_share * room.size();
+    if (above + below == glm::dvec2(0) || size.x < least.x || size.y < least.y) break;
+    camera = flat_within(left, frame);
   }
-  const render::Area left{room.low + glm::max(room.low - words.low, 0.0), room.high - glm::max(words.high - room.high, 0.0)};
-  const glm::dvec2 size = left.size(), least = smallest_share * room.size();
-  if (size.x < least.x || size.y < least.y || (size.x == room.size().x && size.y == room.size().y)) return camera;
-  return flat_within(left, frame);
+  return camera;
 }
 
 /// As they are drawn (draw_labels), with letters of the usual width.

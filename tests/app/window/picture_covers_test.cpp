@@ -67,6 +67,19 @@ TEST(PictureCovers, ALongLegendTakesMoreRoom) {
   EXPECT_EQ(top(), many) << "rows that come and go move nothing";
 }
 
+TEST(PictureCovers, ALegendOfLongWordsIsWider) {
+  render::Scene scene;
+  const auto left = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.x; };
+  scene.legend = {{"node"}};
+  const double narrow = left();
+  scene.legend.push_back({"so far: 5 nodes, 1.04 references per triangle, cost 58972"});
+  const double wide = left();
+  EXPECT_LT(wide, narrow);
+  EXPECT_GT(wide, 0.45) << "it is wrapped";
+  scene.legend.back().text += "4";
+  EXPECT_EQ(left(), wide) << "a digit more moves nothing";
+}
+
 TEST(PictureCovers, BarsInTheCornerOfAPictureInSpaceHaveTheirRoom) {
   render::Scene scene;
   scene.show_scale_bar = false;
