@@ -60,8 +60,8 @@ LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
 STAGES = r'\b(?:(?:StageTimer|TimedStage) \w+|timed)\([^;"]*?("[^"]+")(?: : ("[^"]+"))?'
 PROGRESS = r'\breport\([^;"]*, ("[^"]+")\)'
 OPERATIONS = (r'\b(?:for_ranges|for_each|accumulate|accumulate_cells|select|run|run_products|in_parallel|add_operation|radix_sort|'
-              r'operation|gathered|exclusive_sums|exclusive_sum|inclusive_sum|host|device|launch_kernel|reduce|sort|pass|mark)'
-              r'(?:<[^>]*>)?\((?:\w+, )?(?:\w+ \? )?("[A-Za-z][A-Za-z ]*")(?: : ("[A-Za-z][A-Za-z ]*"))?')
+              r'each_chunk|operation|gathered|exclusive_sums|exclusive_sum|inclusive_sum|host|device|launch_kernel|reduce|sort|pass|mark)'
+              r'(?:<[^>]*>)?\(\s*(?:\w+, )?(?:\w+ \? )?("[A-Za-z][A-Za-z ]*")(?: : ("[A-Za-z][A-Za-z ]*"))?')
 VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"{]*",\s*' + LITERAL + r"[})]"
 
 

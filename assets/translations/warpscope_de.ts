@@ -11459,6 +11459,24 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>der Speicher reicht nicht: {} Bytes waren verlangt</translation>
     </message>
     <message>
+        <source>out of device memory: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>kein Gerätespeicher mehr: {} in {}</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>--backend cpu nehmen</translation>
+    </message>
+    <message>
+        <source>CUDA failed: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>CUDA ist gescheitert: {} in {}</translation>
+    </message>
+    <message>
         <source>no NVIDIA driver</source>
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
@@ -11475,12 +11493,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
         <translation>der angeheftete Speicher reicht nicht: {} Bytes waren verlangt</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>--backend cpu nehmen</translation>
     </message>
     <message>
         <source>out of device memory: {} bytes were asked for, {} are free</source>
@@ -26755,6 +26767,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>nicht im Ergebnis</translation>
     </message>
     <message>
+        <source>look at vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/vector_set.cpp: operation</extracomment>
+        <translation>Vektoren ansehen</translation>
+    </message>
+    <message>
         <source>fill</source>
         <comment>told</comment>
         <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
@@ -26795,6 +26813,54 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
         <translation>Folge</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/staging.cpp: operation</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>paint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/engine_cpu.cpp: operation</extracomment>
+        <translation>malen</translation>
+    </message>
+    <message>
+        <source>exact rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>exakte Zeilen</translation>
+    </message>
+    <message>
+        <source>exact warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>exakte Abbildung</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/coverage.cpp: operation</extracomment>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_bodies.cpp: operation</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>houses</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>Häuser</translation>
     </message>
     <message>
         <source>limits by boxes</source>
@@ -26917,6 +26983,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Anzahlen aller Teile</translation>
     </message>
     <message>
+        <source>extent</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/extent.cpp: operation</extracomment>
+        <translation>Ausdehnung</translation>
+    </message>
+    <message>
         <source>places on the curve</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
@@ -26959,6 +27031,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>schneiden</translation>
     </message>
     <message>
+        <source>colours</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/points.cpp: operation</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>waterfall</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/row_peaks.cpp: operation</extracomment>
@@ -26995,6 +27073,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>der Baum wird gebaut</translation>
     </message>
     <message>
+        <source>extents</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>Ausdehnungen</translation>
+    </message>
+    <message>
         <source>divide</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
@@ -27019,6 +27103,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>der Baum wird mit der Szene verglichen</translation>
     </message>
     <message>
+        <source>bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/level.cu: operation</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
         <source>building the tree to compare with</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/experiment.cpp: progress</extracomment>
@@ -27029,6 +27119,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_study.cpp: progress</extracomment>
         <translation>die Kernel der Dissertation werden gemessen</translation>
+    </message>
+    <message>
+        <source>count again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>noch einmal zählen</translation>
     </message>
     <message>
         <source>divide again</source>
@@ -27097,6 +27193,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Umschaltgröße</translation>
     </message>
     <message>
+        <source>samples</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/accuracy.cpp: operation</extracomment>
+        <translation>Proben</translation>
+    </message>
+    <message>
         <source>smooth</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
@@ -27157,6 +27259,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Zellen summieren</translation>
     </message>
     <message>
+        <source>find owners</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>Zugehörigkeit finden</translation>
+    </message>
+    <message>
         <source>choose in order</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
@@ -27187,6 +27295,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Zellen finden</translation>
     </message>
     <message>
+        <source>sort by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/cell_sort_cuda.cuh: operation</extracomment>
+        <translation>nach Zellen sortieren</translation>
+    </message>
+    <message>
         <source>gather the chosen</source>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/engine_cuda.cuh: operation</extracomment>
@@ -27199,6 +27313,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Zellen markieren</translation>
     </message>
     <message>
+        <source>find where cells begin</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Anfänge der Zellen finden</translation>
+    </message>
+    <message>
         <source>mark tiles</source>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
@@ -27209,6 +27329,18 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
         <translation>Kacheln auflisten</translation>
+    </message>
+    <message>
+        <source>name tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Kacheln benennen</translation>
+    </message>
+    <message>
+        <source>gather points by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Punkte nach Zellen sammeln</translation>
     </message>
     <message>
         <source>list balls</source>
@@ -27235,28 +27367,34 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Punkte zuordnen</translation>
     </message>
     <message>
-        <source>sort by cell</source>
+        <source>bring points</source>
         <comment>told</comment>
-        <extracomment>compute/ridge/grid/cell_sort_cpu.h: operation</extracomment>
-        <translation>nach Zellen sortieren</translation>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>Punkte holen</translation>
     </message>
     <message>
-        <source>gather points by cell</source>
+        <source>gather the rest</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>den Rest sammeln</translation>
+    </message>
+    <message>
+        <source>bound tiles</source>
         <comment>told</comment>
         <extracomment>compute/ridge/grid/grid_cpu.cpp: operation</extracomment>
-        <translation>Punkte nach Zellen sammeln</translation>
-    </message>
-    <message>
-        <source>find owners</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/grid/grid_engine.ipp: operation</extracomment>
-        <translation>Zugehörigkeit finden</translation>
+        <translation>Kacheln begrenzen</translation>
     </message>
     <message>
         <source>extent of all parts</source>
         <comment>told</comment>
         <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
         <translation>Ausdehnung aller Teile</translation>
+    </message>
+    <message>
+        <source>project points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cpu.cpp: operation</extracomment>
+        <translation>Punkte projizieren</translation>
     </message>
     <message>
         <source>fitting the lines</source>
@@ -27331,6 +27469,18 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Saumpunkte auflisten</translation>
     </message>
     <message>
+        <source>histogram of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>Histogramm der Kacheln</translation>
+    </message>
+    <message>
+        <source>scatter to the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>auf die Kacheln verteilen</translation>
+    </message>
+    <message>
         <source>bounds of the tiles</source>
         <comment>told</comment>
         <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
@@ -27347,6 +27497,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
         <translation>Zellen der Kacheln summieren</translation>
+    </message>
+    <message>
+        <source>merge the bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cuda.cuh: operation</extracomment>
+        <translation>Grenzen zusammenführen</translation>
     </message>
     <message>
         <source>scan the counts</source>
@@ -27391,6 +27547,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Gewählte anhängen</translation>
     </message>
     <message>
+        <source>distance matrix</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>Abstandsmatrix</translation>
+    </message>
+    <message>
         <source>remove greedily</source>
         <comment>told</comment>
         <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
@@ -27427,6 +27589,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Kugeln verschieben</translation>
     </message>
     <message>
+        <source>closest ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cpu.cpp: operation</extracomment>
+        <translation>nächste Kugel</translation>
+    </message>
+    <message>
         <source>evolve on the device</source>
         <comment>told</comment>
         <extracomment>compute/ridge/variants/source_cuda.cu: operation</extracomment>
@@ -27437,6 +27605,24 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: progress</extracomment>
         <translation>Diamanttest</translation>
+    </message>
+    <message>
+        <source>sort diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>Diamanten sortieren</translation>
+    </message>
+    <message>
+        <source>link diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>Diamanten verbinden</translation>
+    </message>
+    <message>
+        <source>sort long lists</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: operation</extracomment>
+        <translation>lange Listen sortieren</translation>
     </message>
     <message>
         <source>transfer</source>
@@ -27475,6 +27661,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Kombinationen prüfen</translation>
     </message>
     <message>
+        <source>diamond test of crowded points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/crowded.cpp: operation</extracomment>
+        <translation>Diamanttest dichter Punkte</translation>
+    </message>
+    <message>
         <source>boxes over points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
@@ -27493,6 +27685,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Listen dichter Punkte anlegen</translation>
     </message>
     <message>
+        <source>mark diamonds of both ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Diamanten beider Enden markieren</translation>
+    </message>
+    <message>
         <source>count diamonds</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
@@ -27503,12 +27701,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
         <translation>Diamanten behalten</translation>
-    </message>
-    <message>
-        <source>link diamonds</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
-        <translation>Diamanten verbinden</translation>
     </message>
     <message>
         <source>sweeping monotone paths</source>
@@ -27685,6 +27877,18 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Wachstum</translation>
     </message>
     <message>
+        <source>points of holes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>Punkte von Löchern</translation>
+    </message>
+    <message>
+        <source>leftmost point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>Punkt ganz links</translation>
+    </message>
+    <message>
         <source>find open faces</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
@@ -27779,6 +27983,30 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
         <translation>Kanten der Punkte sortieren</translation>
+    </message>
+    <message>
+        <source>outermost points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>äußerste Punkte</translation>
+    </message>
+    <message>
+        <source>points near the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>Punkte nahe der Hülle</translation>
+    </message>
+    <message>
+        <source>box of all points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>Kasten aller Punkte</translation>
+    </message>
+    <message>
+        <source>places along the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>Orte entlang der Kurve</translation>
     </message>
     <message>
         <source>searching all triangulations</source>

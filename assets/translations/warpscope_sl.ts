@@ -11505,6 +11505,24 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>zmanjkalo je pomnilnika: zahtevanih bajtov: {}</translation>
     </message>
     <message>
+        <source>out of device memory: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>zmanjkalo je pomnilnika naprave: {} v {}</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>uporabite --backend cpu</translation>
+    </message>
+    <message>
+        <source>CUDA failed: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>CUDA ni uspela: {} v {}</translation>
+    </message>
+    <message>
         <source>no NVIDIA driver</source>
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
@@ -11521,12 +11539,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
         <translation>zmanjkalo je pripetega pomnilnika: zahtevanih bajtov: {}</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>uporabite --backend cpu</translation>
     </message>
     <message>
         <source>out of device memory: {} bytes were asked for, {} are free</source>
@@ -27093,6 +27105,12 @@ brez klica: {}</translation>
         <translation>ni v rezultatu</translation>
     </message>
     <message>
+        <source>look at vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/vector_set.cpp: operation</extracomment>
+        <translation>pregled vektorjev</translation>
+    </message>
+    <message>
         <source>fill</source>
         <comment>told</comment>
         <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
@@ -27133,6 +27151,54 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
         <translation>zaporedje</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/staging.cpp: operation</extracomment>
+        <translation>stopnja</translation>
+    </message>
+    <message>
+        <source>paint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/engine_cpu.cpp: operation</extracomment>
+        <translation>risanje</translation>
+    </message>
+    <message>
+        <source>exact rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>eksaktne vrstice</translation>
+    </message>
+    <message>
+        <source>exact warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>eksaktna preslikava</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/coverage.cpp: operation</extracomment>
+        <translation>maska</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_bodies.cpp: operation</extracomment>
+        <translation>vozli</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>kocke</translation>
+    </message>
+    <message>
+        <source>houses</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>hiše</translation>
     </message>
     <message>
         <source>limits by boxes</source>
@@ -27255,6 +27321,12 @@ brez klica: {}</translation>
         <translation>števila vseh delov</translation>
     </message>
     <message>
+        <source>extent</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/extent.cpp: operation</extracomment>
+        <translation>razsežnost</translation>
+    </message>
+    <message>
         <source>places on the curve</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
@@ -27297,6 +27369,12 @@ brez klica: {}</translation>
         <translation>rezanje</translation>
     </message>
     <message>
+        <source>colours</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/points.cpp: operation</extracomment>
+        <translation>barve</translation>
+    </message>
+    <message>
         <source>waterfall</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/row_peaks.cpp: operation</extracomment>
@@ -27333,6 +27411,12 @@ brez klica: {}</translation>
         <translation>gradnja drevesa</translation>
     </message>
     <message>
+        <source>extents</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>razsežnosti</translation>
+    </message>
+    <message>
         <source>divide</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
@@ -27357,6 +27441,12 @@ brez klica: {}</translation>
         <translation>primerjava drevesa s prizorom</translation>
     </message>
     <message>
+        <source>bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/level.cu: operation</extracomment>
+        <translation>meje</translation>
+    </message>
+    <message>
         <source>building the tree to compare with</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/experiment.cpp: progress</extracomment>
@@ -27367,6 +27457,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/kernel_study.cpp: progress</extracomment>
         <translation>merjenje ščepcev disertacije</translation>
+    </message>
+    <message>
+        <source>count again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>ponovno štetje</translation>
     </message>
     <message>
         <source>divide again</source>
@@ -27435,6 +27531,12 @@ brez klica: {}</translation>
         <translation>velikost preklopa</translation>
     </message>
     <message>
+        <source>samples</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/accuracy.cpp: operation</extracomment>
+        <translation>vzorci</translation>
+    </message>
+    <message>
         <source>smooth</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/detect.cpp: stage</extracomment>
@@ -27495,6 +27597,12 @@ brez klica: {}</translation>
         <translation>seštevanje celic</translation>
     </message>
     <message>
+        <source>find owners</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>iskanje lastnikov</translation>
+    </message>
+    <message>
         <source>choose in order</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
@@ -27525,6 +27633,12 @@ brez klica: {}</translation>
         <translation>iskanje celic</translation>
     </message>
     <message>
+        <source>sort by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/cell_sort_cuda.cuh: operation</extracomment>
+        <translation>razvrščanje po celicah</translation>
+    </message>
+    <message>
         <source>gather the chosen</source>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/engine_cuda.cuh: operation</extracomment>
@@ -27537,6 +27651,12 @@ brez klica: {}</translation>
         <translation>označevanje celic</translation>
     </message>
     <message>
+        <source>find where cells begin</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>iskanje začetkov celic</translation>
+    </message>
+    <message>
         <source>mark tiles</source>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
@@ -27547,6 +27667,18 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
         <translation>naštevanje ploščic</translation>
+    </message>
+    <message>
+        <source>name tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>poimenovanje ploščic</translation>
+    </message>
+    <message>
+        <source>gather points by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>zbiranje točk po celicah</translation>
     </message>
     <message>
         <source>list balls</source>
@@ -27573,28 +27705,34 @@ brez klica: {}</translation>
         <translation>dodelitev točk</translation>
     </message>
     <message>
-        <source>sort by cell</source>
+        <source>bring points</source>
         <comment>told</comment>
-        <extracomment>compute/ridge/grid/cell_sort_cpu.h: operation</extracomment>
-        <translation>razvrščanje po celicah</translation>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>prenos točk</translation>
     </message>
     <message>
-        <source>gather points by cell</source>
+        <source>gather the rest</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>zbiranje preostanka</translation>
+    </message>
+    <message>
+        <source>bound tiles</source>
         <comment>told</comment>
         <extracomment>compute/ridge/grid/grid_cpu.cpp: operation</extracomment>
-        <translation>zbiranje točk po celicah</translation>
-    </message>
-    <message>
-        <source>find owners</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/grid/grid_engine.ipp: operation</extracomment>
-        <translation>iskanje lastnikov</translation>
+        <translation>omejitev ploščic</translation>
     </message>
     <message>
         <source>extent of all parts</source>
         <comment>told</comment>
         <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
         <translation>obseg vseh delov</translation>
+    </message>
+    <message>
+        <source>project points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cpu.cpp: operation</extracomment>
+        <translation>projekcija točk</translation>
     </message>
     <message>
         <source>fitting the lines</source>
@@ -27669,6 +27807,18 @@ brez klica: {}</translation>
         <translation>naštevanje točk obrobe</translation>
     </message>
     <message>
+        <source>histogram of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>histogram ploščic</translation>
+    </message>
+    <message>
+        <source>scatter to the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>razdelitev po ploščicah</translation>
+    </message>
+    <message>
         <source>bounds of the tiles</source>
         <comment>told</comment>
         <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
@@ -27685,6 +27835,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
         <translation>seštevanje celic ploščic</translation>
+    </message>
+    <message>
+        <source>merge the bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cuda.cuh: operation</extracomment>
+        <translation>združevanje meja</translation>
     </message>
     <message>
         <source>scan the counts</source>
@@ -27729,6 +27885,12 @@ brez klica: {}</translation>
         <translation>dodajanje izbranih</translation>
     </message>
     <message>
+        <source>distance matrix</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>matrika razdalj</translation>
+    </message>
+    <message>
         <source>remove greedily</source>
         <comment>told</comment>
         <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
@@ -27765,6 +27927,12 @@ brez klica: {}</translation>
         <translation>zamik krogel</translation>
     </message>
     <message>
+        <source>closest ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cpu.cpp: operation</extracomment>
+        <translation>najbližja krogla</translation>
+    </message>
+    <message>
         <source>evolve on the device</source>
         <comment>told</comment>
         <extracomment>compute/ridge/variants/source_cuda.cu: operation</extracomment>
@@ -27775,6 +27943,24 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: progress</extracomment>
         <translation>diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>sort diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>razvrščanje diamantov</translation>
+    </message>
+    <message>
+        <source>link diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>povezovanje diamantov</translation>
+    </message>
+    <message>
+        <source>sort long lists</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: operation</extracomment>
+        <translation>razvrščanje dolgih seznamov</translation>
     </message>
     <message>
         <source>transfer</source>
@@ -27813,6 +27999,12 @@ brez klica: {}</translation>
         <translation>preverjanje kombinacij</translation>
     </message>
     <message>
+        <source>diamond test of crowded points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/crowded.cpp: operation</extracomment>
+        <translation>diamantni preizkus gostih točk</translation>
+    </message>
+    <message>
         <source>boxes over points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
@@ -27831,6 +28023,12 @@ brez klica: {}</translation>
         <translation>seznami gostih točk</translation>
     </message>
     <message>
+        <source>mark diamonds of both ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>označevanje diamantov obeh koncev</translation>
+    </message>
+    <message>
         <source>count diamonds</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
@@ -27841,12 +28039,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
         <translation>ohranitev diamantov</translation>
-    </message>
-    <message>
-        <source>link diamonds</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
-        <translation>povezovanje diamantov</translation>
     </message>
     <message>
         <source>sweeping monotone paths</source>
@@ -28023,6 +28215,18 @@ brez klica: {}</translation>
         <translation>rast</translation>
     </message>
     <message>
+        <source>points of holes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>točke lukenj</translation>
+    </message>
+    <message>
+        <source>leftmost point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>skrajno leva točka</translation>
+    </message>
+    <message>
         <source>find open faces</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
@@ -28117,6 +28321,30 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
         <translation>razvrščanje povezav točk</translation>
+    </message>
+    <message>
+        <source>outermost points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>skrajne točke</translation>
+    </message>
+    <message>
+        <source>points near the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>točke blizu ovojnice</translation>
+    </message>
+    <message>
+        <source>box of all points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>škatla vseh točk</translation>
+    </message>
+    <message>
+        <source>places along the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>mesta vzdolž krivulje</translation>
     </message>
     <message>
         <source>searching all triangulations</source>

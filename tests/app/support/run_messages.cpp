@@ -88,7 +88,6 @@ RunMessages messages_of(const Setting& setting) {
     messages.hint = error.hint();
   }
   messages.warnings = context.metrics.warnings();
-  for (const OperationTime& operation : context.metrics.operations()) messages.operations.push_back(operation.label);
   return messages;
 }
 

@@ -12,8 +12,7 @@ namespace ws::test {
 
 struct RunMessages {
   std::vector<std::string> warnings;
-  std::string error, hint;              ///< empty: it ran
-  std::vector<std::string> operations;  ///< labels of what it did
+  std::string error, hint;  ///< empty: it ran
 };
 
 /// Settings that warn or are refused, on the CPU.

@@ -97,11 +97,13 @@ TEST_F(Spoken, OperationsOfRuns) {
   if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
   std::size_t found = 0;
   for (const char* workspace : {"ridge", "kdtree", "triangulation", "filter", "histogram"})
-    for (const test::Setting& setting : test::settings_of(workspace))
-      for (const std::string& label : test::messages_of(setting).operations) {
+    for (const test::Setting& setting : test::settings_of(workspace)) {
+      const test::Shown shown(setting);
+      for (const OperationTime& operation : shown.context.metrics.operations()) {
         ++found;
-        EXPECT_NE(said(label.c_str()), label) << workspace;
+        EXPECT_NE(said(operation.label.c_str()), operation.label) << workspace;
       }
+    }
   EXPECT_GT(found, 60u);
 }
 

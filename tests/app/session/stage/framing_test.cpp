@@ -187,7 +187,7 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   EXPECT_EQ(framing.for_shape(subject, aspect).aside, glm::vec2(0)) << "what lies over the picture is in no file";
   framing.choose(subject);
 
-  framing.set_shape(aspect, {{Cover::Kind::furniture, {{0.4, 0}, {1, 1}}}});
+  framing.set_shape(aspect, {{Cover::Kind::furniture, {{0.25, 0}, {1, 1}}}});
   framing.choose(subject);
   EXPECT_EQ(framing.camera(), uncovered) << "room for furniture may not cost much";
 
