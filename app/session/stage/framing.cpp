@@ -174,9 +174,10 @@ render::Camera Framing::with_words(const render::Area& room, const Frame& frame,
   return camera;
 }
 
-/// As they are drawn (draw_labels), with letters of the usual width.
+/// As they are drawn (draw_labels), with letters of the usual width. Titles differ from step to step, and the picture should
+/// not follow them: of a longer one the beginning counts.
 render::Area Framing::area_of(const render::Label& label, const render::Camera& camera) const {
-  constexpr double letter_px = 7, line_px = 16, beside_px = 8;
+  constexpr double letter_px = 7, line_px = 16, beside_px = 8, most_letters = 20;
   const glm::dvec2 picture{double(height_px_) * aspect_, height_px_};
   const double height = 2.0 * camera.distance, width = height * aspect_;
   const glm::dvec2 at{0.5 + (label.position.x - camera.target.x) / width, 0.5 - (label.position.y - camera.target.y) / height};
@@ -186,7 +187,7 @@ render::Area Framing::area_of(const render::Label& label, const render::Camera& 
     const bool goes_on = (static_cast<unsigned char>(c) & 0xc0u) == 0x80u;  // of UTF-8
     if (c != '\n' && !goes_on) longest = std::max(longest, ++letters);
   }
-  const glm::dvec2 size = glm::dvec2(longest * letter_px, lines * line_px) / picture;
+  const glm::dvec2 size = glm::dvec2(std::min(longest, most_letters) * letter_px, lines * line_px) / picture;
   const double beside = beside_px / picture.y;
   const glm::dvec2 low = label.is_below ? at + glm::dvec2(-label.align * size.x, beside)
                                         : at + glm::dvec2(beside_px / picture.x, -beside - size.y);
