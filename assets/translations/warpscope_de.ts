@@ -11681,6 +11681,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>es gibt keinen Parameter namens {}</translation>
     </message>
     <message>
+        <source>recursive rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekursive Zeilen</translation>
+    </message>
+    <message>
+        <source>recursive columns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekursive Spalten</translation>
+    </message>
+    <message>
         <source>kernel custom needs taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/convolve/taps.cpp</extracomment>

@@ -11727,6 +11727,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>parametra z imenom {} ni</translation>
     </message>
     <message>
+        <source>recursive rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekurzivne vrstice</translation>
+    </message>
+    <message>
+        <source>recursive columns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekurzivni stolpci</translation>
+    </message>
+    <message>
         <source>kernel custom needs taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/convolve/taps.cpp</extracomment>

@@ -101,7 +101,8 @@ TEST_F(Spoken, OperationsOfRuns) {
       const test::Shown shown(setting);
       for (const OperationTime& operation : shown.context.metrics.operations()) {
         ++found;
-        EXPECT_NE(said(operation.label.c_str()), operation.label) << workspace;
+        const bool is_name = operation.label.find_first_of("0123456789") != std::string::npos;  // of a variant: v411
+        EXPECT_EQ(said(operation.label.c_str()) == operation.label, is_name) << workspace << ": " << operation.label;
       }
     }
   EXPECT_GT(found, 60u);
