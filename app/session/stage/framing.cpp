@@ -43,6 +43,14 @@ std::vector<render::Area> free_rooms(const std::vector<Cover>& covers) {
   return rooms;
 }
 
+/// Those amid the data are read where they stand, and come and go with the steps.
+bool has_words_at_top(const render::Scene& scene) {
+  constexpr float from_here = 0.9f;
+  const float top = scene.box.low.y + from_here * (scene.box.high.y - scene.box.low.y);
+  return std::any_of(scene.labels.begin(), scene.labels.end(),
+                     [&](const render::Label& label) { return !label.is_below && label.position.y >= top; });
+}
+
 /// The part of its size that the picture keeps at least where room is made for a cover: words and handles must be seen, data
 /// may be read through the furniture.
 double least_size(Cover::Kind kind, bool has_words, bool has_words_above) {
@@ -117,7 +125,7 @@ Framing::Place Framing::beside_covers(const Subject& subject, const render::Came
   if (covers_.empty()) return best;
   const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
-  const bool has_words = !scene.labels.empty();
+  const bool has_words = has_words_at_top(scene);
   const Within within = [&](const render::Area& room) {
     return uncovered.planar ? with_words(room, frame, scene) : deep_within(room, uncovered, scene.box);
   };
