@@ -45,7 +45,7 @@ std::vector<render::Area> free_rooms(const std::vector<Cover>& covers) {
 
 /// Those amid the data are read where they stand, and come and go with the steps.
 bool has_words_at_top(const render::Scene& scene) {
-  constexpr float from_here = 0.9f;
+  constexpr float from_here = 0.75f;  // of the height
   const float top = scene.box.low.y + from_here * (scene.box.high.y - scene.box.low.y);
   return std::any_of(scene.labels.begin(), scene.labels.end(),
                      [&](const render::Label& label) { return !label.is_below && label.position.y >= top; });
