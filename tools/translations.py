@@ -59,6 +59,9 @@ LITERAL = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
 LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
 STAGES = r'\b(?:(?:StageTimer|TimedStage) \w+|timed)\([^;"]*?("[^"]+")(?: : ("[^"]+"))?'
 PROGRESS = r'\breport\([^;"]*, ("[^"]+")\)'
+OPERATIONS = (r'\b(?:for_ranges|for_each|accumulate|accumulate_cells|select|run|run_products|in_parallel|add_operation|radix_sort|'
+              r'each_chunk|operation|gathered|exclusive_sums|exclusive_sum|inclusive_sum|host|device|launch_kernel|reduce|sort|pass|mark)'
+              r'(?:<[^>]*>)?\(\s*(?:\w+, )?(?:\w+ \? )?("[A-Za-z][A-Za-z ]*")(?: : ("[A-Za-z][A-Za-z ]*"))?')
 VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"{]*",\s*' + LITERAL + r"[})]"
 
 
@@ -76,7 +79,7 @@ def texts_of_runs():
             continue
         with open(path, encoding="utf-8") as file:
             source = file.read()
-        for kind, pattern in (("stage", STAGES), ("progress", PROGRESS)):
+        for kind, pattern in (("stage", STAGES), ("progress", PROGRESS), ("operation", OPERATIONS)):
             for found in re.finditer(pattern, source):
                 place = "%s: %s" % (os.path.relpath(path, ROOT), kind)
                 texts += [Text(name[1:-1], "told", False, place) for name in found.groups() if name]

@@ -5,6 +5,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QVariant>
 
 #include "app/window/format.h"
 #include "compute/core/words/told.h"
@@ -38,11 +39,13 @@ class Translations : public QTranslator {
 std::string own_words_of(const char* english, std::optional<std::size_t> count) {
   if (count) return QCoreApplication::translate("warpscope", english, "told", plural_of(*count)).toStdString();
   // Else a name from a table, such as a layer's, or a value's name.
-  for (const char* difference : {"told", "", "value"})
+  for (const char* difference : {"told", "", "value", "unit"})
     if (const QString own = QCoreApplication::translate("warpscope", english, difference); own != QString::fromUtf8(english))
       return own.toStdString();
   return english;
 }
+
+constexpr const char* language_property = "window_language";
 
 }  // namespace
 
@@ -62,6 +65,7 @@ QString language_name(const QString& code) {
 
 void install_language(QCoreApplication& application, LanguageSetting setting) {
   const QString code = language_code(setting, QLocale::system().uiLanguages());
+  application.setProperty(language_property, code);
   if (code == "en") return;
   // Qt's own first: what was installed last is asked first.
   auto* qt_words = new QTranslator(&application);
@@ -70,6 +74,11 @@ void install_language(QCoreApplication& application, LanguageSetting setting) {
   auto* own_words = new Translations(&application);
   if (own_words->load(":/translations/warpscope_" + code + ".qm")) QCoreApplication::installTranslator(own_words);
   use_phrasebook(own_words_of);
+}
+
+QString window_language() {
+  const QVariant code = QCoreApplication::instance() ? QCoreApplication::instance()->property(language_property) : QVariant();
+  return code.isValid() ? code.toString() : QStringLiteral("en");
 }
 
 }  // namespace ws::app

@@ -19,5 +19,7 @@ namespace ws::app {
 /// From now on tr() and translated() give that language's words. Before the first widget is made; what is not translated
 /// stays English.
 void install_language(QCoreApplication& application, LanguageSetting setting);
+/// The one that was installed: "de", "sl", or "en".
+[[nodiscard]] QString window_language();
 
 }  // namespace ws::app

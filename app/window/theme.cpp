@@ -151,7 +151,7 @@ QTabBar::tab { padding: 6px 14px; color: DIM; border: none; border-bottom: 2px s
 QTabBar::tab:selected { color: TEXT; background: FIELD; border-bottom-color: ACCENT; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: TEXT; }
 QTreeView, QListView, QTableView { background: PANEL; border: none; outline: none; gridline-color: LINE; }
-QTreeView::item, QListView::item { padding: 3px 4px; }
+QTreeView::item, QListView::item { padding: 3px 4px; border: 0px solid transparent; }
 QTableView::item { padding: 2px 6px; }
 QTreeView::item:selected, QListView::item:selected, QTableView::item:selected { background: FIELD; color: TEXT; }
 QTreeView::item:hover, QListView::item:hover { background: FIELD; }

@@ -125,14 +125,17 @@ class FilterWorkspace final : public Workspace {
     return style;
   }
 
+  /// A warp's corners are there at every step: the first thing that one wants of a warp is to drag it.
   static void add_handles(render::Scene& scene, const FilterPicture& picture, const filter::ViewParameters& view) {
-    if (picture.moment != Moment::result || picture.stage == Stage::kernel) return;
+    if (picture.stage == Stage::kernel) return;
     const filter::Run& run = run_of(picture);
     const auto width = static_cast<float>(run.result->width), height = static_cast<float>(run.result->height);
-    if (picture.stage == Stage::split)
+    if (picture.stage == Stage::split && picture.moment == Moment::result)
       scene.handles.push_back(
           {"divider", {static_cast<float>(view.split) * width - 0.5f, -(1 - divider_margin) * height, 0}, divider_color});
-    if (!run.warp || !view.show_geometry || picture.is_before_warp) return;
+    const bool shows_input =
+        picture.moment == Moment::result && picture.is_before_warp;  // it is asked for in place of the result
+    if (!run.warp || !view.show_geometry || shows_input) return;
     const filter::Corners corners = filter::corner_places(run.parameters, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
       const std::size_t k = 2 * static_cast<std::size_t>(i);

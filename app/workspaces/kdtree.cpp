@@ -71,6 +71,7 @@ class KdtreeWorkspace final : public Workspace {
     return camera;
   }
 
+  [[nodiscard]] bool says_where_eye_is(const ParameterSet& view) const override { return places_eye(view); }
   [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet& view) const override {
     return view.to<kdtree::ViewParameters>().stage != Stage::scene;
   }
@@ -82,7 +83,7 @@ class KdtreeWorkspace final : public Workspace {
     constexpr float far_off = 60;  // a parallel view is that of a distant eye
     const render::Camera& camera = look.camera;
     const float away = camera.orthographic ? far_off : 1;
-    set_place(view, camera.target - away * camera.distance * camera.forward(), camera.target, result.built()->mesh->origin);
+    set_place(view, camera.middle() - away * camera.distance * camera.forward(), camera.middle(), result.built()->mesh->origin);
     if (view.is_default("up")) view.set("up", numbers(camera.up()));
     const double half = camera.orthographic ? std::atan(1 / far_off) : camera.fov_y / 2;
     view.set("field_of_view", std::clamp(half * 2 * 180 / 3.14159265358979, 1.0, 170.0));

@@ -37,6 +37,8 @@ void take_place(render::Camera& camera, const ParameterSet& values, const std::a
   if (back.x != 0 || back.y != 0) camera.yaw = std::atan2(back.y, back.x);
 }
 
+bool places_eye(const ParameterSet& view) { return !view.is_default("eye") || !view.is_default("look_at"); }
+
 void set_place(ParameterSet& view, glm::vec3 eye, glm::vec3 look_at, const std::array<double, 3>& origin) {
   view.set("eye", file_place(eye, origin));
   view.set("look_at", file_place(look_at, origin));

@@ -26,6 +26,9 @@ class Workspace {
   [[nodiscard]] virtual render::Scene scene(const Picture& picture, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const = 0;
 
+  /// Whether values of the view place the camera, so that it is not to be moved beside what covers the picture.
+  [[nodiscard]] virtual bool says_where_eye_is(const ParameterSet& /*view*/) const { return false; }
+
   /// A layer whose elements the method makes, moves and takes away: of it one can tell what changed between two steps.
   struct BuiltLayer {
     std::string id;

@@ -3178,6 +3178,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Referenzen</translation>
     </message>
     <message>
+        <source>triangle references</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Einträge</translation>
+    </message>
+    <message>
         <source>references counted</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -4970,9 +4976,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Words of the window and of what the algorithms say; errors and reports stay English, so that they can be searched and passed on</source>
+        <source>Words of the window and of what the algorithms say; the command line and reports stay English</source>
         <extracomment>settings, language: help</extracomment>
-        <translation>Wörter des Fensters und dessen, was die Algorithmen sagen; Fehlermeldungen und Berichte bleiben englisch, damit man sie suchen und weitergeben kann</translation>
+        <translation>Wörter des Fensters und dessen, was die Algorithmen sagen; Befehlszeile und Berichte bleiben englisch</translation>
     </message>
     <message>
         <source>As the system says; English where it says another language</source>
@@ -11453,6 +11459,24 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>der Speicher reicht nicht: {} Bytes waren verlangt</translation>
     </message>
     <message>
+        <source>out of device memory: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>kein Gerätespeicher mehr: {} in {}</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>--backend cpu nehmen</translation>
+    </message>
+    <message>
+        <source>CUDA failed: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>CUDA ist gescheitert: {} in {}</translation>
+    </message>
+    <message>
         <source>no NVIDIA driver</source>
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
@@ -11469,12 +11493,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
         <translation>der angeheftete Speicher reicht nicht: {} Bytes waren verlangt</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>--backend cpu nehmen</translation>
     </message>
     <message>
         <source>out of device memory: {} bytes were asked for, {} are free</source>
@@ -11661,6 +11679,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/core/schema/schema.cpp</extracomment>
         <translation>es gibt keinen Parameter namens {}</translation>
+    </message>
+    <message>
+        <source>recursive rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekursive Zeilen</translation>
+    </message>
+    <message>
+        <source>recursive columns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekursive Spalten</translation>
     </message>
     <message>
         <source>kernel custom needs taps</source>
@@ -18269,6 +18299,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Knoten</translation>
     </message>
     <message>
+        <source>triangle references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>Einträge</translation>
+    </message>
+    <message>
         <source>SAH cost</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
@@ -21490,7 +21526,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>more than 2^31 edges pass the diamond test</source>
         <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp</extracomment>
         <translation>mehr als 2^31 Kanten bestehen den Diamanttest</translation>
     </message>
     <message>
@@ -25244,6 +25280,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>eine Lektion hat höchstens 1000 Seiten</translation>
     </message>
     <message>
+        <source>it has {} pages, the lesson has {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>sie hat {} Seiten, die Lektion hat {}</translation>
+    </message>
+    <message>
+        <source>words in another language have no states</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>Worte in einer anderen Sprache haben keine Zustände</translation>
+    </message>
+    <message>
         <source>the lesson&apos;s title is empty or has several lines</source>
         <comment>told</comment>
         <extracomment>app/session/lesson/lesson.cpp</extracomment>
@@ -25812,6 +25860,42 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform>eine Reihe von {} Lauf</numerusform>
             <numerusform>eine Reihe von {} Läufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>median time (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>Median der Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>time (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>median time of {} (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>Median der Zeit von {} (ms)</translation>
+    </message>
+    <message>
+        <source>time of {} (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>Zeit von {} (ms)</translation>
+    </message>
+    <message>
+        <source>{}: {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>{}: {} gegen {}</translation>
+    </message>
+    <message>
+        <source> (the same)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation> (dasselbe)</translation>
     </message>
     <message>
         <source>--vary {}: {}</source>
@@ -26695,6 +26779,24 @@ Kosten {:.4g}, {} leer</translation>
         <translation>nicht im Ergebnis</translation>
     </message>
     <message>
+        <source>look at vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/vector_set.cpp: operation</extracomment>
+        <translation>Vektoren ansehen</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
+        <translation>füllen</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
+        <translation>Kopie</translation>
+    </message>
+    <message>
         <source>to float</source>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
@@ -26719,16 +26821,154 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Fingerabdruck</translation>
     </message>
     <message>
-        <source>copy</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
-        <translation>Kopie</translation>
-    </message>
-    <message>
         <source>sequence</source>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
         <translation>Folge</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/staging.cpp: operation</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>paint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/engine_cpu.cpp: operation</extracomment>
+        <translation>malen</translation>
+    </message>
+    <message>
+        <source>exact rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>exakte Zeilen</translation>
+    </message>
+    <message>
+        <source>exact warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>exakte Abbildung</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/coverage.cpp: operation</extracomment>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_bodies.cpp: operation</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>houses</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>Häuser</translation>
+    </message>
+    <message>
+        <source>limits by boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/boxes.cu: operation</extracomment>
+        <translation>Grenzen nach Kästen</translation>
+    </message>
+    <message>
+        <source>counting by boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/boxes.cu: operation</extracomment>
+        <translation>nach Kästen zählen</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/counting.cuh: operation</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>lay out references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/device_set.cu: operation</extracomment>
+        <translation>Referenzen anordnen</translation>
+    </message>
+    <message>
+        <source>squared lengths</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/device_set.cu: operation</extracomment>
+        <translation>quadrierte Längen</translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/engine.cuh: operation</extracomment>
+        <translation>herauskopieren</translation>
+    </message>
+    <message>
+        <source>order references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/ordered_set.cu: operation</extracomment>
+        <translation>Referenzen ordnen</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
+        <translation>Teilhistogramme</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
+        <translation>Summieren</translation>
+    </message>
+    <message>
+        <source>first keys of bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/quick_bins.cuh: operation</extracomment>
+        <translation>erste Schlüssel der Klassen</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/split_rows.cu: operation</extracomment>
+        <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>products and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
+        <translation>Produkte und Grenzen</translation>
+    </message>
+    <message>
+        <source>products and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
+        <translation>Produkte und Zählen</translation>
+    </message>
+    <message>
+        <source>distances and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tile.cu: operation</extracomment>
+        <translation>Abstände und Grenzen</translation>
+    </message>
+    <message>
+        <source>distances and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tile.cu: operation</extracomment>
+        <translation>Abstände und Zählen</translation>
     </message>
     <message>
         <source>computing again in double precision</source>
@@ -26743,24 +26983,6 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>counting</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>adder</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>Summieren</translation>
-    </message>
-    <message>
-        <source>order references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>Referenzen ordnen</translation>
-    </message>
-    <message>
         <source>limits of all parts</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
@@ -26773,10 +26995,40 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Anzahlen aller Teile</translation>
     </message>
     <message>
-        <source>distances and counting</source>
+        <source>extent</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/methods/reference.cpp: stage</extracomment>
-        <translation>Abstände und Zählen</translation>
+        <extracomment>compute/histogram/methods/extent.cpp: operation</extracomment>
+        <translation>Ausdehnung</translation>
+    </message>
+    <message>
+        <source>places on the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
+        <translation>Orte auf der Kurve</translation>
+    </message>
+    <message>
+        <source>order along the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
+        <translation>entlang der Kurve ordnen</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>reference limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: operation</extracomment>
+        <translation>Grenzen der Referenz</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: operation</extracomment>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>limits of all queries</source>
@@ -26785,28 +27037,40 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Grenzen aller Anfragen</translation>
     </message>
     <message>
-        <source>distances and limits</source>
+        <source>cut</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/methods/simd.cpp: stage</extracomment>
-        <translation>Abstände und Grenzen</translation>
+        <extracomment>compute/histogram/show/points.cpp: operation</extracomment>
+        <translation>schneiden</translation>
     </message>
     <message>
-        <source>partial histograms</source>
+        <source>colours</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
-        <translation>Teilhistogramme</translation>
+        <extracomment>compute/histogram/show/points.cpp: operation</extracomment>
+        <translation>Farben</translation>
     </message>
     <message>
-        <source>distances</source>
+        <source>waterfall</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
-        <translation>Abstände</translation>
+        <extracomment>compute/histogram/show/row_peaks.cpp: operation</extracomment>
+        <translation>Wasserfall</translation>
     </message>
     <message>
         <source>min/max</source>
         <comment>told</comment>
         <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
         <translation>Min/Max</translation>
+    </message>
+    <message>
+        <source>private histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: operation</extracomment>
+        <translation>private Histogramme</translation>
+    </message>
+    <message>
+        <source>move vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/animate.cpp: operation</extracomment>
+        <translation>Ecken bewegen</translation>
     </message>
     <message>
         <source>build</source>
@@ -26821,6 +27085,24 @@ Kosten {:.4g}, {} leer</translation>
         <translation>der Baum wird gebaut</translation>
     </message>
     <message>
+        <source>extents</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>teilen</translation>
+    </message>
+    <message>
+        <source>assemble</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>Zusammensetzen</translation>
+    </message>
+    <message>
         <source>check</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp: stage</extracomment>
@@ -26831,6 +27113,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp: progress</extracomment>
         <translation>der Baum wird mit der Szene verglichen</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/level.cu: operation</extracomment>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>building the tree to compare with</source>
@@ -26845,16 +27133,82 @@ Kosten {:.4g}, {} leer</translation>
         <translation>die Kernel der Dissertation werden gemessen</translation>
     </message>
     <message>
+        <source>count again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>divide again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>noch einmal teilen</translation>
+    </message>
+    <message>
+        <source>examine</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>untersuchen</translation>
+    </message>
+    <message>
+        <source>the tree that would follow</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/what_if.cpp: operation</extracomment>
+        <translation>der Baum, der folgen würde</translation>
+    </message>
+    <message>
+        <source>pack nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
+        <translation>Knoten packen</translation>
+    </message>
+    <message>
+        <source>pack cells</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
+        <translation>Zellen packen</translation>
+    </message>
+    <message>
+        <source>pack leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
+        <translation>Blätter packen</translation>
+    </message>
+    <message>
         <source>rays</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/ray_batch.cpp: stage</extracomment>
         <translation>Strahlen</translation>
     </message>
     <message>
+        <source>nearest hits</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/trace.cpp: operation</extracomment>
+        <translation>nächste Treffer</translation>
+    </message>
+    <message>
+        <source>any hits</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/trace.cpp: operation</extracomment>
+        <translation>irgendein Treffer</translation>
+    </message>
+    <message>
+        <source>ray counts</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/trace.cpp: operation</extracomment>
+        <translation>Zählungen der Strahlen</translation>
+    </message>
+    <message>
         <source>switch size</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/variants/thesis_build.cpp: stage</extracomment>
         <translation>Umschaltgröße</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/accuracy.cpp: operation</extracomment>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>smooth</source>
@@ -26881,10 +27235,178 @@ Kosten {:.4g}, {} leer</translation>
         <translation>das exakte Verfahren läuft zum Vergleich</translation>
     </message>
     <message>
+        <source>list the points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>Punkte auflisten</translation>
+    </message>
+    <message>
+        <source>drop covered points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>überdeckte Punkte weglassen</translation>
+    </message>
+    <message>
+        <source>keep the rest</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>den Rest behalten</translation>
+    </message>
+    <message>
+        <source>count neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>Nachbarn zählen</translation>
+    </message>
+    <message>
+        <source>move to the mean</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>zum Mittel bewegen</translation>
+    </message>
+    <message>
+        <source>sum the cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>Zellen summieren</translation>
+    </message>
+    <message>
+        <source>find owners</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>Zugehörigkeit finden</translation>
+    </message>
+    <message>
+        <source>choose in order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>der Reihe nach wählen</translation>
+    </message>
+    <message>
+        <source>remove in order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>der Reihe nach entfernen</translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/phases.h: operation</extracomment>
+        <translation>Punkte platzieren</translation>
+    </message>
+    <message>
+        <source>colour points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/phases.h: operation</extracomment>
+        <translation>Punkte färben</translation>
+    </message>
+    <message>
+        <source>find cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/cell_sort_cuda.cuh: operation</extracomment>
+        <translation>Zellen finden</translation>
+    </message>
+    <message>
+        <source>sort by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/cell_sort_cuda.cuh: operation</extracomment>
+        <translation>nach Zellen sortieren</translation>
+    </message>
+    <message>
+        <source>gather the chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/engine_cuda.cuh: operation</extracomment>
+        <translation>Gewählte sammeln</translation>
+    </message>
+    <message>
+        <source>mark cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Zellen markieren</translation>
+    </message>
+    <message>
+        <source>find where cells begin</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Anfänge der Zellen finden</translation>
+    </message>
+    <message>
+        <source>mark tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Kacheln markieren</translation>
+    </message>
+    <message>
+        <source>list tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Kacheln auflisten</translation>
+    </message>
+    <message>
+        <source>name tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Kacheln benennen</translation>
+    </message>
+    <message>
+        <source>gather points by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Punkte nach Zellen sammeln</translation>
+    </message>
+    <message>
+        <source>list balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Kugeln auflisten</translation>
+    </message>
+    <message>
+        <source>assign and move</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>zuordnen und bewegen</translation>
+    </message>
+    <message>
+        <source>follow the balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>den Kugeln folgen</translation>
+    </message>
+    <message>
+        <source>assign points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>Punkte zuordnen</translation>
+    </message>
+    <message>
+        <source>bring points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>Punkte holen</translation>
+    </message>
+    <message>
+        <source>gather the rest</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>den Rest sammeln</translation>
+    </message>
+    <message>
+        <source>bound tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/grid/grid_cpu.cpp: operation</extracomment>
+        <translation>Kacheln begrenzen</translation>
+    </message>
+    <message>
         <source>extent of all parts</source>
         <comment>told</comment>
         <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
         <translation>Ausdehnung aller Teile</translation>
+    </message>
+    <message>
+        <source>project points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cpu.cpp: operation</extracomment>
+        <translation>Punkte projizieren</translation>
     </message>
     <message>
         <source>fitting the lines</source>
@@ -26893,10 +27415,118 @@ Kosten {:.4g}, {} leer</translation>
         <translation>die Linien werden angepasst</translation>
     </message>
     <message>
+        <source>look beyond the ends</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp: operation</extracomment>
+        <translation>über die Enden hinaussehen</translation>
+    </message>
+    <message>
+        <source>pairs in cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp: operation</extracomment>
+        <translation>Paare in Zellen</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/objective.cpp: operation</extracomment>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
         <source>building the tile tree</source>
         <comment>told</comment>
         <extracomment>compute/ridge/tiles/build.ipp: progress</extracomment>
         <translation>der Kachelbaum wird gebaut</translation>
+    </message>
+    <message>
+        <source>copy points to their tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>Punkte in ihre Kacheln kopieren</translation>
+    </message>
+    <message>
+        <source>find the part</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>den Teil finden</translation>
+    </message>
+    <message>
+        <source>renumber the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>Kacheln neu nummerieren</translation>
+    </message>
+    <message>
+        <source>tell the leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>die Blätter benachrichtigen</translation>
+    </message>
+    <message>
+        <source>drop lone points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>einzelne Punkte weglassen</translation>
+    </message>
+    <message>
+        <source>count halo points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>Saumpunkte zählen</translation>
+    </message>
+    <message>
+        <source>list halo points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>Saumpunkte auflisten</translation>
+    </message>
+    <message>
+        <source>histogram of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>Histogramm der Kacheln</translation>
+    </message>
+    <message>
+        <source>scatter to the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>auf die Kacheln verteilen</translation>
+    </message>
+    <message>
+        <source>bounds of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>Grenzen der Kacheln</translation>
+    </message>
+    <message>
+        <source>choose in each tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>in jeder Kachel wählen</translation>
+    </message>
+    <message>
+        <source>sum the cells of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>Zellen der Kacheln summieren</translation>
+    </message>
+    <message>
+        <source>merge the bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cuda.cuh: operation</extracomment>
+        <translation>Grenzen zusammenführen</translation>
+    </message>
+    <message>
+        <source>scan the counts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cuda.cuh: operation</extracomment>
+        <translation>Anzahlen aufsummieren</translation>
+    </message>
+    <message>
+        <source>add the histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/histogram_cuda.cuh: operation</extracomment>
+        <translation>Histogramme addieren</translation>
     </message>
     <message>
         <source>choosing balls greedily</source>
@@ -26905,10 +27535,106 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Kugeln werden gierig gewählt</translation>
     </message>
     <message>
+        <source>choose greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cpu.cpp: operation</extracomment>
+        <translation>gierig wählen</translation>
+    </message>
+    <message>
+        <source>choose by one block</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cuda.cu: operation</extracomment>
+        <translation>mit einem Block wählen</translation>
+    </message>
+    <message>
+        <source>pack the chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cuda.cu: operation</extracomment>
+        <translation>Gewählte packen</translation>
+    </message>
+    <message>
+        <source>append the chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cuda.cu: operation</extracomment>
+        <translation>Gewählte anhängen</translation>
+    </message>
+    <message>
+        <source>distance matrix</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>Abstandsmatrix</translation>
+    </message>
+    <message>
+        <source>remove greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>gierig entfernen</translation>
+    </message>
+    <message>
+        <source>remove by matrix</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>mit der Matrix entfernen</translation>
+    </message>
+    <message>
+        <source>remove by shifting</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>durch Verschieben entfernen</translation>
+    </message>
+    <message>
+        <source>remove by marking</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>durch Markieren entfernen</translation>
+    </message>
+    <message>
+        <source>compact the balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cuda.cu: operation</extracomment>
+        <translation>Kugeln zusammenrücken</translation>
+    </message>
+    <message>
+        <source>shift the balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cpu.cpp: operation</extracomment>
+        <translation>Kugeln verschieben</translation>
+    </message>
+    <message>
+        <source>closest ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cpu.cpp: operation</extracomment>
+        <translation>nächste Kugel</translation>
+    </message>
+    <message>
+        <source>evolve on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu: operation</extracomment>
+        <translation>auf dem Gerät entwickeln</translation>
+    </message>
+    <message>
         <source>diamond test</source>
         <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/diamond.cpp: progress</extracomment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: progress</extracomment>
         <translation>Diamanttest</translation>
+    </message>
+    <message>
+        <source>sort diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>Diamanten sortieren</translation>
+    </message>
+    <message>
+        <source>link diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>Diamanten verbinden</translation>
+    </message>
+    <message>
+        <source>sort long lists</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: operation</extracomment>
+        <translation>lange Listen sortieren</translation>
     </message>
     <message>
         <source>transfer</source>
@@ -26935,16 +27661,94 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Kombinationen werden geprüft</translation>
     </message>
     <message>
+        <source>first combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: operation</extracomment>
+        <translation>erste Kombinationen</translation>
+    </message>
+    <message>
+        <source>check combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: operation</extracomment>
+        <translation>Kombinationen prüfen</translation>
+    </message>
+    <message>
+        <source>diamond test of crowded points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/crowded.cpp: operation</extracomment>
+        <translation>Diamanttest dichter Punkte</translation>
+    </message>
+    <message>
+        <source>boxes over points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Kästen über Punkten</translation>
+    </message>
+    <message>
+        <source>boxes over boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Kästen über Kästen</translation>
+    </message>
+    <message>
+        <source>put lists of crowded points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Listen dichter Punkte anlegen</translation>
+    </message>
+    <message>
+        <source>mark diamonds of both ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Diamanten beider Enden markieren</translation>
+    </message>
+    <message>
+        <source>count diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Diamanten zählen</translation>
+    </message>
+    <message>
+        <source>keep diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Diamanten behalten</translation>
+    </message>
+    <message>
         <source>sweeping monotone paths</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/path_dp.cu: progress</extracomment>
         <translation>monotone Pfade werden durchlaufen</translation>
     </message>
     <message>
+        <source>expand paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/path_dp.cu: operation</extracomment>
+        <translation>Wege ausbauen</translation>
+    </message>
+    <message>
         <source>descent</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/search_run.cpp: stage</extracomment>
         <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>make graphs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_stack.cu: operation</extracomment>
+        <translation>Graphen bilden</translation>
+    </message>
+    <message>
+        <source>walk graphs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_stack.cu: operation</extracomment>
+        <translation>Graphen durchlaufen</translation>
+    </message>
+    <message>
+        <source>walk branches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_walk.cu: operation</extracomment>
+        <translation>Äste durchlaufen</translation>
     </message>
     <message>
         <source>empty triangles</source>
@@ -26959,6 +27763,84 @@ Kosten {:.4g}, {} leer</translation>
         <translation>LMT-Skelett</translation>
     </message>
     <message>
+        <source>mark edges left</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>übrige Kanten markieren</translation>
+    </message>
+    <message>
+        <source>count edges left</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>übrige Kanten zählen</translation>
+    </message>
+    <message>
+        <source>keep edges left</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>übrige Kanten behalten</translation>
+    </message>
+    <message>
+        <source>count empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
+        <translation>leere Dreiecke zählen</translation>
+    </message>
+    <message>
+        <source>write empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
+        <translation>leere Dreiecke schreiben</translation>
+    </message>
+    <message>
+        <source>mark the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>die Hülle markieren</translation>
+    </message>
+    <message>
+        <source>all edges are pending</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>alle Kanten vormerken</translation>
+    </message>
+    <message>
+        <source>LMT round</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>LMT-Runde</translation>
+    </message>
+    <message>
+        <source>remove edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>Kanten entfernen</translation>
+    </message>
+    <message>
+        <source>find certain edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>sichere Kanten finden</translation>
+    </message>
+    <message>
+        <source>mark certain edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>sichere Kanten markieren</translation>
+    </message>
+    <message>
+        <source>find edges across certain ones</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>Kanten quer zu sicheren finden</translation>
+    </message>
+    <message>
+        <source>find their neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>ihre Nachbarn finden</translation>
+    </message>
+    <message>
         <source>Delaunay triangulation</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/delaunay/delaunay.cpp: progress</extracomment>
@@ -26969,6 +27851,18 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/delaunay/greedy.cpp: progress</extracomment>
         <translation>gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>bound by neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/neighbour_bound.cpp: operation</extracomment>
+        <translation>durch Nachbarn abschätzen</translation>
+    </message>
+    <message>
+        <source>add lengths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/length.cpp: operation</extracomment>
+        <translation>Längen addieren</translation>
     </message>
     <message>
         <source>triangulate</source>
@@ -26995,6 +27889,24 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Wachstum</translation>
     </message>
     <message>
+        <source>points of holes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>Punkte von Löchern</translation>
+    </message>
+    <message>
+        <source>leftmost point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>Punkt ganz links</translation>
+    </message>
+    <message>
+        <source>find open faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>offene Flächen finden</translation>
+    </message>
+    <message>
         <source>find faces</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
@@ -27005,12 +27917,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
         <translation>Flächen lösen</translation>
-    </message>
-    <message>
-        <source>assemble</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
-        <translation>Zusammensetzen</translation>
     </message>
     <message>
         <source>order points</source>
@@ -27031,16 +27937,100 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Punkte werden geordnet</translation>
     </message>
     <message>
+        <source>list edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>Kanten auflisten</translation>
+    </message>
+    <message>
+        <source>translate faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>Flächen umrechnen</translation>
+    </message>
+    <message>
+        <source>ways around a point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/pierced.cpp: operation</extracomment>
+        <translation>Wege um einen Punkt</translation>
+    </message>
+    <message>
+        <source>diagonals by span</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/spans.cpp: operation</extracomment>
+        <translation>Diagonalen nach Spannweite</translation>
+    </message>
+    <message>
+        <source>gather empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
+        <translation>leere Dreiecke sammeln</translation>
+    </message>
+    <message>
         <source>retrace</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/paths/path_dp.cpp: stage</extracomment>
         <translation>Rückverfolgung</translation>
     </message>
     <message>
+        <source>clear states</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp: operation</extracomment>
+        <translation>Zustände löschen</translation>
+    </message>
+    <message>
+        <source>count edges of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
+        <translation>Kanten der Punkte zählen</translation>
+    </message>
+    <message>
+        <source>edges to their points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
+        <translation>Kanten zu ihren Punkten</translation>
+    </message>
+    <message>
+        <source>sort edges of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
+        <translation>Kanten der Punkte sortieren</translation>
+    </message>
+    <message>
+        <source>outermost points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>äußerste Punkte</translation>
+    </message>
+    <message>
+        <source>points near the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>Punkte nahe der Hülle</translation>
+    </message>
+    <message>
+        <source>box of all points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>Kasten aller Punkte</translation>
+    </message>
+    <message>
+        <source>places along the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>Orte entlang der Kurve</translation>
+    </message>
+    <message>
         <source>searching all triangulations</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp: progress</extracomment>
         <translation>alle Triangulierungen werden durchsucht</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search_removal.cpp: operation</extracomment>
+        <translation>Äste</translation>
     </message>
     <message>
         <source>beside</source>

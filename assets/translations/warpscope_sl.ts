@@ -3224,6 +3224,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>reference</translation>
     </message>
     <message>
+        <source>triangle references</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vnosi</translation>
+    </message>
+    <message>
         <source>references counted</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -4918,7 +4924,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>What a filter does to a pixel, and what a GPU does with a filter</source>
         <extracomment>lesson.filter: title</extracomment>
-        <translation>Kaj filter naredi s slikovno točko in kaj GPU s filtrom</translation>
+        <translation>Kaj filter naredi s piko in kaj GPE s filtrom</translation>
     </message>
     <message>
         <source>Two hundred histograms of a hundred thousand distances</source>
@@ -5016,9 +5022,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Jezik</translation>
     </message>
     <message>
-        <source>Words of the window and of what the algorithms say; errors and reports stay English, so that they can be searched and passed on</source>
+        <source>Words of the window and of what the algorithms say; the command line and reports stay English</source>
         <extracomment>settings, language: help</extracomment>
-        <translation>Besede okna in tega, kar povedo algoritmi; napake in poročila ostanejo angleški, da jih je mogoče iskati in posredovati</translation>
+        <translation>Besede okna in tega, kar povedo algoritmi; ukazna vrstica in poročila ostanejo v angleščini</translation>
     </message>
     <message>
         <source>As the system says; English where it says another language</source>
@@ -11499,6 +11505,24 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>zmanjkalo je pomnilnika: zahtevanih bajtov: {}</translation>
     </message>
     <message>
+        <source>out of device memory: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>zmanjkalo je pomnilnika naprave: {} v {}</translation>
+    </message>
+    <message>
+        <source>use --backend cpu</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>uporabite --backend cpu</translation>
+    </message>
+    <message>
+        <source>CUDA failed: {} in {}</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/runtime.cpp</extracomment>
+        <translation>CUDA ni uspela: {} v {}</translation>
+    </message>
+    <message>
         <source>no NVIDIA driver</source>
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
@@ -11515,12 +11539,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/core/device/runtime.cpp</extracomment>
         <translation>zmanjkalo je pripetega pomnilnika: zahtevanih bajtov: {}</translation>
-    </message>
-    <message>
-        <source>use --backend cpu</source>
-        <comment>told</comment>
-        <extracomment>compute/core/device/runtime.cpp</extracomment>
-        <translation>uporabite --backend cpu</translation>
     </message>
     <message>
         <source>out of device memory: {} bytes were asked for, {} are free</source>
@@ -11707,6 +11725,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/core/schema/schema.cpp</extracomment>
         <translation>parametra z imenom {} ni</translation>
+    </message>
+    <message>
+        <source>recursive rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekurzivne vrstice</translation>
+    </message>
+    <message>
+        <source>recursive columns</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/convolve/convolve_cpu.cpp</extracomment>
+        <translation>rekurzivni stolpci</translation>
     </message>
     <message>
         <source>kernel custom needs taps</source>
@@ -18423,6 +18453,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>vozlišča</translation>
     </message>
     <message>
+        <source>triangle references</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/curves.cpp</extracomment>
+        <translation>vnosi</translation>
+    </message>
+    <message>
         <source>SAH cost</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
@@ -21742,7 +21778,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>more than 2^31 edges pass the diamond test</source>
         <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/diamond.cpp</extracomment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp</extracomment>
         <translation>diamantni preizkus prestane več kot 2^31 povezav</translation>
     </message>
     <message>
@@ -25576,6 +25612,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>lekcija ima največ 1000 strani</translation>
     </message>
     <message>
+        <source>it has {} pages, the lesson has {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>ima strani: {}, lekcija jih ima: {}</translation>
+    </message>
+    <message>
+        <source>words in another language have no states</source>
+        <comment>told</comment>
+        <extracomment>app/session/lesson/lesson.cpp</extracomment>
+        <translation>besedilo v drugem jeziku nima stanj</translation>
+    </message>
+    <message>
         <source>the lesson&apos;s title is empty or has several lines</source>
         <comment>told</comment>
         <extracomment>app/session/lesson/lesson.cpp</extracomment>
@@ -26148,6 +26196,42 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform>serija s {} zagoni</numerusform>
             <numerusform>serija s {} zagoni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>median time (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>mediana časa (ms)</translation>
+    </message>
+    <message>
+        <source>time (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>čas (ms)</translation>
+    </message>
+    <message>
+        <source>median time of {} (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>mediana časa: {} (ms)</translation>
+    </message>
+    <message>
+        <source>time of {} (ms)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>čas: {} (ms)</translation>
+    </message>
+    <message>
+        <source>{}: {} against {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation>{}: {} glede na {}</translation>
+    </message>
+    <message>
+        <source> (the same)</source>
+        <comment>told</comment>
+        <extracomment>app/session/sweep/sweep_plot.cpp</extracomment>
+        <translation> (enako)</translation>
     </message>
     <message>
         <source>--vary {}: {}</source>
@@ -27033,6 +27117,24 @@ brez klica: {}</translation>
         <translation>ni v rezultatu</translation>
     </message>
     <message>
+        <source>look at vectors</source>
+        <comment>told</comment>
+        <extracomment>compute/core/data/vector_set.cpp: operation</extracomment>
+        <translation>pregled vektorjev</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
+        <translation>polnjenje</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <comment>told</comment>
+        <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
+        <translation>kopija</translation>
+    </message>
+    <message>
         <source>to float</source>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
@@ -27057,16 +27159,154 @@ brez klica: {}</translation>
         <translation>prstni odtis</translation>
     </message>
     <message>
-        <source>copy</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/engine.cu: stage</extracomment>
-        <translation>kopija</translation>
-    </message>
-    <message>
         <source>sequence</source>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
         <translation>zaporedje</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/cuda/staging.cpp: operation</extracomment>
+        <translation>stopnja</translation>
+    </message>
+    <message>
+        <source>paint</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/engine_cpu.cpp: operation</extracomment>
+        <translation>risanje</translation>
+    </message>
+    <message>
+        <source>exact rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>eksaktne vrstice</translation>
+    </message>
+    <message>
+        <source>exact warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/reference.cpp: operation</extracomment>
+        <translation>eksaktna preslikava</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/warp/coverage.cpp: operation</extracomment>
+        <translation>maska</translation>
+    </message>
+    <message>
+        <source>knots</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_bodies.cpp: operation</extracomment>
+        <translation>vozli</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>kocke</translation>
+    </message>
+    <message>
+        <source>houses</source>
+        <comment>told</comment>
+        <extracomment>compute/generate/scenes_solids.cpp: operation</extracomment>
+        <translation>hiše</translation>
+    </message>
+    <message>
+        <source>limits by boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/boxes.cu: operation</extracomment>
+        <translation>meje po škatlah</translation>
+    </message>
+    <message>
+        <source>counting by boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/boxes.cu: operation</extracomment>
+        <translation>štetje po škatlah</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/counting.cuh: operation</extracomment>
+        <translation>štetje</translation>
+    </message>
+    <message>
+        <source>lay out references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/device_set.cu: operation</extracomment>
+        <translation>razporeditev referenc</translation>
+    </message>
+    <message>
+        <source>squared lengths</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/device_set.cu: operation</extracomment>
+        <translation>kvadrati dolžin</translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/engine.cuh: operation</extracomment>
+        <translation>kopiranje ven</translation>
+    </message>
+    <message>
+        <source>order references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/ordered_set.cu: operation</extracomment>
+        <translation>urejanje referenc</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
+        <translation>razdalje</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
+        <translation>delni histogrami</translation>
+    </message>
+    <message>
+        <source>adder</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
+        <translation>seštevanje</translation>
+    </message>
+    <message>
+        <source>first keys of bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/quick_bins.cuh: operation</extracomment>
+        <translation>prvi ključi razredov</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/split_rows.cu: operation</extracomment>
+        <translation>polovici</translation>
+    </message>
+    <message>
+        <source>products and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
+        <translation>produkti in meje</translation>
+    </message>
+    <message>
+        <source>products and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
+        <translation>produkti in štetje</translation>
+    </message>
+    <message>
+        <source>distances and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tile.cu: operation</extracomment>
+        <translation>razdalje in meje</translation>
+    </message>
+    <message>
+        <source>distances and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/tile.cu: operation</extracomment>
+        <translation>razdalje in štetje</translation>
     </message>
     <message>
         <source>computing again in double precision</source>
@@ -27081,24 +27321,6 @@ brez klica: {}</translation>
         <translation>meje</translation>
     </message>
     <message>
-        <source>counting</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>štetje</translation>
-    </message>
-    <message>
-        <source>adder</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>seštevanje</translation>
-    </message>
-    <message>
-        <source>order references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>urejanje referenc</translation>
-    </message>
-    <message>
         <source>limits of all parts</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/divided.cpp: progress</extracomment>
@@ -27111,10 +27333,40 @@ brez klica: {}</translation>
         <translation>števila vseh delov</translation>
     </message>
     <message>
-        <source>distances and counting</source>
+        <source>extent</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/methods/reference.cpp: stage</extracomment>
-        <translation>razdalje in štetje</translation>
+        <extracomment>compute/histogram/methods/extent.cpp: operation</extracomment>
+        <translation>razsežnost</translation>
+    </message>
+    <message>
+        <source>places on the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
+        <translation>mesta na krivulji</translation>
+    </message>
+    <message>
+        <source>order along the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
+        <translation>urejanje vzdolž krivulje</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/ordered.cpp: operation</extracomment>
+        <translation>škatle</translation>
+    </message>
+    <message>
+        <source>reference limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: operation</extracomment>
+        <translation>meje reference</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/reference.cpp: operation</extracomment>
+        <translation>referenca</translation>
     </message>
     <message>
         <source>limits of all queries</source>
@@ -27123,28 +27375,40 @@ brez klica: {}</translation>
         <translation>meje vseh poizvedb</translation>
     </message>
     <message>
-        <source>distances and limits</source>
+        <source>cut</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/methods/simd.cpp: stage</extracomment>
-        <translation>razdalje in meje</translation>
+        <extracomment>compute/histogram/show/points.cpp: operation</extracomment>
+        <translation>rezanje</translation>
     </message>
     <message>
-        <source>partial histograms</source>
+        <source>colours</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
-        <translation>delni histogrami</translation>
+        <extracomment>compute/histogram/show/points.cpp: operation</extracomment>
+        <translation>barve</translation>
     </message>
     <message>
-        <source>distances</source>
+        <source>waterfall</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
-        <translation>razdalje</translation>
+        <extracomment>compute/histogram/show/row_peaks.cpp: operation</extracomment>
+        <translation>slap</translation>
     </message>
     <message>
         <source>min/max</source>
         <comment>told</comment>
         <extracomment>compute/histogram/variants/paper.cpp: stage</extracomment>
         <translation>min/maks</translation>
+    </message>
+    <message>
+        <source>private histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/variants/paper.cpp: operation</extracomment>
+        <translation>zasebni histogrami</translation>
+    </message>
+    <message>
+        <source>move vertices</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/animate.cpp: operation</extracomment>
+        <translation>premikanje oglišč</translation>
     </message>
     <message>
         <source>build</source>
@@ -27159,6 +27423,24 @@ brez klica: {}</translation>
         <translation>gradnja drevesa</translation>
     </message>
     <message>
+        <source>extents</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>razsežnosti</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>deljenje</translation>
+    </message>
+    <message>
+        <source>assemble</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>sestavljanje</translation>
+    </message>
+    <message>
         <source>check</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp: stage</extracomment>
@@ -27169,6 +27451,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp: progress</extracomment>
         <translation>primerjava drevesa s prizorom</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/cuda/level.cu: operation</extracomment>
+        <translation>meje</translation>
     </message>
     <message>
         <source>building the tree to compare with</source>
@@ -27183,16 +27471,82 @@ brez klica: {}</translation>
         <translation>merjenje ščepcev disertacije</translation>
     </message>
     <message>
+        <source>count again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>ponovno štetje</translation>
+    </message>
+    <message>
+        <source>divide again</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>ponovno deljenje</translation>
+    </message>
+    <message>
+        <source>examine</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/examine.cpp: operation</extracomment>
+        <translation>pregled</translation>
+    </message>
+    <message>
+        <source>the tree that would follow</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/inspect/what_if.cpp: operation</extracomment>
+        <translation>drevo, ki bi sledilo</translation>
+    </message>
+    <message>
+        <source>pack nodes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
+        <translation>pakiranje vozlišč</translation>
+    </message>
+    <message>
+        <source>pack cells</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
+        <translation>pakiranje celic</translation>
+    </message>
+    <message>
+        <source>pack leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
+        <translation>pakiranje listov</translation>
+    </message>
+    <message>
         <source>rays</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/ray_batch.cpp: stage</extracomment>
         <translation>žarki</translation>
     </message>
     <message>
+        <source>nearest hits</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/trace.cpp: operation</extracomment>
+        <translation>najbližji zadetki</translation>
+    </message>
+    <message>
+        <source>any hits</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/trace.cpp: operation</extracomment>
+        <translation>kateri koli zadetek</translation>
+    </message>
+    <message>
+        <source>ray counts</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/rays/trace.cpp: operation</extracomment>
+        <translation>štetja žarkov</translation>
+    </message>
+    <message>
         <source>switch size</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/variants/thesis_build.cpp: stage</extracomment>
         <translation>velikost preklopa</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/accuracy.cpp: operation</extracomment>
+        <translation>vzorci</translation>
     </message>
     <message>
         <source>smooth</source>
@@ -27219,10 +27573,178 @@ brez klica: {}</translation>
         <translation>eksaktna metoda teče za primerjavo</translation>
     </message>
     <message>
+        <source>list the points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>naštevanje točk</translation>
+    </message>
+    <message>
+        <source>drop covered points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>izpuščanje pokritih točk</translation>
+    </message>
+    <message>
+        <source>keep the rest</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>ohranitev preostanka</translation>
+    </message>
+    <message>
+        <source>count neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>štetje sosedov</translation>
+    </message>
+    <message>
+        <source>move to the mean</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine.ipp: operation</extracomment>
+        <translation>premik v povprečje</translation>
+    </message>
+    <message>
+        <source>sum the cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>seštevanje celic</translation>
+    </message>
+    <message>
+        <source>find owners</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>iskanje lastnikov</translation>
+    </message>
+    <message>
+        <source>choose in order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>izbiranje po vrsti</translation>
+    </message>
+    <message>
+        <source>remove in order</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/engine_cpu.cpp: operation</extracomment>
+        <translation>odstranjevanje po vrsti</translation>
+    </message>
+    <message>
+        <source>place points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/phases.h: operation</extracomment>
+        <translation>umeščanje točk</translation>
+    </message>
+    <message>
+        <source>colour points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/balls/phases.h: operation</extracomment>
+        <translation>barvanje točk</translation>
+    </message>
+    <message>
+        <source>find cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/cell_sort_cuda.cuh: operation</extracomment>
+        <translation>iskanje celic</translation>
+    </message>
+    <message>
+        <source>sort by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/cell_sort_cuda.cuh: operation</extracomment>
+        <translation>razvrščanje po celicah</translation>
+    </message>
+    <message>
+        <source>gather the chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/engine_cuda.cuh: operation</extracomment>
+        <translation>zbiranje izbranih</translation>
+    </message>
+    <message>
+        <source>mark cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>označevanje celic</translation>
+    </message>
+    <message>
+        <source>find where cells begin</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>iskanje začetkov celic</translation>
+    </message>
+    <message>
+        <source>mark tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>označevanje ploščic</translation>
+    </message>
+    <message>
+        <source>list tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>naštevanje ploščic</translation>
+    </message>
+    <message>
+        <source>name tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>poimenovanje ploščic</translation>
+    </message>
+    <message>
+        <source>gather points by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>zbiranje točk po celicah</translation>
+    </message>
+    <message>
+        <source>list balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>naštevanje krogel</translation>
+    </message>
+    <message>
+        <source>assign and move</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>dodelitev in premik</translation>
+    </message>
+    <message>
+        <source>follow the balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>sledenje kroglam</translation>
+    </message>
+    <message>
+        <source>assign points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
+        <translation>dodelitev točk</translation>
+    </message>
+    <message>
+        <source>bring points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>prenos točk</translation>
+    </message>
+    <message>
+        <source>gather the rest</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
+        <translation>zbiranje preostanka</translation>
+    </message>
+    <message>
+        <source>bound tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/grid/grid_cpu.cpp: operation</extracomment>
+        <translation>omejitev ploščic</translation>
+    </message>
+    <message>
         <source>extent of all parts</source>
         <comment>told</comment>
         <extracomment>compute/ridge/parts/divided.cpp: progress</extracomment>
         <translation>obseg vseh delov</translation>
+    </message>
+    <message>
+        <source>project points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/projector_cpu.cpp: operation</extracomment>
+        <translation>projekcija točk</translation>
     </message>
     <message>
         <source>fitting the lines</source>
@@ -27231,10 +27753,118 @@ brez klica: {}</translation>
         <translation>prilagajanje črt</translation>
     </message>
     <message>
+        <source>look beyond the ends</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/refine/refine.cpp: operation</extracomment>
+        <translation>pogled čez konce</translation>
+    </message>
+    <message>
+        <source>pairs in cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/explain/explain.cpp: operation</extracomment>
+        <translation>pari v celicah</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/show/objective.cpp: operation</extracomment>
+        <translation>ciljna funkcija</translation>
+    </message>
+    <message>
         <source>building the tile tree</source>
         <comment>told</comment>
         <extracomment>compute/ridge/tiles/build.ipp: progress</extracomment>
         <translation>gradnja drevesa ploščic</translation>
+    </message>
+    <message>
+        <source>copy points to their tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>kopiranje točk v njihove ploščice</translation>
+    </message>
+    <message>
+        <source>find the part</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>iskanje dela</translation>
+    </message>
+    <message>
+        <source>renumber the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>preštevilčenje ploščic</translation>
+    </message>
+    <message>
+        <source>tell the leaves</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>obveščanje listov</translation>
+    </message>
+    <message>
+        <source>drop lone points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>izpuščanje osamljenih točk</translation>
+    </message>
+    <message>
+        <source>count halo points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>štetje točk obrobe</translation>
+    </message>
+    <message>
+        <source>list halo points</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/build.ipp: operation</extracomment>
+        <translation>naštevanje točk obrobe</translation>
+    </message>
+    <message>
+        <source>histogram of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>histogram ploščic</translation>
+    </message>
+    <message>
+        <source>scatter to the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>razdelitev po ploščicah</translation>
+    </message>
+    <message>
+        <source>bounds of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>meje ploščic</translation>
+    </message>
+    <message>
+        <source>choose in each tile</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>izbiranje v vsaki ploščici</translation>
+    </message>
+    <message>
+        <source>sum the cells of the tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cpu.cpp: operation</extracomment>
+        <translation>seštevanje celic ploščic</translation>
+    </message>
+    <message>
+        <source>merge the bounds</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cuda.cuh: operation</extracomment>
+        <translation>združevanje meja</translation>
+    </message>
+    <message>
+        <source>scan the counts</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/engine_cuda.cuh: operation</extracomment>
+        <translation>kumulativna vsota števil</translation>
+    </message>
+    <message>
+        <source>add the histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/tiles/histogram_cuda.cuh: operation</extracomment>
+        <translation>seštevanje histogramov</translation>
     </message>
     <message>
         <source>choosing balls greedily</source>
@@ -27243,10 +27873,106 @@ brez klica: {}</translation>
         <translation>požrešno izbiranje krogel</translation>
     </message>
     <message>
+        <source>choose greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cpu.cpp: operation</extracomment>
+        <translation>požrešno izbiranje</translation>
+    </message>
+    <message>
+        <source>choose by one block</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cuda.cu: operation</extracomment>
+        <translation>izbiranje z enim blokom</translation>
+    </message>
+    <message>
+        <source>pack the chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cuda.cu: operation</extracomment>
+        <translation>pakiranje izbranih</translation>
+    </message>
+    <message>
+        <source>append the chosen</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/choose_cuda.cu: operation</extracomment>
+        <translation>dodajanje izbranih</translation>
+    </message>
+    <message>
+        <source>distance matrix</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>matrika razdalj</translation>
+    </message>
+    <message>
+        <source>remove greedily</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>požrešno odstranjevanje</translation>
+    </message>
+    <message>
+        <source>remove by matrix</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>odstranjevanje z matriko</translation>
+    </message>
+    <message>
+        <source>remove by shifting</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>odstranjevanje s premikanjem</translation>
+    </message>
+    <message>
+        <source>remove by marking</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cpu.cpp: operation</extracomment>
+        <translation>odstranjevanje z označevanjem</translation>
+    </message>
+    <message>
+        <source>compact the balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/decimate_cuda.cu: operation</extracomment>
+        <translation>zgoščanje krogel</translation>
+    </message>
+    <message>
+        <source>shift the balls</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cpu.cpp: operation</extracomment>
+        <translation>zamik krogel</translation>
+    </message>
+    <message>
+        <source>closest ball</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cpu.cpp: operation</extracomment>
+        <translation>najbližja krogla</translation>
+    </message>
+    <message>
+        <source>evolve on the device</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/variants/source_cuda.cu: operation</extracomment>
+        <translation>razvoj na napravi</translation>
+    </message>
+    <message>
         <source>diamond test</source>
         <comment>told</comment>
-        <extracomment>compute/triangulation/candidates/diamond.cpp: progress</extracomment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: progress</extracomment>
         <translation>diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>sort diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>razvrščanje diamantov</translation>
+    </message>
+    <message>
+        <source>link diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/convex_diamonds.cpp: operation</extracomment>
+        <translation>povezovanje diamantov</translation>
+    </message>
+    <message>
+        <source>sort long lists</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/candidates/diamond.cpp: operation</extracomment>
+        <translation>razvrščanje dolgih seznamov</translation>
     </message>
     <message>
         <source>transfer</source>
@@ -27273,16 +27999,94 @@ brez klica: {}</translation>
         <translation>preverjanje kombinacij</translation>
     </message>
     <message>
+        <source>first combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: operation</extracomment>
+        <translation>prve kombinacije</translation>
+    </message>
+    <message>
+        <source>check combinations</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/combinations.cu: operation</extracomment>
+        <translation>preverjanje kombinacij</translation>
+    </message>
+    <message>
+        <source>diamond test of crowded points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/crowded.cpp: operation</extracomment>
+        <translation>diamantni preizkus gostih točk</translation>
+    </message>
+    <message>
+        <source>boxes over points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>škatle nad točkami</translation>
+    </message>
+    <message>
+        <source>boxes over boxes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>škatle nad škatlami</translation>
+    </message>
+    <message>
+        <source>put lists of crowded points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>seznami gostih točk</translation>
+    </message>
+    <message>
+        <source>mark diamonds of both ends</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>označevanje diamantov obeh koncev</translation>
+    </message>
+    <message>
+        <source>count diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>štetje diamantov</translation>
+    </message>
+    <message>
+        <source>keep diamonds</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>ohranitev diamantov</translation>
+    </message>
+    <message>
         <source>sweeping monotone paths</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/path_dp.cu: progress</extracomment>
         <translation>prehod monotonih poti</translation>
     </message>
     <message>
+        <source>expand paths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/path_dp.cu: operation</extracomment>
+        <translation>širjenje poti</translation>
+    </message>
+    <message>
         <source>descent</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/search_run.cpp: stage</extracomment>
         <translation>spust</translation>
+    </message>
+    <message>
+        <source>make graphs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_stack.cu: operation</extracomment>
+        <translation>gradnja grafov</translation>
+    </message>
+    <message>
+        <source>walk graphs</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_stack.cu: operation</extracomment>
+        <translation>obhod grafov</translation>
+    </message>
+    <message>
+        <source>walk branches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/search_walk.cu: operation</extracomment>
+        <translation>obhod vej</translation>
     </message>
     <message>
         <source>empty triangles</source>
@@ -27297,6 +28101,84 @@ brez klica: {}</translation>
         <translation>ogrodje LMT</translation>
     </message>
     <message>
+        <source>mark edges left</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>označevanje preostalih povezav</translation>
+    </message>
+    <message>
+        <source>count edges left</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>štetje preostalih povezav</translation>
+    </message>
+    <message>
+        <source>keep edges left</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>ohranitev preostalih povezav</translation>
+    </message>
+    <message>
+        <source>count empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
+        <translation>štetje praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>write empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
+        <translation>zapis praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>mark the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>označevanje ovojnice</translation>
+    </message>
+    <message>
+        <source>all edges are pending</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>vse povezave čakajo</translation>
+    </message>
+    <message>
+        <source>LMT round</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>krog LMT</translation>
+    </message>
+    <message>
+        <source>remove edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>odstranjevanje povezav</translation>
+    </message>
+    <message>
+        <source>find certain edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>iskanje gotovih povezav</translation>
+    </message>
+    <message>
+        <source>mark certain edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>označevanje gotovih povezav</translation>
+    </message>
+    <message>
+        <source>find edges across certain ones</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>iskanje povezav čez gotove</translation>
+    </message>
+    <message>
+        <source>find their neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>iskanje njihovih sosedov</translation>
+    </message>
+    <message>
         <source>Delaunay triangulation</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/delaunay/delaunay.cpp: progress</extracomment>
@@ -27307,6 +28189,18 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/delaunay/greedy.cpp: progress</extracomment>
         <translation>požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>bound by neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/delaunay/neighbour_bound.cpp: operation</extracomment>
+        <translation>ocena po sosedih</translation>
+    </message>
+    <message>
+        <source>add lengths</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/exact/length.cpp: operation</extracomment>
+        <translation>seštevanje dolžin</translation>
     </message>
     <message>
         <source>triangulate</source>
@@ -27333,6 +28227,24 @@ brez klica: {}</translation>
         <translation>rast</translation>
     </message>
     <message>
+        <source>points of holes</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>točke lukenj</translation>
+    </message>
+    <message>
+        <source>leftmost point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>skrajno leva točka</translation>
+    </message>
+    <message>
+        <source>find open faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>iskanje odprtih lic</translation>
+    </message>
+    <message>
         <source>find faces</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
@@ -27343,12 +28255,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
         <translation>reševanje lic</translation>
-    </message>
-    <message>
-        <source>assemble</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp: stage</extracomment>
-        <translation>sestavljanje</translation>
     </message>
     <message>
         <source>order points</source>
@@ -27369,16 +28275,100 @@ brez klica: {}</translation>
         <translation>urejanje točk</translation>
     </message>
     <message>
+        <source>list edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>naštevanje povezav</translation>
+    </message>
+    <message>
+        <source>translate faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>pretvorba lic</translation>
+    </message>
+    <message>
+        <source>ways around a point</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/pierced.cpp: operation</extracomment>
+        <translation>poti okoli točke</translation>
+    </message>
+    <message>
+        <source>diagonals by span</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/spans.cpp: operation</extracomment>
+        <translation>diagonale po razponu</translation>
+    </message>
+    <message>
+        <source>gather empty triangles</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
+        <translation>zbiranje praznih trikotnikov</translation>
+    </message>
+    <message>
         <source>retrace</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/paths/path_dp.cpp: stage</extracomment>
         <translation>sledenje nazaj</translation>
     </message>
     <message>
+        <source>clear states</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/paths/path_dp.cpp: operation</extracomment>
+        <translation>brisanje stanj</translation>
+    </message>
+    <message>
+        <source>count edges of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
+        <translation>štetje povezav točk</translation>
+    </message>
+    <message>
+        <source>edges to their points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
+        <translation>povezave k njihovim točkam</translation>
+    </message>
+    <message>
+        <source>sort edges of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
+        <translation>razvrščanje povezav točk</translation>
+    </message>
+    <message>
+        <source>outermost points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>skrajne točke</translation>
+    </message>
+    <message>
+        <source>points near the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/hull.cpp: operation</extracomment>
+        <translation>točke blizu ovojnice</translation>
+    </message>
+    <message>
+        <source>box of all points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>škatla vseh točk</translation>
+    </message>
+    <message>
+        <source>places along the curve</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/plane/spatial_order.cpp: operation</extracomment>
+        <translation>mesta vzdolž krivulje</translation>
+    </message>
+    <message>
         <source>searching all triangulations</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp: progress</extracomment>
         <translation>iskanje po vseh triangulacijah</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/search/search_removal.cpp: operation</extracomment>
+        <translation>veje</translation>
     </message>
     <message>
         <source>beside</source>

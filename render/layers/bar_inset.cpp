@@ -5,27 +5,17 @@
 
 namespace ws::render {
 
-namespace {
-
-double bars_width(const View& view, const Ink& ink) {
-  constexpr double widest = 340, share = 0.3;
-  return std::min(widest * ink.px, share * view.width);
-}
-
-}  // namespace
-
 Area bar_inset_area(const View& view, const Ink& ink, bool beside_triad) {
-  constexpr double triad = 96;
-  const double left = beside_triad ? triad * view.scale : inset_margin_px * ink.px,
+  const double left = beside_triad ? triad_px * view.scale : inset_margin_px * ink.px,
                bottom = view.height - inset_margin_px * ink.px;
   return {glm::round(glm::dvec2{left, bottom - inset_height(view.height, ink.px)}),
-          glm::round(glm::dvec2{left + bars_width(view, ink) + 2 * inset_padding_px * ink.px, bottom})};
+          glm::round(glm::dvec2{left + inset_bars_width(view.width, ink.px) + 2 * inset_padding_px * ink.px, bottom})};
 }
 
 void draw_bar_inset(Canvas& canvas, const BarInset& bars, const View& view, const Ink& ink, bool beside_triad) {
   constexpr double corner = 5;
   const double pad = inset_padding_px * ink.px, text = inset_line_px * ink.px;
-  const double width = bars_width(view, ink), height = inset_bars_height(view.height, ink.px);
+  const double width = inset_bars_width(view.width, ink.px), height = inset_bars_height(view.height, ink.px);
   const Area area = bar_inset_area(view, ink, beside_triad);
   const glm::dvec2 low = area.low;
   canvas.box(low, area.high, ink.panel, corner * ink.px);

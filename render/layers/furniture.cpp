@@ -6,6 +6,8 @@
 #include "compute/core/words/told.h"
 #include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
+#include "render/layers/placing/furniture_scale.h"
+#include "render/layers/placing/inset_size.h"
 #include "render/layers/placing/placing.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
@@ -18,12 +20,6 @@ namespace ws::render {
 namespace {
 
 constexpr double margin_px = 14, padding_px = 9, gap_px = 10, corner_px = 5;
-
-/// Small pictures get smaller bars and legends, so that they leave the data its room.
-double shrinking(const View& view) {
-  constexpr double roomy_width = 640, roomy_height = 480, smallest = 0.78;
-  return std::clamp(std::min(view.width / roomy_width, view.height / roomy_height) / view.scale, smallest, 1.0);
-}
 
 /// Where a part goes that stands in the lower right corner, unless something is in its way.
 constexpr auto corners = {Corner::lower_right, Corner::upper_right, Corner::lower_left, Corner::upper_left};
@@ -63,29 +59,42 @@ std::vector<std::string> lines_within(const Canvas& canvas, std::string_view tex
   return lines;
 }
 
-void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const View& view, const Ink& ink, Placing& placing) {
-  constexpr double row = 19, line = 15, swatch = 11, narrowest = 150, widest_share = 0.4;
+constexpr double legend_row_px = 19, legend_line_px = 15, legend_swatch_px = 11;
+
+/// Its entries, line by line, and how large it is.
+struct Legend {
+  std::vector<std::vector<std::string>> texts;
+  glm::dvec2 size{0};
+};
+Legend legend_of(const Canvas& canvas, const std::vector<LegendEntry>& entries, const View& view, const Ink& ink) {
+  constexpr double narrowest = 150, widest_share = 0.4;
   const double text_px = label_text_px * ink.px, pad = padding_px * ink.px;
   const double most = std::max(narrowest * ink.px, widest_share * view.width);
-  std::vector<std::vector<std::string>> texts;
+  Legend legend;
   double widest = 0, height = pad;
   for (const LegendEntry& entry : entries) {
-    texts.push_back(lines_within(canvas, entry.text, text_px, most));
-    for (const std::string& text : texts.back()) widest = std::max(widest, canvas.text_width(text, text_px));
-    height += (row + line * static_cast<double>(texts.back().size() - 1)) * ink.px;
+    legend.texts.push_back(lines_within(canvas, entry.text, text_px, most));
+    for (const std::string& text : legend.texts.back()) widest = std::max(widest, canvas.text_width(text, text_px));
+    height += (legend_row_px + legend_line_px * static_cast<double>(legend.texts.back().size() - 1)) * ink.px;
   }
-  const glm::dvec2 size{widest + 3 * pad + swatch * ink.px, height};
+  legend.size = {widest + 3 * pad + legend_swatch_px * ink.px, height};
+  return legend;
+}
+
+void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const View& view, const Ink& ink, Placing& placing) {
+  const double text_px = label_text_px * ink.px, pad = padding_px * ink.px;
+  const auto [texts, size] = legend_of(canvas, entries, view, ink);
   const glm::dvec2 low = glm::round(placing.place(size, corners).low);
   canvas.box(low, low + size, ink.panel, corner_px * ink.px);
-  double middle = low.y + 0.5 * pad + 0.5 * row * ink.px;
+  double middle = low.y + 0.5 * pad + 0.5 * legend_row_px * ink.px;
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    const glm::dvec2 corner = glm::round(glm::dvec2{low.x + pad, middle - 0.5 * swatch * ink.px});
-    canvas.box(corner, corner + swatch * ink.px, ink.of(entries[i].rgba), 3 * ink.px);
+    const glm::dvec2 corner = glm::round(glm::dvec2{low.x + pad, middle - 0.5 * legend_swatch_px * ink.px});
+    canvas.box(corner, corner + legend_swatch_px * ink.px, ink.of(entries[i].rgba), 3 * ink.px);
     for (const std::string& text : texts[i]) {
-      canvas.text(text, {low.x + 2 * pad + swatch * ink.px, middle}, {0, 0.5}, text_px, ink.strong);
-      middle += line * ink.px;
+      canvas.text(text, {low.x + 2 * pad + legend_swatch_px * ink.px, middle}, {0, 0.5}, text_px, ink.strong);
+      middle += legend_line_px * ink.px;
     }
-    middle += (row - line) * ink.px;
+    middle += (legend_row_px - legend_line_px) * ink.px;
   }
 }
 
@@ -108,19 +117,30 @@ void draw_shares(Canvas& canvas, const ColorBar& bar, const Ink& ink, glm::dvec2
   }
 }
 
+constexpr double color_bar_thickness_px = 13, color_bar_tick_gap_px = 7, color_bar_title_px = 22, color_bar_spacing_px = 34,
+                 color_bar_shares_px = 30;
+
+/// Of a colour bar whose colours are so high.
+glm::dvec2 color_bar_size(const Canvas& canvas, const ColorBar& bar, const Ink& ink, double height) {
+  const double pad = padding_px * ink.px, beside = bar.shares.empty() ? 0 : color_bar_shares_px * ink.px;
+  double widest = 0;
+  for (const Tick& tick : ticks(bar.low, bar.high, height / (color_bar_spacing_px * ink.px), bar.logarithmic))
+    widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
+  return {2 * pad + std::max(canvas.text_width(bar.label, label_text_px * ink.px),
+                             beside + (color_bar_thickness_px + color_bar_tick_gap_px) * ink.px + widest),
+          2 * pad + color_bar_title_px * ink.px + height};
+}
+double least_color_height(const Ink& ink) {
+  constexpr double shortest = 60;
+  return std::round(shortest * ink.px);
+}
+
 void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double picture_height, Placing& placing) {
-  constexpr double tallest = 170, largest_share = 0.3, shortest = 60, thickness = 13, tick_gap = 7, title = 22, spacing = 34,
-                   shares_width = 30;
+  constexpr double tallest = 170, largest_share = 0.3, thickness = color_bar_thickness_px, tick_gap = color_bar_tick_gap_px,
+                   title = color_bar_title_px, spacing = color_bar_spacing_px, shares_width = color_bar_shares_px;
   const double pad = padding_px * ink.px, beside = bar.shares.empty() ? 0 : shares_width * ink.px;
-  const double title_width = canvas.text_width(bar.label, label_text_px * ink.px);
-  const auto size_of = [&](double height) {
-    double widest = 0;
-    for (const Tick& tick : ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic))
-      widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
-    return glm::dvec2{2 * pad + std::max(title_width, beside + thickness * ink.px + tick_gap * ink.px + widest),
-                      2 * pad + title * ink.px + height};
-  };
-  const double least = std::round(shortest * ink.px);
+  const auto size_of = [&](double height) { return color_bar_size(canvas, bar, ink, height); };
+  const double least = least_color_height(ink);
   double height = std::round(std::clamp(largest_share * picture_height, least, tallest * ink.px));
   while (height > least && !placing.find(size_of(height), {Corner::lower_right}))
     height = std::max(least, height - std::ceil(8 * ink.px));
@@ -146,7 +166,7 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
 
 /// The room that furniture has, and what it is to keep off: panels over the picture, handles, axes and the inset.
 Placing placing_in(const Scene& scene, const View& view, const Ink& ink, const Ink& corner) {
-  constexpr double triad_px = 96, number_column_px = 54, handle_gap_px = 4;
+  constexpr double number_column_px = 54, handle_gap_px = 4;
   constexpr std::size_t most_handles = 32;  // more are the data themselves, which cannot be kept off
   const bool planar = view.camera.planar;
   const double margin = margin_px * ink.px;
@@ -169,6 +189,26 @@ Placing placing_in(const Scene& scene, const View& view, const Ink& ink, const I
   return placing;
 }
 
+/// Whether a colour bar still finds its place at the right where a scale bar and the legend stand there. Else the scale bar
+/// goes: numbers on axes say the same, and elsewhere the colour bar would lie over data.
+bool leaves_room(const Canvas& canvas, const Scene& scene, const View& view, const Ink& ink, Placing placing) {
+  constexpr glm::dvec2 scale_bar{100, 24};
+  placing.place(scale_bar * ink.px, corners);
+  if (!scene.legend.empty()) placing.place(legend_of(canvas, scene.legend, view, ink).size, corners);
+  const glm::dvec2 least = color_bar_size(canvas, *scene.color_bar, ink, least_color_height(ink));
+  return placing.find(least, {Corner::lower_right, Corner::upper_right}).has_value();
+}
+
+/// Whether a low picture has no place at the right for a colour bar that would cover no words.
+bool is_crowded_out(const Canvas& canvas, const Scene& scene, const View& view, const Ink& ink, Placing placing,
+                    const std::vector<Area>& words) {
+  constexpr double low_px = 190;
+  if (view.height >= low_px * view.scale) return false;
+  for (const Area& area : words) placing.keep_off(area);
+  const glm::dvec2 least = color_bar_size(canvas, *scene.color_bar, ink, least_color_height(ink));
+  return !placing.find(least, {Corner::lower_right, Corner::upper_right}).has_value();
+}
+
 /// Lines of a label, the last one first, as they stand above each other.
 std::vector<std::string_view> lines_from_below(std::string_view text) {
   std::vector<std::string_view> lines;
@@ -181,8 +221,8 @@ std::vector<std::string_view> lines_from_below(std::string_view text) {
   }
 }
 
-/// One that would cover one before it is left out: words upon words cannot be read.
-void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
+/// One that would cover one before it is left out: words upon words cannot be read. Gives what they cover, line by line.
+std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   constexpr double beside = 8, line_px = 16, lines_touch_px = 1.5, word_gap_px = 4;
   std::vector<Area> taken;  // line by line
   for (const Label& label : scene.labels) {
@@ -209,6 +249,7 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
       place.y -= line_px * ink.px;
     }
   }
+  return taken;
 }
 
 void draw_divider(Canvas& canvas, double x, const View& view, const Ink& ink, const Rgba& color) {
@@ -242,7 +283,7 @@ void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
 
 void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   const Ink ink(scene, view);
-  draw_labels(canvas, scene, view, ink);
+  const std::vector<Area> words = draw_labels(canvas, scene, view, ink);
   draw_handles(canvas, scene, view, ink);
   if (scene.show_axes && view.camera.planar) {
     draw_plane_axes(canvas, scene, view, ink);
@@ -251,12 +292,15 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
     draw_triad(canvas, scene, view, ink);
   }
   Ink corner = ink;
-  corner.px *= shrinking(view);
+  corner.px *= furniture_scale(view.width / view.scale, view.height / view.scale);
   Placing placing = placing_in(scene, view, ink, corner);
-  if (scene.show_scale_bar) draw_scale_bar(canvas, scene.unit, view, corner, placing);
+  const bool has_numbers = scene.show_axes && view.camera.planar;
+  const bool gives_way = has_numbers && scene.color_bar && !leaves_room(canvas, scene, view, corner, placing);
+  if (scene.show_scale_bar && !gives_way) draw_scale_bar(canvas, scene.unit, view, corner, placing);
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
-  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
+  if (scene.color_bar && !(has_numbers && is_crowded_out(canvas, scene, view, corner, placing, words)))
+    draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
 }
 
 }  // namespace ws::render

@@ -33,7 +33,9 @@ float Box::radius() const {
   return half_diagonal > 0 ? half_diagonal : std::max(1.0f, 1e-6f * glm::length(low));
 }
 
-glm::vec3 Camera::eye() const { return target - distance * forward(); }
+glm::vec3 Camera::middle() const { return target + distance * (aside.x * right() + aside.y * up()); }
+
+glm::vec3 Camera::eye() const { return middle() - distance * forward(); }
 
 glm::vec3 Camera::forward() const {
   if (planar) return {0, 0, -1};
@@ -52,7 +54,7 @@ glm::vec3 Camera::up() const { return glm::cross(right(), forward()); }
 glm::mat4 Camera::view_from_world() const {
   const glm::mat3 rotation = glm::transpose(glm::mat3(right(), up(), -forward()));
   glm::mat4 view(rotation);
-  view[3] = glm::vec4(rotation * -target - glm::vec3(0, 0, distance), 1);
+  view[3] = glm::vec4(rotation * -target - distance * glm::vec3(aside, 1), 1);
   return view;
 }
 
@@ -79,6 +81,7 @@ float Camera::world_per_pixel(float height_px) const {
 
 void Camera::frame(const Box& box, float aspect) {
   target = box.center();
+  aside = {};
   const float slope_y = std::tan(0.5f * fov_y), slope_x = slope_y * aspect;
   float needed = 0;
   for (const glm::vec3& corner : corners_of(box)) {
@@ -89,6 +92,38 @@ void Camera::frame(const Box& box, float aspect) {
     needed = std::max(needed, parallel ? std::max(y, x / aspect) : std::max(x / slope_x, y / slope_y) - depth);
   }
   distance = std::clamp(needed > 0 ? needed : box.radius(), smallest_distance, largest_distance);
+}
+
+/// Each corner is to lie between the sides: low·slope·(distance + depth) ≤ at − aside·distance ≤ high·slope·(distance + depth).
+/// Two corners at opposite sides say how far off the eye has to be, on either axis; then there is room for `aside`.
+void Camera::frame_within(const Box& box, float aspect, glm::vec2 low, glm::vec2 high) {
+  target = box.center();
+  const bool parallel = planar || orthographic;
+  const float slope_y = parallel ? 1 : std::tan(0.5f * fov_y);
+  const std::array<glm::vec3, 2> axes{right(), up()};
+  const std::array<float, 2> slopes{slope_y * aspect, slope_y};
+  std::array<std::array<float, 2>, 2> reach{};  // on each axis what the upper side asks, then the lower one
+  float needed = 0;
+  for (int axis = 0; axis < 2; ++axis) {
+    constexpr float least = std::numeric_limits<float>::lowest();
+    auto& [upper, lower] = reach[static_cast<std::size_t>(axis)];
+    upper = lower = least;
+    const float slope = slopes[static_cast<std::size_t>(axis)];
+    for (const glm::vec3& corner : corners_of(box)) {
+      const glm::vec3 offset = corner - target;
+      const float at = frame_margin * glm::dot(offset, axes[static_cast<std::size_t>(axis)]);
+      const float depth = parallel ? 0 : glm::dot(offset, forward());
+      upper = std::max(upper, at - high[axis] * slope * depth);
+      lower = std::max(lower, low[axis] * slope * depth - at);
+    }
+    needed = std::max(needed, (upper + lower) / ((high[axis] - low[axis]) * slope));
+  }
+  distance = std::clamp(needed > 0 ? needed : box.radius(), smallest_distance, largest_distance);
+  for (int axis = 0; axis < 2; ++axis) {
+    const auto& [upper, lower] = reach[static_cast<std::size_t>(axis)];
+    const float slope = slopes[static_cast<std::size_t>(axis)];
+    aside[axis] = 0.5f * ((upper - lower) / distance - (high[axis] + low[axis]) * slope);
+  }
 }
 
 void Camera::apply(CameraPreset preset) {
@@ -131,7 +166,8 @@ void Camera::zoom(float factor, glm::vec2 cursor_from_center_px, float height_px
   const float unit = world_per_pixel(height_px);
   distance = std::clamp(distance * factor, smallest_distance, largest_distance);
   const float moved = unit * (1 - distance / before);
-  target += moved * (cursor_from_center_px.x * right() + cursor_from_center_px.y * up());
+  const glm::vec2 shift = moved * cursor_from_center_px + (before - distance) * aside;
+  target += shift.x * right() + shift.y * up();
 }
 
 void Camera::fly(glm::vec3 right_up_forward) {

@@ -28,7 +28,12 @@ struct Camera {
   float yaw = 0.6f;    ///< radians about +z
   float pitch = 0.5f;  ///< radians above the xy plane
   float fov_y = 0.7f;  ///< radians
+  /// Where the middle of the picture lies beside the target, to the right and upwards, in units of `distance`. The target,
+  /// about which one turns, then stands beside what covers the picture.
+  glm::vec2 aside{0};
 
+  /// What is seen in the middle of the picture, at the target's depth.
+  [[nodiscard]] glm::vec3 middle() const;
   [[nodiscard]] glm::vec3 eye() const;
   [[nodiscard]] glm::vec3 forward() const;
   [[nodiscard]] glm::vec3 right() const;
@@ -41,6 +46,9 @@ struct Camera {
 
   /// Frames `box` with a margin, keeping the direction.
   void frame(const Box& box, float aspect);
+  /// The same in a part of the picture, from the lower left to the upper right corner in normalised device coordinates. Not for
+  /// planar views.
+  void frame_within(const Box& box, float aspect, glm::vec2 low, glm::vec2 high);
   void apply(CameraPreset preset);
   /// Pointer moves, in pixels; y downwards as in windows.
   void orbit(float dx, float dy);

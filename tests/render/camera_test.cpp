@@ -8,6 +8,8 @@
 
 #include <glm/gtc/constants.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ws::render {
@@ -60,6 +62,57 @@ TEST_P(CameraKinds, FrameShowsTheWholeBoxAtAnyAspect) {
     EXPECT_GT(nearest_edge, 0) << size.x << " x " << size.y;
     EXPECT_LT(nearest_edge, 0.2 * std::min(size.x, size.y)) << "the box should fill the picture";
   }
+}
+
+/// In space: from every side, in rooms at any side of the picture.
+TEST(Camera, APartOfThePictureIsFilled) {
+  const std::array<std::array<glm::vec2, 2>, 4> parts{
+      {{{{-1, -1}, {1, 1}}}, {{{-1, -1}, {0.4f, 1}}}, {{{0.1f, -0.9f}, {1, 0.2f}}}, {{{-0.7f, -0.2f}, {0.9f, 0.9f}}}}};
+  for (const bool orthographic : {false, true})
+    for (const auto& [low, high] : parts)
+      for (int turn = 0; turn < 8; ++turn) {
+        Camera c;
+        c.orthographic = orthographic;
+        c.yaw = 0.7f * static_cast<float>(turn);
+        c.pitch = 0.3f * static_cast<float>(turn - 3);
+        c.frame_within(box, float(width) / height, low, high);
+        const View view(c, box, width, height, 1);
+        glm::dvec2 least(1e9), most(-1e9);
+        for (int i = 0; i < 8; ++i) {
+          const auto p =
+              view.pixel({i & 1 ? box.high.x : box.low.x, i & 2 ? box.high.y : box.low.y, i & 4 ? box.high.z : box.low.z});
+          ASSERT_TRUE(p.has_value());
+          const glm::dvec2 ndc{2 * p->x / width - 1, 1 - 2 * p->y / height};
+          least = glm::min(least, ndc), most = glm::max(most, ndc);
+        }
+        EXPECT_GT(least.x, low.x - 1e-4);
+        EXPECT_GT(least.y, low.y - 1e-4);
+        EXPECT_LT(most.x, high.x + 1e-4);
+        EXPECT_LT(most.y, high.y + 1e-4);
+        const glm::dvec2 filled = (most - least) / glm::dvec2(high - low);
+        EXPECT_GT(std::max(filled.x, filled.y), 0.75) << "the part should be filled";
+      }
+}
+
+/// A picture beside what covers it turns about itself, and stays where it is while one zooms at it.
+TEST(Camera, WhatStandsAsideStaysThere) {
+  Camera c;
+  c.frame_within(box, float(width) / height, {-1, -1}, {0.2f, 0.5f});
+  const glm::vec3 center = c.target;
+  EXPECT_EQ(center, box.center());
+  const auto place = [&] { return View(c, box, width, height, 1).pixel(glm::dvec3(center)).value(); };
+  const glm::dvec2 before = place();
+  EXPECT_LT(before.x, 0.45 * width);
+  c.orbit(120, -40);
+  EXPECT_NEAR(place().x, before.x, 0.05);
+  EXPECT_NEAR(place().y, before.y, 0.05);
+  const glm::vec2 cursor{before.x - 0.5 * width, 0.5 * height - before.y};
+  for (const float factor : {0.5f, 3.0f}) {
+    c.zoom(factor, cursor, height);
+    EXPECT_NEAR(place().x, before.x, 0.05);
+    EXPECT_NEAR(place().y, before.y, 0.05);
+  }
+  EXPECT_NEAR(glm::length(c.eye() - c.middle()), c.distance, 1e-3 * c.distance);
 }
 
 TEST_P(CameraKinds, PanMovesTheTargetWithThePointer) {

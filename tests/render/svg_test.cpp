@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <string>
 #include <string_view>
 
 namespace ws::render::test {
@@ -63,6 +64,30 @@ TEST(SvgTest, TrianglesEndAtThePicture) {
   EXPECT_EQ(count_of(svg, "<polygon"), 1u);
   EXPECT_EQ(svg.find("e+"), std::string::npos);
   EXPECT_NE(svg.find("208,-8"), std::string::npos) << svg;
+}
+
+/// Where the right column is too low for all, the scale bar goes: the colour bar would stand at the left, over data.
+TEST(SvgTest, InALowPictureTheColourBarStaysAtTheRight) {
+  Scene scene = bare_scene(true);
+  scene.show_axes = scene.show_scale_bar = true;
+  scene.legend = {{"an entry", {255, 0, 0, 255}}};
+  scene.color_bar = ColorBar{"viridis", "counts", 0, 10};
+  const HostFrame none = FrameBuilder{}.build();
+  const auto place_of_bar = [&](int height) {
+    const std::string svg = svg_of(scene, none, bare_camera(true), {.width = 640, .height = height});
+    const std::size_t text = svg.find(">counts<");
+    const std::size_t begin = svg.rfind("<text", text), x = svg.find("x=\"", begin);
+    EXPECT_LT(x, text) << svg;
+    return std::stod(svg.substr(x + 3));
+  };
+  EXPECT_GT(place_of_bar(480), 400);
+  EXPECT_GT(place_of_bar(170), 400);
+  scene.labels = {{{0, 0.6f, 0}, "words that reach to the right border of the picture, and some more of them"}};
+  const std::string crowded = svg_of(scene, none, bare_camera(true), {.width = 640, .height = 150});
+  EXPECT_EQ(crowded.find(">counts<"), std::string::npos) << "rather none than one over words";
+  scene.labels.clear();
+  scene.show_axes = false;  // without numbers the scale bar alone tells the size
+  EXPECT_GT(place_of_bar(480), 400);
 }
 
 TEST(SvgTest, ImagesAreWithinIt) {

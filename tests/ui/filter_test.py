@@ -80,6 +80,38 @@ class FilterTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: "plot.stages" in program.ask("plots")["plots"], 10), program.status())
         self.assertTrue(program.status()["playing"], "a step takes long enough")
 
+    def test_corners_are_dragged_while_steps_play(self):
+        photo = self.path("photo.png")
+        command("generate", "photo-like", "--size", "640x420", "--out", photo)
+        program = self.start(photo)
+        program.settled()
+        program.ask("edit operation=homography")
+        program.until(lambda s: not s["running"] and "error" not in program.ask("geometry handle.corner1"))
+        program.ask("action steps.first")  # which pauses; from there it plays long enough
+        program.until(lambda s: not s["playing"] and s["step"] == 0)
+        program.ask("action steps.play")
+        before = program.until(lambda s: s["playing"] and s["step"] > 2)
+        x, y = program.place("handle.corner1")
+        program.press(x, y)
+        seen = set()
+        for i in range(1, 4):
+            program.pointer("mousemove", x - 20 * i, y + 12 * i)
+            seen.add(program.until(lambda s: s["parameters"]["corners"] not in seen | {""})["parameters"]["corners"])
+        held = program.status()
+        self.assertFalse(held["playing"], "steps do not go on under the hand")
+        self.assertEqual(held["step"], held["step_count"] - 1, "what is dragged is seen in the result")
+        program.release()
+        after = program.until(lambda s: not s["running"] and s["hash"] != before["hash"])
+        self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
+        program.ask("action steps.first")
+        program.until(lambda s: s["step"] == 0)
+        at_first = program.place("handle.corner1")
+        program.drag_by("handle.corner1", -30, 10)
+        program.until(lambda s: not s["running"] and s["history"] == after["history"] + 1)
+        self.assertEqual(program.status()["step"], 0, "one who chose a step stays there")
+        self.assertLess(program.place("handle.corner1")[0], at_first[0] - 10)
+        self.assertEqual(program.quit(), 0)
+
     def test_taps_are_drawn_and_typed(self):
         image = self.path("board.png")
         command("generate", "checkerboard", "--width", 120, "--height", 80, "--out", image)

@@ -28,6 +28,21 @@ class LessonTest(WindowTest):
         self.assertEqual(program.ask("geometry lesson.count")["text"].split(" · ")[1], "page 1 of 12")
         self.assertFalse(program.ask("geometry lesson.back")["enabled"])
 
+    def test_a_window_of_another_language_has_the_lesson_in_it(self):
+        for code, heading, pages, title in (
+                ("de", "Die Wolke", "Seite 1 von 12", "Warum die Oberflächenheuristik leeren Raum abschneidet"),
+                ("sl", "Oblak", "stran 1 od 12", "Zakaj hevristika površin odreže prazen prostor")):
+            program = self.start(locale={"LANGUAGE": code, "LC_ALL": "C.UTF-8"})
+            program.ask("action lesson.ridge")
+            program.appeared("lesson.heading")
+            self.assertTrue(program.comes_true(lambda: self.heading(program) == heading), self.heading(program))
+            self.assertIn(pages, program.ask("geometry lesson.count")["text"])
+            self.assertIn("3,000", program.ask("geometry lesson.text")["text"])
+            program.until(lambda s: s["workspace"] == "ridge" and not s["running"] and s["step_count"] > 1)
+            program.click("lesson.close")
+            self.assertTrue(program.comes_true(lambda: title in program.ask("geometry lesson.text")["text"]), "the list, too")
+            program.kill()
+
     def test_pages_come_with_their_steps_and_play_what_they_are_about(self):
         program = self.begun()
         program.until(lambda s: not s["running"] and s["step_count"] > 1)

@@ -51,6 +51,59 @@ class Room(WindowTest):
         program.click("overlay.fold")
         self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
 
+    def small(self, *arguments):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.start(*arguments)
+        program.paused()
+        return program
+
+    def test_words_above_a_small_picture_are_below_the_strip(self):
+        points = self.path("points.csv")
+        command("generate", "uniform", "--dimension", 2, "--count", 40, "--seed", 1, "--out", points)
+        program = self.small("--with", "triangulation", points)
+        program.ask("action steps.last")
+        program.settled()
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.folded")))
+        words_px = 40  # three lines above the points, of which the last stands beside the highest
+
+        def is_clear():
+            program.sync()
+            strip = program.ask("geometry overlay.panel.folded")
+            highest = min(program.ask("geometry handle.%d" % i)["y"] for i in range(40))
+            return highest > strip["y"] + strip["height"] + words_px
+
+        self.assertTrue(program.comes_true(is_clear, 20), "the words lie below the strip")
+
+    def test_a_picture_in_space_stands_beside_its_legend_and_turns_there(self):
+        program = self.small("--with", "kdtree", self.mesh())
+        program.ask("action steps.first")
+        program.ask("action steps.forward")
+        program.ask("edit probe_axis=x")
+        program.settled()
+
+        def aside():
+            program.sync()
+            handle, picture = program.ask("geometry handle.own-plane"), program.ask("geometry viewport")
+            return 0.5 - (handle["x"] - picture["x"]) / picture["width"] if "error" not in handle else 0
+
+        self.assertTrue(program.comes_true(lambda: aside() > 0.05, 20), "the legend stands at the right")
+        before = aside()
+        x, y = program.place("viewport", 0.2, 0.7)
+        program.press(x, y)
+        seen = []
+        for i in range(1, 6):  # in the middle of a drag, too
+            program.move(x + 12 * i, y)
+            seen.append(aside())
+        program.release()
+        self.assertLess(max(abs(place - before) for place in seen + [aside()]), 0.06, "it turns where it stands")
+
+    def mesh(self):
+        path = self.path("soup.ply")
+        command("generate", "soup", "--triangles", 200, "--seed", 1, "--out", path)
+        return path
+
     def test_what_is_kept_does_not_make_room_for_panels(self):
         program = self.start("--with", "triangulation", self.squares())
         program.paused()

@@ -3,7 +3,7 @@
 import json
 import os
 
-from program import WindowTest, command, main
+from program import Display, WindowTest, command, main
 
 
 class SettingsTest(WindowTest):
@@ -163,6 +163,16 @@ class Keys(SettingsTest):
         program.until(lambda s: s["step"] == 0)
         program.key("Home")
         program.appeared("palette")
+
+    def test_a_narrow_list_of_keys_has_no_cut_column(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action help.cheat_sheet")
+        program.appeared("cheat_sheet_dialog")
+        self.assertFalse(program.seen("qt_scrollarea_hcontainer"))
 
     def test_the_list_of_keys_is_searched_and_shows_them_as_they_are(self):
         self.write({"keys": {"file.open": "Ctrl+L"}})

@@ -307,11 +307,41 @@ void use_data(Lesson& lesson, const std::string& file, const std::string& path) 
   }
 }
 
-Lesson read_lesson(const std::string& name_or_path) {
+void take_words(Lesson& lesson, std::string_view text, const std::string& name) {
+  const RawLesson own = split(text, name);
+  if (own.pages.size() != lesson.pages.size())
+    Place{name, 1}.refuse(told("it has {} pages, the lesson has {}", own.pages.size(), lesson.pages.size()));
+  Lesson taken_over = lesson;
+  taken_over.title = own.title;
+  taken_over.summary = trimmed(own.summary);
+  for (std::size_t i = 0; i < own.pages.size(); ++i) {
+    const RawPage& page = own.pages[i];
+    taken_over.pages[i].title = page.title;
+    taken_over.pages[i].text = trimmed(page.text);
+    if (page.block_line == 0) continue;
+    const Place place{name, page.block_line};
+    Json block = io::parse_json<Json>(page.block, said("its state"), 10'000);
+    std::vector<LessonData> all;
+    add_data(all, taken(block, "data"), place);
+    if (!block.empty()) place.refuse(said("words in another language have no states"));
+    for (const LessonData& data : all)
+      for (LessonData& known : taken_over.data)
+        if (known.file == data.file) known.what = data.what, known.from = data.from;
+  }
+  lesson = std::move(taken_over);
+}
+
+Lesson read_lesson(const std::string& name_or_path, const std::string& language) {
   const std::vector<std::string> known = lesson_names();
   if (std::find(known.begin(), known.end(), name_or_path) != known.end()) {
     std::error_code is_gone;  // the folder in which the program was started: then the lesson's data are asked for
-    return parse_lesson(lessons::embedded_file(name_or_path + ".md"), name_or_path + ".md", fs::current_path(is_gone).string());
+    const std::string file = name_or_path + ".md";
+    Lesson lesson = parse_lesson(lessons::embedded_file(file), file, fs::current_path(is_gone).string());
+    if (language == "de" || language == "sl") {
+      const std::string own = fmt::format("{}/{}", language, file);
+      take_words(lesson, lessons::embedded_file(own), own);
+    }
+    return lesson;
   }
   const fs::path path = name_or_path;
   return parse_lesson(io::read_text(path), name_or_path, fs::absolute(path).parent_path().string());

@@ -60,8 +60,12 @@ void use_data(Lesson& lesson, const std::string& file, const std::string& path);
 
 /// `name` stands before messages; relative paths of inputs are those beside `folder`. Throws Error{io} that names the line.
 [[nodiscard]] Lesson parse_lesson(std::string_view text, const std::string& name, const std::string& folder = {});
-/// One of those that the program ships, by its name, or a file. Throws Error{io}.
-[[nodiscard]] Lesson read_lesson(const std::string& name_or_path);
+/// One of those that the program ships, by its name, or a file. Throws Error{io}. `language`: "de" or "sl" has the words of the
+/// shipped ones in it; any other, and files, stay as they are.
+[[nodiscard]] Lesson read_lesson(const std::string& name_or_path, const std::string& language = {});
+/// Gives a lesson the words of another language: of a text with the same pages, without their states; a page's block may only
+/// say of "data" what they are and where they come from. Throws Error{io} where the two do not go together.
+void take_words(Lesson& lesson, std::string_view text, const std::string& name);
 /// Names of those that the program ships: for each workspace one on a sample, then one on data that a reader brings, which lie
 /// in the current folder until `use_data` says otherwise.
 [[nodiscard]] std::vector<std::string> lesson_names();

@@ -75,8 +75,8 @@ constexpr auto SettingValues::schema() {
       field(&S::theme, {.name = "theme", .label = "Theme", .help = "The colours of window and picture", .group = "Window"}),
       field(&S::language, {.name = "language",
                            .label = "Language",
-                           .help = "Words of the window and of what the algorithms say; errors and reports stay English, so "
-                                   "that they can be searched and passed on",
+                           .help = "Words of the window and of what the algorithms say; the command line and reports stay "
+                                   "English",
                            .group = "Window"}),
       field(&S::tool_tips, {.name = "tool_tips",
                             .label = "Tool tips",

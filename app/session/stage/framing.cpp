@@ -43,11 +43,20 @@ std::vector<render::Area> free_rooms(const std::vector<Cover>& covers) {
   return rooms;
 }
 
+/// Those amid the data are read where they stand, and come and go with the steps.
+bool has_words_at_top(const render::Scene& scene) {
+  constexpr float from_here = 0.75f;  // of the height
+  const float top = scene.box.low.y + from_here * (scene.box.high.y - scene.box.low.y);
+  return std::any_of(scene.labels.begin(), scene.labels.end(),
+                     [&](const render::Label& label) { return !label.is_below && label.position.y >= top; });
+}
+
 /// The part of its size that the picture keeps at least where room is made for a cover: words and handles must be seen, data
 /// may be read through the furniture.
-double least_size(Cover::Kind kind, bool has_words_above) {
+double least_size(Cover::Kind kind, bool has_words, bool has_words_above) {
   constexpr double readable = 0.3, nearly_as_large = 0.8;
-  const bool is_firm = kind == Cover::Kind::sliders || (kind == Cover::Kind::times && has_words_above);
+  const bool is_firm = kind == Cover::Kind::sliders || (kind != Cover::Kind::furniture && has_words) ||
+                       (kind == Cover::Kind::times && has_words_above);
   return is_firm ? readable : nearly_as_large;
 }
 
@@ -59,14 +68,16 @@ bool Framing::set_camera(const render::Camera& camera) {
   return true;
 }
 
-void Framing::set_shape(float aspect, std::vector<Cover> covers) {
+void Framing::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
   aspect_ = aspect;
+  height_px_ = height_px;
   covers_ = std::move(covers);
 }
 
 render::Camera Framing::whole(const Subject& subject) const {
-  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
-  return subject.picture.is_3d ? frame(aspect_) : beside_covers(subject, frame).camera;
+  const render::Camera uncovered = bare(subject, aspect_);
+  if (!uncovered.planar && subject.workspace.says_where_eye_is(subject.view)) return uncovered;
+  return beside_covers(subject, uncovered, [&](float aspect) { return bare(subject, aspect); }).camera;
 }
 
 render::Camera Framing::bare(const Subject& subject, float aspect) {
@@ -84,12 +95,13 @@ render::Camera Framing::around(const render::Box& box, const Subject& subject) c
     framed.frame(box, aspect);
     return framed;
   };
-  return camera_.planar ? beside_covers(subject, frame).camera : frame(aspect_);
+  return beside_covers(subject, frame(aspect_), frame).camera;
 }
 
 render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
   if (is_chosen(subject)) return bare(subject, aspect);
   render::Camera wider = camera_;
+  wider.aside = {};
   if (aspect < aspect_) wider.distance *= aspect_ / aspect;
   return wider;
 }
@@ -104,40 +116,96 @@ bool Framing::sees_all(const Subject& subject) const {
   };
   const render::Area seen{part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
   const bool is_inside = seen.low.x >= 0 && seen.low.y >= 0 && seen.high.x <= 1 && seen.high.y <= 1;
-  return is_inside && is_free(seen, beside_covers(subject, [&](float aspect) { return bare(subject, aspect); }).kept_off);
+  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
+  return is_inside && is_free(seen, beside_covers(subject, frame(aspect_), frame).kept_off);
 }
 
-Framing::Place Framing::beside_covers(const Subject& subject, const Frame& frame) const {
-  const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
-  constexpr double least_of_all = 0.3;  // beside all of them together
-  const render::Camera uncovered = frame(aspect_);
+Framing::Place Framing::beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const {
   Place best{uncovered, {}};
+  if (covers_.empty()) return best;
+  const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
+  const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
+  const bool has_words = has_words_at_top(scene);
+  const Within within = [&](const render::Area& room) {
+    return uncovered.planar ? with_words(room, frame, scene) : deep_within(room, uncovered, scene.box);
+  };
+  constexpr double least_of_all = 0.3;  // beside all of them together
   for (const Cover& cover : covers_) {
     std::vector<Cover> more = best.kept_off;
     more.push_back(cover);
-    const std::optional<render::Camera> camera = largest_beside(more, frame);
+    const std::optional<render::Camera> camera = largest_beside(more, within);
     if (camera && uncovered.distance >= least_of_all * camera->distance &&
-        best.camera.distance >= least_size(cover.kind, has_words_above) * camera->distance)
+        best.camera.distance >= least_size(cover.kind, has_words, has_words_above) * camera->distance)
       best = {*camera, std::move(more)};
   }
   return best;
 }
 
-std::optional<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Frame& frame) const {
+std::optional<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Within& within) {
   std::optional<render::Camera> best;
   for (const render::Area& room : free_rooms(covers)) {
-    const render::Camera camera = within(room, frame);
+    const render::Camera camera = within(room);
     if (!best || camera.distance < best->distance) best = camera;
   }
   return best;
 }
 
-render::Camera Framing::within(const render::Area& room, const Frame& frame) const {
+render::Camera Framing::flat_within(const render::Area& room, const Frame& frame) const {
   const glm::dvec2 size = room.size(), aside = 0.5 * (room.low + room.high) - 0.5;
   render::Camera camera = frame(static_cast<float>(aspect_ * size.x / size.y));
   camera.distance /= static_cast<float>(size.y);
   camera.target.x -= static_cast<float>(aside.x * 2 * camera.distance * aspect_);
   camera.target.y += static_cast<float>(aside.y * 2 * camera.distance);
+  return camera;
+}
+
+/// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
+/// elsewhere, too: hence a few times.
+render::Camera Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
+  constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
+  constexpr int most_times = 4;
+  render::Camera camera = flat_within(room, frame);
+  if (scene.labels.empty() || height_px_ <= 0) return camera;
+  render::Area left = room;
+  for (int i = 0; i < most_times; ++i) {
+    render::Area words = area_of(scene.labels.front(), camera);
+    for (const render::Label& label : scene.labels) {
+      const render::Area area = area_of(label, camera);
+      words = {glm::min(words.low, area.low), glm::max(words.high, area.high)};
+    }
+    const glm::dvec2 above = glm::max(room.low - words.low, 0.0), below = glm::max(words.high - room.high, 0.0);
+    left = {left.low + above, left.high - below};
+    const glm::dvec2 size = left.size(), least = smallest_share * room.size();
+    if (above + below == glm::dvec2(0) || size.x < least.x || size.y < least.y) break;
+    camera = flat_within(left, frame);
+  }
+  return camera;
+}
+
+/// As they are drawn (draw_labels), with letters of the usual width. Titles differ from step to step, and the picture should
+/// not follow them: of a longer one the beginning counts.
+render::Area Framing::area_of(const render::Label& label, const render::Camera& camera) const {
+  constexpr double letter_px = 7, line_px = 16, beside_px = 8, most_letters = 20;
+  const glm::dvec2 picture{double(height_px_) * aspect_, height_px_};
+  const double height = 2.0 * camera.distance, width = height * aspect_;
+  const glm::dvec2 at{0.5 + (label.position.x - camera.target.x) / width, 0.5 - (label.position.y - camera.target.y) / height};
+  double letters = 0, longest = 0, lines = 1;
+  for (const char c : label.text) {
+    if (c == '\n') ++lines, letters = 0;
+    const bool goes_on = (static_cast<unsigned char>(c) & 0xc0u) == 0x80u;  // of UTF-8
+    if (c != '\n' && !goes_on) longest = std::max(longest, ++letters);
+  }
+  const glm::dvec2 size = glm::dvec2(std::min(longest, most_letters) * letter_px, lines * line_px) / picture;
+  const double beside = beside_px / picture.y;
+  const glm::dvec2 low = label.is_below ? at + glm::dvec2(-label.align * size.x, beside)
+                                        : at + glm::dvec2(beside_px / picture.x, -beside - size.y);
+  return {low, low + size};
+}
+
+render::Camera Framing::deep_within(const render::Area& room, const render::Camera& uncovered, const render::Box& box) const {
+  render::Camera camera = uncovered;
+  camera.frame_within(box, aspect_, glm::vec2(2 * room.low.x - 1, 1 - 2 * room.high.y),
+                      glm::vec2(2 * room.high.x - 1, 1 - 2 * room.low.y));
   return camera;
 }
 

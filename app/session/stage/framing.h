@@ -5,6 +5,7 @@
 #include "app/workspaces/workspace.h"
 #include "render/layers/placing/placing.h"
 #include "render/scene/camera.h"
+#include "render/scene/scene.h"
 
 #include <functional>
 #include <optional>
@@ -14,7 +15,7 @@ namespace ws::app {
 
 /// Something that lies over a part of the picture: of its width and its height, from the upper left.
 struct Cover {
-  enum class Kind { sliders, times, furniture };
+  enum class Kind { sliders, strip, times, furniture };  ///< a strip is what is left of folded sliders
   Kind kind = Kind::sliders;
   render::Area area;
   [[nodiscard]] bool operator==(const Cover& other) const {
@@ -34,11 +35,13 @@ class Framing {
   [[nodiscard]] const render::Camera& camera() const { return camera_; }
   /// False where it stood there already.
   bool set_camera(const render::Camera& camera);
-  /// The picture's width by its height, and what lies over it, the most important first: flat scenes are framed in the largest
+  /// The picture's width by its height, and what lies over it, the most important first: scenes are framed in the largest
   /// room beside that. What would cost too much of the picture's size is not made room for.
-  void set_shape(float aspect, std::vector<Cover> covers);
-  [[nodiscard]] bool has_shape(float aspect, const std::vector<Cover>& covers) const {
-    return aspect_ == aspect && covers_ == covers;
+  /// `height_px`: the picture's, in logical pixels. Words of flat scenes, which are as large at any scale, then stand in the
+  /// room, too; 0: they take none.
+  void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
+  [[nodiscard]] bool has_shape(float aspect, const std::vector<Cover>& covers, float height_px = 0) const {
+    return aspect_ == aspect && covers_ == covers && height_px_ == height_px;
   }
   [[nodiscard]] float aspect() const { return aspect_; }
 
@@ -71,13 +74,23 @@ class Framing {
     render::Camera camera;
     std::vector<Cover> kept_off;
   };
-  [[nodiscard]] Place beside_covers(const Subject& subject, const Frame& frame) const;
+  /// The camera that frames the picture in a room.
+  using Within = std::function<render::Camera(const render::Area& room)>;
+  /// `uncovered`: where nothing lies over the picture.
+  [[nodiscard]] Place beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const;
   /// In the room where the picture is largest; none where no room is free.
-  [[nodiscard]] std::optional<render::Camera> largest_beside(const std::vector<Cover>& covers, const Frame& frame) const;
-  [[nodiscard]] render::Camera within(const render::Area& room, const Frame& frame) const;
+  [[nodiscard]] static std::optional<render::Camera> largest_beside(const std::vector<Cover>& covers, const Within& within);
+  [[nodiscard]] render::Camera flat_within(const render::Area& room, const Frame& frame) const;
+  /// The same, with the scene's words in the room.
+  [[nodiscard]] render::Camera with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const;
+  /// What a word covers of the picture.
+  [[nodiscard]] render::Area area_of(const render::Label& label, const render::Camera& camera) const;
+  /// In space only distance and place of the picture change: the direction of view, and the point about which one turns, stay.
+  [[nodiscard]] render::Camera deep_within(const render::Area& room, const render::Camera& uncovered,
+                                           const render::Box& box) const;
 
   render::Camera camera_, chosen_;
-  float aspect_ = 16.0f / 9.0f;
+  float aspect_ = 16.0f / 9.0f, height_px_ = 0;
   std::vector<Cover> covers_;
 };
 

@@ -445,7 +445,10 @@ void Viewer::set_camera(const render::Camera& camera) {
 
 /// Panels over the picture are in no file, and not where the state is opened again.
 render::Camera Viewer::camera_to_keep() const {
-  return picture_ && camera().planar && framing_.is_chosen(framed()) ? Framing::bare(framed(), framing_.aspect()) : camera();
+  if (picture_ && framing_.is_chosen(framed())) return Framing::bare(framed(), framing_.aspect());
+  render::Camera kept = camera();
+  kept.aside = {};
+  return kept;
 }
 
 void Viewer::fit_camera() {
@@ -456,10 +459,10 @@ void Viewer::frame_all() {
   if (picture_) set_camera(framing_.around(scene().box, framed()));
 }
 
-void Viewer::set_shape(float aspect, std::vector<Cover> covers) {
-  if (framing_.has_shape(aspect, covers)) return;
+void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
+  if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
-  framing_.set_shape(aspect, std::move(covers));
+  framing_.set_shape(aspect, std::move(covers), height_px);
   if (was_chosen && handle_ != Handle::held) fit_camera();
 }
 
@@ -472,7 +475,12 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
   const auto is_it = [&](const render::Handle& handle) { return handle.id == id; };
   if (std::none_of(handles.begin(), handles.end(), is_it)) return;
   if (document_.editing()) handle_ = Handle::held;
-  document_.edit(workspace().drag(shown(), id, to));
+  const Workspace::Edits edits = workspace().drag(shown(), id, to);
+  const bool makes_run =
+      std::any_of(edits.begin(), edits.end(), [&](const auto& edit) { return document_.parameters().contains(edit.first); });
+  // Steps that play would go on under the hand, and show what is dragged only at the end.
+  if (playing() && makes_run) seek(step_count() - 1);
+  document_.edit(edits);
 }
 
 void Viewer::let_handle_go(bool awaits_result) {

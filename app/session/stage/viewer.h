@@ -127,7 +127,7 @@ class Viewer {
   [[nodiscard]] render::Camera camera_to_keep() const;
   void frame_all();
   /// See Framing.
-  void set_shape(float aspect, std::vector<Cover> covers);
+  void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
 
   // --- what is pointed at -------------------------------------------------------------------------------------------
   /// Moves one of the scene's handles; its edits are those of a drag (see Document). Throws Error where it cannot go.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/sweep/sweep_plot.h"
 
+#include "app/session/texts.h"
+#include "compute/core/words/told.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -49,16 +52,31 @@ bool is_heat_map(const SweepPlan& plan) {
   return plan.variations.size() == 2 && plan.variations[0].is_number && plan.variations[1].is_number;
 }
 
+/// What a window of another language calls a thing of the report; English ones, and the command line, have the report's name.
+std::string in_own_words(const std::string& words, const std::string& name) {
+  const std::string own = said(words.c_str());
+  return own == words ? name : own;
+}
+
 /// "compute_ms" is said in words, other names are what reports and tables have.
 std::string label_of(const std::string& value, const SweepPlan& plan) {
-  const char* median = plan.repeat_count > 1 ? "median " : "";
-  if (value == "compute_ms") return fmt::format("{}time (ms)", median);
+  const bool is_median = plan.repeat_count > 1;
+  if (value == "compute_ms") return is_median ? said("median time (ms)") : said("time (ms)");
   if (is_time(value)) {
     std::string stage = value.substr(6, value.size() - 9);
     std::replace(stage.begin(), stage.end(), '_', ' ');
-    return fmt::format("{}time of {} (ms)", median, stage);
+    stage = said(stage.c_str());
+    return is_median ? told("median time of {} (ms)", stage) : told("time of {} (ms)", stage);
   }
-  return value;
+  return in_own_words(choice_words(value), value);
+}
+
+std::string name_of(const Variation& variation) { return in_own_words(variation.label, variation.name); }
+
+/// Names of choices are read; numbers are what they are.
+std::string text_of(const Value& value) {
+  const std::string text = to_text(value);
+  return std::holds_alternative<std::string>(value) ? in_own_words(choice_words(text), text) : text;
 }
 
 std::vector<std::optional<Spread>> spreads_of(const SweepPlan& plan, const std::vector<SweepRow>& rows,
@@ -114,10 +132,10 @@ Plot sweep_plot(const SweepPlan& plan, const std::vector<SweepRow>& rows, const 
   const std::vector<std::optional<Spread>> spreads = spreads_of(plan, rows, value);
   const std::string label = label_of(value, plan);
   Plot plot{"sweep", "", x.axis_label(), label, x.is_number && x.is_log, spans_decades(spreads)};
-  plot.title = fmt::format("{}: {} against {}", plan.experiment->info().title, label, x.name);
+  plot.title = told("{}: {} against {}", said(plan.experiment->info().title.c_str()), label, name_of(x));
   if (is_heat_map(plan)) {
     const Variation& y = plan.variations[1];
-    plot.title = fmt::format("{}: {}", plan.experiment->info().title, label);
+    plot.title = fmt::format("{}: {}", said(plan.experiment->info().title.c_str()), label);
     plot.y_label = y.axis_label();
     plot.y_log = y.is_log;
     plot.cells = heat_map(plan, spreads, label);
@@ -125,14 +143,14 @@ Plot sweep_plot(const SweepPlan& plan, const std::vector<SweepRow>& rows, const 
   }
   const std::vector<std::size_t> order = rising(x);
   if (!x.is_number)
-    for (const Value& one : x.values) plot.categories.push_back(to_text(one));
+    for (const Value& one : x.values) plot.categories.push_back(text_of(one));
   const std::size_t curves = roles.other ? plan.variations[*roles.other].values.size() : 1;
   PlotSeries strokes = empty_strokes();
   for (std::size_t curve = 0; curve < curves; ++curve) {
     PlotSeries series{label, x.is_number ? PlotStyle::line : PlotStyle::points, {}, {}};
     if (roles.other)
       series.name =
-          fmt::format("{} {}", plan.variations[*roles.other].name, to_text(plan.variations[*roles.other].values[curve]));
+          fmt::format("{} {}", name_of(plan.variations[*roles.other]), text_of(plan.variations[*roles.other].values[curve]));
     for (std::size_t i = 0; i < order.size(); ++i) {
       const double at = x.is_number ? number_or_none(x.values[order[i]]) : static_cast<double>(i);
       if (const auto& spread = spreads[number_at(plan, roles, order[i], curve)]) {
@@ -143,7 +161,7 @@ Plot sweep_plot(const SweepPlan& plan, const std::vector<SweepRow>& rows, const 
       }
     }
     series.is_marked = true;
-    if (is_among(plot.series, series)) series.name += " (the same)";
+    if (is_among(plot.series, series)) series.name += said(" (the same)");
     plot.series.push_back(std::move(series));
   }
   if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));

@@ -175,7 +175,10 @@ void take_list(Variation& variation, std::string_view text, std::string_view lis
 
 }  // namespace
 
-std::string Variation::axis_label() const { return unit.empty() ? label : fmt::format("{} ({})", label, unit); }
+std::string Variation::axis_label() const {
+  const std::string words = said(label.c_str());
+  return unit.empty() ? words : fmt::format("{} ({})", words, said(unit.c_str()));
+}
 
 std::vector<double> spaced(double from, double to, std::size_t count, bool is_log) {
   if (is_log && (from <= 0 || to <= 0))

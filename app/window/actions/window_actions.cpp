@@ -33,6 +33,7 @@
 #include "app/window/files/screenshots.h"
 #include "app/window/focus_order.h"
 #include "app/window/help/manual.h"
+#include "app/window/language.h"
 #include "app/window/lesson/lesson_panel.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/view_steps.h"
@@ -315,7 +316,7 @@ void connect_lessons(QMainWindow& window, ActionSet& set, SessionModel& model) {
   auto* panel = static_cast<LessonPanel*>(dock->widget());
   for (const Workspace* workspace : workspaces())
     set.on("lesson." + workspace->experiment().info().id, [&model, name = workspace->experiment().info().id] {
-      model.attempt([&] { model->lesson().open(read_lesson(name)); });
+      model.attempt([&] { model->lesson().open(read_lesson(name, window_language().toStdString())); });
     });
   set.on("lesson.open", [panel] { panel->open_file(); });
   set.on("lesson.record", [&] { show_record_dialog(&window, model); });

@@ -283,7 +283,7 @@ void SweepDialog::list_values() {
   if (shown == wanted) return;
   const QString chosen = value_->currentData().toString();
   value_->clear();
-  for (const QString& name : wanted) value_->addItem(name == "compute_ms" ? tr("Time") : readable(name.toStdString()), name);
+  for (const QString& name : wanted) value_->addItem(name == "compute_ms" ? tr("Time") : choice_text(name.toStdString()), name);
   value_->setCurrentIndex(std::max(0, value_->findData(chosen)));
 }
 

@@ -124,7 +124,7 @@ void PerformanceTab::refresh() {
   std::vector<OperationTime> sorted = metrics.operations();
   std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.ms > b.ms; });
   for (const OperationTime& operation : sorted)
-    add_row(operations, qt(operation.label), operation.ms, operation.calls, operation.bytes, metrics.compute_ms);
+    add_row(operations, qt(said(operation.label.c_str())), operation.ms, operation.calls, operation.bytes, metrics.compute_ms);
   table_->expandAll();
 }
 

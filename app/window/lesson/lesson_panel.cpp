@@ -3,6 +3,7 @@
 
 #include "app/session/lesson/lesson.h"
 #include "app/window/format.h"
+#include "app/window/language.h"
 #include "app/window/theme.h"
 
 #include <QEvent>
@@ -35,7 +36,7 @@ QString list_of_lessons() {
                      "brings the page's picture back.") +
                  "\n\n";
   for (const std::string& name : lesson_names()) {
-    const Lesson lesson = read_lesson(name);
+    const Lesson lesson = read_lesson(name, window_language().toStdString());
     (lesson.data.empty() ? on_samples : on_data) += line(name, lesson);
   }
   return text + on_samples + "\n" + LessonPanel::tr("On data of your own, or from the web:") + "\n\n" + on_data;
@@ -172,7 +173,7 @@ void LessonPanel::follow_link(const QUrl& link) {
 
 /// Where a lesson's data were found is remembered for the next time.
 void LessonPanel::open(const std::string& name_or_path) {
-  Lesson lesson = read_lesson(name_or_path);
+  Lesson lesson = read_lesson(name_or_path, window_language().toStdString());
   for (const LessonData& data : missing_data(lesson))
     if (const QString path = QSettings().value(data_key(data)).toString(); QFileInfo::exists(path))
       use_data(lesson, data.file, path.toStdString());

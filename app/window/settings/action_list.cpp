@@ -17,7 +17,7 @@ namespace ws::app {
 namespace {
 
 constexpr int id_role = Qt::UserRole;
-constexpr int title_px = 210, keys_px = 150, around_px = 14;
+constexpr int keys_px = 150, around_px = 14;
 
 }  // namespace
 
@@ -26,7 +26,6 @@ ActionList::ActionList(const ActionSet& set, QLineEdit* search, QWidget* parent)
   setColumnCount(3);
   setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
   setRootIsDecorated(false);
-  int widest_title = title_px;
   for (const std::string_view category : action_categories()) {
     auto* group = new QTreeWidgetItem(this, {translated(category)});
     group->setFlags(Qt::ItemIsEnabled);
@@ -37,19 +36,26 @@ ActionList::ActionList(const ActionSet& set, QLineEdit* search, QWidget* parent)
       if (action.category != category) continue;
       auto* item = new QTreeWidgetItem(group, {translated(action.title), QString(), translated(action.help)});
       item->setData(0, id_role, qt(action.id));
-      item->setToolTip(2, translated(action.help));
-      widest_title = std::max(widest_title, indentation() + fontMetrics().horizontalAdvance(item->text(0)) + around_px);
+      for (const int column : {0, 2}) item->setToolTip(column, translated(action.help));
+      widest_title_ = std::max(widest_title_, indentation() + fontMetrics().horizontalAdvance(item->text(0)) + around_px);
     }
   }
   nothing_ = new QTreeWidgetItem(this, {tr("Nothing found")});
   nothing_->setFlags(Qt::NoItemFlags);
   expandAll();
-  header()->resizeSection(0, widest_title);
+  header()->resizeSection(0, widest_title_);
   header()->resizeSection(1, keys_px);
   refresh();
   filter({});
   connect(search, &QLineEdit::textChanged, this, [this](const QString& text) { filter(text.trimmed()); });
   search->installEventFilter(this);
+}
+
+/// Where little of a sentence would be seen it is a tip of its row alone.
+void ActionList::resizeEvent(QResizeEvent* event) {
+  constexpr int least_help_px = 180;
+  setColumnHidden(2, viewport()->width() < widest_title_ + keys_px + least_help_px);
+  QTreeWidget::resizeEvent(event);
 }
 
 void ActionList::refresh() {

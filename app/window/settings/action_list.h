@@ -26,11 +26,13 @@ class ActionList : public QTreeWidget {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void filter(const QString& text);
 
   const ActionSet& set_;
+  int widest_title_ = 210;
   QTreeWidgetItem* nothing_ = nullptr;  ///< says that nothing fits
 };
 

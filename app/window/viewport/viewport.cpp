@@ -365,7 +365,8 @@ void Viewport::after_frame(bool more) {
     rest_.start();
   // Listeners run after the painting, not within it.
   QMetaObject::invokeMethod(
-      this, [this] { model_->viewer().set_shape(aspect(), covers_of_picture()); }, Qt::QueuedConnection);
+      this, [this] { model_->viewer().set_shape(aspect(), covers_of_picture(), static_cast<float>(picture_size().height())); },
+      Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 

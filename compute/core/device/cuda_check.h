@@ -27,14 +27,7 @@ inline bool cuda_try(cudaError_t status) noexcept {
 namespace ws::detail {
 
 /// Clears the error state and throws: out_of_memory for failed allocations, else cuda. `what` is the call's text.
-[[noreturn]] inline void throw_cuda_error(cudaError_t status, const char* what, const char* file, int line) {
-  clear_cuda_error();
-  const bool memory = status == cudaErrorMemoryAllocation;
-  throw Error(memory ? ErrorKind::out_of_memory : ErrorKind::cuda,
-              std::string(memory ? "out of device memory: " : "CUDA failed: ") + cuda_error_text(status) + " in " + what +
-                  " at " + file + ":" + std::to_string(line),
-              memory ? "use --backend cpu" : "");
-}
+[[noreturn]] void throw_cuda_error(cudaError_t status, const char* what, const char* file, int line);
 
 }  // namespace ws::detail
 

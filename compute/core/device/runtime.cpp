@@ -19,6 +19,15 @@
 
 namespace ws {
 
+void detail::throw_cuda_error(cudaError_t status, const char* what, const char* file, int line) {
+  clear_cuda_error();
+  const std::string place = fmt::format("{} at {}:{}", what, file, line);
+  if (status == cudaErrorMemoryAllocation)
+    throw Error(ErrorKind::out_of_memory, told("out of device memory: {} in {}", cuda_error_text(status), place),
+                said("use --backend cpu"));
+  throw Error(ErrorKind::cuda, told("CUDA failed: {} in {}", cuda_error_text(status), place));
+}
+
 using detail::host_counter, detail::device_counter;
 
 namespace {

@@ -2,6 +2,7 @@
 #include "compute/filter/convolve/convolve_cpu.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 #include "compute/filter/convolve/recursive.h"
 #include "compute/filter/convolve/strips.h"
 
@@ -246,7 +247,7 @@ template <class T>
 void recursive_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneShape& shape, double sigma, RunContext& context) {
   CpuExecutor exec(context);
   const std::size_t bytes = shape.pixel_count() * (sizeof(T) + sizeof(float));
-  const char* const label = axis == Axis::row ? "recursive rows" : "recursive columns";
+  const char* const label = axis == Axis::row ? phrase("recursive rows") : phrase("recursive columns");
   if (!(sigma > 0)) {
     exec.for_each(
         label, in.size(), [&](std::uint32_t i) { out[i] = float(in[i]); }, 1, bytes);

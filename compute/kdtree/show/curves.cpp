@@ -107,7 +107,7 @@ Plot histogram(const char* id, std::string title, std::string x_label, const std
 /// Nodes and references while the tree grows, and its cost: at each step, or at some thousand of them.
 std::vector<Plot> growth_plots(const Overview& all) {
   PlotSeries nodes{said("nodes"), PlotStyle::line, {}, {}}, leaves{said("leaves"), PlotStyle::line, {}, {}},
-      references{said("references"), PlotStyle::line, {}, {}}, cost{said("SAH cost"), PlotStyle::line, {}, {}},
+      references{said("triangle references"), PlotStyle::line, {}, {}}, cost{said("SAH cost"), PlotStyle::line, {}, {}},
       bytes{"kB", PlotStyle::line, {}, {}};
   const std::size_t steps = all.growth.size(), stride = steps / most_points + 1;
   const auto add = [&](std::size_t decided) {

@@ -323,7 +323,7 @@ std::vector<Counter> counters_of(const Scene& s) {
   const Total total = s.at.overview.total_after(s.at.decided);
   counters.push_back(
       {said("nodes"), double(total.nodes), std::max(1.0, 2 * triangles - 1), said("with one triangle a leaf: 2 N − 1")});
-  counters.push_back({said("references"), double(total.references), triangles, said("without duplicates: N")});
+  counters.push_back({said("triangle references"), double(total.references), triangles, said("without duplicates: N")});
   return counters;
 }
 
@@ -409,7 +409,7 @@ Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview,
   explanation.counters = {
       {said("depth"), double(built.size.depth), double(built.rules.max_depth), said("at most D")},
       {said("nodes"), double(built.size.nodes), std::max(1.0, 2 * n - 1), said("with one triangle a leaf: 2 N − 1")},
-      {said("references"), double(built.size.references), n, said("without duplicates: N")},
+      {said("triangle references"), double(built.size.references), n, said("without duplicates: N")},
       {said("triangles looked at, node by node"), looked, n * std::max(1.0, std::log2(n)), said("N log₂ N")}};
   return explanation;
 }

@@ -90,6 +90,24 @@ TEST_F(Spoken, WarningsOfARunAndTheReasonsOfARefusal) {
   EXPECT_TRUE(wrong.error.starts_with("Variante v51 nimmt")) << wrong.error;
 }
 
+/// The table of a run's times: each operation of runs on the CPU has its words. Those on CUDA are found in the sources by the
+/// same tool.
+TEST_F(Spoken, OperationsOfRuns) {
+  install_language(application_, slovenian);
+  if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
+  std::size_t found = 0;
+  for (const char* workspace : {"ridge", "kdtree", "triangulation", "filter", "histogram"})
+    for (const test::Setting& setting : test::settings_of(workspace)) {
+      const test::Shown shown(setting);
+      for (const OperationTime& operation : shown.context.metrics.operations()) {
+        ++found;
+        const bool is_name = operation.label.find_first_of("0123456789") != std::string::npos;  // of a variant: v411
+        EXPECT_EQ(said(operation.label.c_str()) == operation.label, is_name) << workspace << ": " << operation.label;
+      }
+    }
+  EXPECT_GT(found, 60u);
+}
+
 TEST_F(Spoken, AFileThatIsDamaged) {
   install_language(application_, slovenian);
   if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";

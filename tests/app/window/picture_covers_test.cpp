@@ -27,7 +27,7 @@ TEST(PictureCovers, PanelsAndTimesAreInTheUpperCorners) {
 TEST(PictureCovers, FoldedSlidersComeLast) {
   const std::vector<Cover> found =
       covers_of({{"panel.folded", {54, 26, 78, 31}}, {"hud", {640, 12, 148, 50}}}, render::Scene{}, {width, height_px});
-  EXPECT_EQ(found.back().kind, Cover::Kind::furniture);
+  EXPECT_EQ(found.back().kind, Cover::Kind::strip);
   EXPECT_EQ(found.back().area.low, glm::dvec2(0));
 }
 
@@ -53,6 +53,44 @@ TEST(PictureCovers, FurnitureStandsInTheLowerRightCorner) {
   scene.legend.clear();
   scene.color_bar.reset();
   EXPECT_TRUE(covers_of({}, scene, {width, height_px}).empty());
+}
+
+TEST(PictureCovers, ALongLegendTakesMoreRoom) {
+  render::Scene scene;
+  const auto top = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.y; };
+  scene.legend = {{"one"}, {"two"}};
+  const double few = top();
+  scene.legend.push_back({"three"});
+  const double many = top();
+  EXPECT_LT(many, few);
+  scene.legend.resize(7);
+  EXPECT_EQ(top(), many) << "rows that come and go move nothing";
+}
+
+TEST(PictureCovers, ALegendOfLongWordsIsWider) {
+  render::Scene scene;
+  const auto left = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.x; };
+  scene.legend = {{"node"}};
+  const double narrow = left();
+  scene.legend.push_back({"so far: 5 nodes, 1.04 references per triangle, cost 58972"});
+  const double wide = left();
+  EXPECT_LT(wide, narrow);
+  EXPECT_GT(wide, 0.45) << "it is wrapped";
+  scene.legend.back().text += "4";
+  EXPECT_EQ(left(), wide) << "a digit more moves nothing";
+}
+
+TEST(PictureCovers, BarsInTheCornerOfAPictureInSpaceHaveTheirRoom) {
+  render::Scene scene;
+  scene.show_scale_bar = false;
+  scene.bars.emplace();
+  const std::vector<Cover> found = covers_of({}, scene, {width, height_px});
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0].area.low.x, 0);
+  EXPECT_EQ(found[0].area.high.y, 1);
+  EXPECT_LT(found[0].area.low.y, 0.75);
+  EXPECT_GT(found[0].area.high.x, 0.3);
+  EXPECT_LT(found[0].area.high.x, 0.6);
 }
 
 TEST(PictureCovers, NothingIsOutsideOfASmallPicture) {

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -157,6 +158,55 @@ TEST(Lesson, ThoseThatTheProgramShipsCanBeRead) {
     EXPECT_EQ(missing_data(lesson).size(), lesson.data.size()) << name << ": the tests' folder has none";
   }
   EXPECT_EQ(on_data, lesson_names().size() / 2);
+}
+
+/// Numbers as they are written, in order.
+std::vector<std::string> numbers_in(const std::string& text) {
+  std::vector<std::string> numbers;
+  const auto is_digit = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (!is_digit(i)) continue;
+    const std::size_t begin = i;
+    while (is_digit(i + 1) || (i + 1 < text.size() && (text[i + 1] == '.' || text[i + 1] == ',') && is_digit(i + 2))) ++i;
+    numbers.push_back(text.substr(begin, i + 1 - begin));
+  }
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
+}
+
+TEST(Lesson, WordsInOtherLanguagesHaveTheSamePagesStatesAndNumbers) {
+  for (const std::string& name : lesson_names())
+    for (const std::string language : {"de", "sl"}) {
+      const std::string of = name + " in " + language;
+      const Lesson english = read_lesson(name), own = read_lesson(name, language);
+      EXPECT_NE(own.title, english.title) << of;
+      EXPECT_NE(own.summary, english.summary) << of;
+      EXPECT_EQ(numbers_in(own.summary), numbers_in(english.summary)) << of;
+      ASSERT_EQ(own.pages.size(), english.pages.size()) << of;
+      for (std::size_t i = 0; i < own.pages.size(); ++i) {
+        const LessonPage &page = own.pages[i], &before = english.pages[i];
+        const std::string where = of + ", page " + std::to_string(i + 1);
+        EXPECT_NE(page.text, before.text) << where;
+        EXPECT_EQ(numbers_in(page.title + "\n" + page.text), numbers_in(before.title + "\n" + before.text)) << where;
+        EXPECT_EQ(to_json(page.state), to_json(before.state)) << where;
+        EXPECT_EQ(page.step, before.step) << where;
+      }
+      ASSERT_EQ(own.data.size(), english.data.size()) << of;
+      for (std::size_t i = 0; i < own.data.size(); ++i) {
+        EXPECT_EQ(own.data[i].file, english.data[i].file) << of;
+        EXPECT_NE(own.data[i].what, english.data[i].what) << of;
+      }
+    }
+  EXPECT_EQ(read_lesson("ridge", "fr").title, read_lesson("ridge").title) << "a language that there is not";
+}
+
+TEST(Lesson, WordsThatDoNotFitALessonAreRefused) {
+  Lesson lesson = read("# T\n" + page(R"({"workspace": "ridge", "sample": "rings"})") + page(""));
+  EXPECT_THROW(take_words(lesson, "# U\n" + page("", "one"), "de/own.md"), Error) << "one page for two";
+  EXPECT_THROW(take_words(lesson, "# U\n" + page(R"({"step": 3})") + page(""), "de/own.md"), Error) << "a state";
+  EXPECT_EQ(lesson.pages[0].text, "words");
+  take_words(lesson, "# U\n\nS\n" + page("", "one", "P") + page("", "two"), "de/own.md");
+  EXPECT_EQ(lesson.title + lesson.summary + lesson.pages[0].title + lesson.pages[1].text, "USPtwo");
 }
 
 TEST(Lesson, DataThatItDoesNotBringAreNamedAndTaken) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/framing.h"
 
+#include "render/scene/view.h"
 #include "tests/app/support/fake_experiment.h"
 
 #include <gtest/gtest.h>
@@ -26,8 +27,10 @@ class SheetWorkspace final : public app::Workspace {
   [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override {
     render::Scene scene;
     scene.box = box();
+    scene.labels = labels;
     return scene;
   }
+  std::vector<render::Label> labels;
   [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
@@ -39,6 +42,27 @@ class SheetWorkspace final : public app::Workspace {
  private:
   float half_width_;
   bool has_words_;
+};
+
+/// A box in space.
+class BoxWorkspace final : public app::Workspace {
+ public:
+  [[nodiscard]] const Experiment& experiment() const override { return fake_workspace().experiment(); }
+  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override {
+    render::Scene scene;
+    scene.planar = false;
+    scene.box = box;
+    return scene;
+  }
+  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float aspect) const override {
+    render::Camera camera;
+    camera.frame(box, aspect);
+    return camera;
+  }
+  [[nodiscard]] bool says_where_eye_is(const ParameterSet&) const override { return is_placed; }
+
+  render::Box box{{-1, -2, -1}, {1, 2, 1.5f}};
+  bool is_placed = false;
 };
 
 class FramingTest : public ::testing::Test {
@@ -124,6 +148,73 @@ TEST_F(FramingTest, AllCoversTogetherLeaveAtLeastAThird) {
   const std::vector<Cover> many{{Cover::Kind::sliders, {{0, 0}, {0.5, 1}}}, {Cover::Kind::times, {{0.5, 0}, {1, 0.8}}}};
   frame(SheetWorkspace(1.6f, true), 1.6f, many);
   EXPECT_GE(seen().size().y, 0.3 / 1.12 - 1e-6);
+}
+
+TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
+  const BoxWorkspace workspace;
+  const app::Framing::Subject subject{workspace, picture, view};
+  constexpr float aspect = 2.0f;
+  const auto area = [&](const render::Camera& camera) {
+    constexpr int width = 1000, height = 500;
+    const render::View seen(camera, workspace.box, width, height, 1);
+    render::Area area{glm::dvec2(1e9), glm::dvec2(-1e9)};
+    for (int i = 0; i < 8; ++i) {
+      const glm::vec3 &l = workspace.box.low, &h = workspace.box.high;
+      const glm::dvec2 at = *seen.pixel({i & 1 ? h.x : l.x, i & 2 ? h.y : l.y, i & 4 ? h.z : l.z}) / glm::dvec2(width, height);
+      area = {glm::min(area.low, at), glm::max(area.high, at)};
+    }
+    return area;
+  };
+  framing.set_shape(aspect, {});
+  framing.choose(subject);
+  const render::Camera uncovered = framing.camera();
+  EXPECT_EQ(uncovered, workspace.default_camera(picture, view, aspect)) << "bit for bit where nothing covers it";
+  EXPECT_GT(area(uncovered).high.x, 0.68);
+
+  const Cover column{Cover::Kind::furniture, {{0.7, 0.2}, {1, 1}}};
+  framing.set_shape(aspect, {column});
+  framing.choose(subject);
+  const render::Camera beside = framing.camera();
+  EXPECT_LT(area(beside).common(column.area), 1e-6);
+  EXPECT_EQ(beside.yaw, uncovered.yaw);
+  EXPECT_EQ(beside.target, uncovered.target) << "it turns about the same point";
+  EXPECT_LT(beside.distance, 1.25f * uncovered.distance);
+  EXPECT_TRUE(framing.is_chosen(subject));
+  render::Camera turned = beside;
+  turned.orbit(50, 10);
+  framing.set_camera(turned);
+  EXPECT_NE(framing.camera().aside, glm::vec2(0)) << "it turns where it stands";
+  EXPECT_EQ(framing.for_shape(subject, aspect).aside, glm::vec2(0)) << "what lies over the picture is in no file";
+  framing.choose(subject);
+
+  framing.set_shape(aspect, {{Cover::Kind::furniture, {{0.25, 0}, {1, 1}}}});
+  framing.choose(subject);
+  EXPECT_EQ(framing.camera(), uncovered) << "room for furniture may not cost much";
+
+  BoxWorkspace placed;
+  placed.is_placed = true;
+  framing.set_shape(aspect, {column});
+  framing.choose({placed, picture, view});
+  EXPECT_EQ(framing.camera(), uncovered) << "the view says where the eye is";
+}
+
+TEST_F(FramingTest, WordsAboveThePictureKeepOffTheStrip) {
+  const Cover strip{Cover::Kind::strip, {{0, 0}, {0.25, 0.2}}};
+  SheetWorkspace workspace(1.6f);
+  workspace.labels = {{{-1.6f, 1, 0}, "first line\nsecond line\nthird line"}};
+  const auto words = [&] {  // three lines of 16 pixels, 8 above the corner
+    return render::Area{{seen().low.x, seen().low.y - 56 / 400.0}, {seen().low.x + 0.1, seen().low.y}};
+  };
+  framing.set_shape(1.6f, {strip}, 400);
+  framing.choose({workspace, picture, view});
+  aspect_ = 1.6f;
+  box_ = workspace.box();
+  EXPECT_LT(words().common(strip.area), 1e-6);
+  EXPECT_GT(words().low.y, -1e-6) << "nor are they cut";
+  const double with_words = seen().size().y;
+  workspace.labels.clear();
+  framing.choose({workspace, picture, view});
+  EXPECT_GT(seen().size().y, with_words);
 }
 
 /// Against all rooms on a fine grid, for sheets and panels of any shape.

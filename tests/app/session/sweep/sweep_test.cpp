@@ -3,6 +3,7 @@
 #include "app/session/sweep/sweep_file.h"
 #include "app/session/sweep/sweep_plot.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "tests/app/support/fake_experiment.h"
 #include "tests/app/support/generated_input.h"
 #include "tests/compute/io/io_test_support.h"
@@ -266,6 +267,25 @@ TEST(SweepPlot, OneNumberIsALineWithStrokes) {
   EXPECT_EQ(plot.series[0].y[1], 3);
   EXPECT_TRUE(std::isnan(plot.series[0].y[2])) << "a run that is not there yet is a gap";
   EXPECT_EQ(plot.series[1].x.size(), 9u);
+}
+
+/// Axes, title and curves have the window's words; values without any have the report's name.
+TEST(SweepPlot, AWindowOfAnotherLanguageHasItsWords) {
+  use_phrasebook([](const char* english, std::optional<std::size_t>) -> std::string {
+    const std::string text = english;
+    if (text == "{}: {} against {}") return "{0}: {2} / {1}";
+    return text == "Gain" || text == "time (ms)" || text == "Point count" ? "§" + text : text;
+  });
+  const SweepPlan plan = plan_of({"gain=3,1,2"});
+  const Plot times = sweep_plot(plan, all_rows(plan), "compute_ms"), counts = sweep_plot(plan, all_rows(plan), "point_count"),
+             others = sweep_plot(plan, all_rows(plan), "other");
+  use_phrasebook(nullptr);
+  EXPECT_EQ(times.x_label, "§Gain");
+  EXPECT_EQ(times.y_label, "§time (ms)");
+  EXPECT_TRUE(times.title.ends_with(": §Gain / §time (ms)")) << times.title;
+  EXPECT_EQ(counts.y_label, "§Point count");
+  EXPECT_EQ(others.y_label, "other");
+  EXPECT_EQ(sweep_plot(plan, all_rows(plan), "point_count").y_label, "point_count") << "in English the report's";
 }
 
 TEST(SweepPlot, AChoiceHasACurveForEachValue) {

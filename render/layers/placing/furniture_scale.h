@@ -1,0 +1,15 @@
+// How large bars and legend are in a small picture: for what makes room for them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+
+namespace ws::render {
+
+/// Small pictures get smaller bars and legends, so that they leave the data its room. Width and height in logical pixels.
+[[nodiscard]] inline double furniture_scale(double width, double height) {
+  constexpr double roomy_width = 640, roomy_height = 480, smallest = 0.78;
+  return std::clamp(std::min(width / roomy_width, height / roomy_height), smallest, 1.0);
+}
+
+}  // namespace ws::render
