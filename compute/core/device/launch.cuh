@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/device/cuda_check.h"
+#include "compute/core/device/platform.h"
 
 #include <cuda_runtime.h>
 
@@ -31,14 +32,14 @@ bool starts_early(void (*kernel)(Parameters...)) {
 /// In a kernel that is launched early: what the kernels before it wrote may be read after this, and not before; what they read
 /// may be written.
 __device__ inline void wait_for_previous_kernel() {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#if WS_KERNELS_START_EARLY
   asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif
 }
 
 /// The next kernel, if it is launched early, may take its place on the device once all blocks of this one have come here.
 __device__ inline void let_next_kernel_start() {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#if WS_KERNELS_START_EARLY
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
 #endif
 }

@@ -19,6 +19,13 @@
 #define WS_ROLLED
 #endif
 
+// Code for Hopper and later, where a kernel can wait for the one before it.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#define WS_KERNELS_START_EARLY 1
+#else
+#define WS_KERNELS_START_EARLY 0
+#endif
+
 namespace ws {
 
 /// True while nvcc compiles: views of device memory can be indexed only then.

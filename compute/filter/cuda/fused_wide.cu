@@ -1,6 +1,7 @@
 // Both passes of a separable filter of large radius in one pass over memory. A block walks down a strip of 128 columns, eight
 // rows at a time: each of its warps brings and filters two of them, then all add the eight to the output rows that are under
-// way, of which a lane holds one column in registers. SPDX-License-Identifier: MIT
+// way, of which a lane holds one column in registers.
+// SPDX-License-Identifier: MIT
 #include "compute/filter/convolve/border.h"
 #include "compute/filter/cuda/fused.cuh"
 #include "compute/filter/variants/grouped_kernels.h"

@@ -132,7 +132,8 @@ TEST_P(CudaConvolve, VariantsEqualTheCpu) {
     values[values.size() / 2] = std::numeric_limits<float>::infinity();
     values[values.size() / 5] = std::numeric_limits<float>::quiet_NaN();
     Pair pair(image);
-    for (const int radius : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 24, 31, 32, 33, 45, 63, 64, 100, 400}) {
+    for (const int radius :
+         {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 24, 31, 32, 33, 45, 63, 64, 100, 400}) {
       const SeparableFilter filter = noisy_filter(radius, radius);
       const Image expected =
           pair.from_cpu(pair.cpu->convolve(pair.on_cpu, {filter, GetParam(), Variant::fused}, pair.context).result);
