@@ -6,9 +6,6 @@
 #endif
 
 #include <cstdio>
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
 
 namespace {
 
@@ -20,16 +17,6 @@ bool processor_suffices() {
          __builtin_cpu_supports("bmi2");
 #else
   return true;
-#endif
-}
-
-/// A run takes about what the one before it has freed. By default the C library hands that back to the system at once, which
-/// clears each of its pages anew: a quarter of the time of many short runs.
-void keep_freed_memory() {
-#if defined(__GLIBC__)
-  constexpr int largest_kept_block = 32 << 20, most_kept = 256 << 20;
-  mallopt(M_MMAP_THRESHOLD, largest_kept_block);
-  mallopt(M_TRIM_THRESHOLD, most_kept);
 #endif
 }
 
@@ -48,6 +35,5 @@ int main(int argc, char** argv) {
     std::fputs("warpscope: this processor is too old: AVX2, FMA and BMI2 (x86-64-v3, since about 2013) are needed\n", stderr);
     return 1;
   }
-  keep_freed_memory();
   return ws::app::run_command_line(argc, argv, desktop());
 }

@@ -122,7 +122,7 @@ PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_color
 
 void PlotWidget::paint_still() {
   const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-  if (still_.size() == pixels) return;
+  if (still_.size() == pixels && still_.devicePixelRatio() == devicePixelRatioF()) return;
   still_ = QPixmap(pixels);
   still_.setDevicePixelRatio(devicePixelRatioF());
   still_.fill(Qt::transparent);

@@ -7,6 +7,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <string>
@@ -29,13 +30,12 @@ constexpr std::size_t large_page = std::size_t{2} << 20, least_in_large_pages = 
 }  // namespace
 
 void* allocate_host(std::size_t bytes) {
-  const std::size_t unit = bytes < least_in_large_pages ? alignment : large_page;
-  if (bytes > static_cast<std::size_t>(-1) - unit) throw_no_host_memory(bytes);
-  const std::size_t rounded = (bytes + unit - 1) / unit * unit;
-  void* data = std::aligned_alloc(unit, rounded);
-  if (!data) throw_no_host_memory(bytes);
+  const bool is_large = bytes >= least_in_large_pages;
+  void* data = nullptr;
+  if (posix_memalign(&data, is_large ? large_page : alignment, std::max(bytes, alignment)) != 0) throw_no_host_memory(bytes);
 #if defined(MADV_HUGEPAGE)
-  if (unit == large_page) (void)madvise(data, rounded, MADV_HUGEPAGE);  // a wish: where it is not granted nothing changes
+  // Of whole pages, so that no more is taken than was asked for. A wish: where it is not granted nothing changes.
+  if (is_large) (void)madvise(data, bytes / large_page * large_page, MADV_HUGEPAGE);
 #endif
   host_counter.add(bytes);
   return data;

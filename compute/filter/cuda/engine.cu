@@ -66,7 +66,7 @@ class CudaEngine final : public Engine {
       array.strides.push_back(view.pitch * std::size_t(planes->height));
     });
     array.owner = planes;
-    array.device = current_device();
+    array.device = device_of_address(array.data);  // the calling thread may have another one at hand
     return array;
   }
 

@@ -15,7 +15,7 @@ namespace ws::filter {
 
 namespace {
 
-constexpr std::array sides{256, 512, 1024, 2048, 4096};
+constexpr std::array sequence_sides{256, 512, 1024, 2048, 4096};
 constexpr int taps = 17, distinct_images = 3, images_per_round = 12;
 
 using Way = double SequenceTiming::*;
@@ -60,11 +60,12 @@ void check_sequence(Backend backend) {
 void run_sequence(RunContext& context, const std::function<void(const std::vector<SequencePoint>&)>& grown) {
   check_sequence(context.backend);
   std::vector<SequencePoint> points;
-  for (std::size_t i = 0; i < sides.size(); ++i) {
+  for (std::size_t i = 0; i < sequence_sides.size(); ++i) {
     context.check_stop();
-    context.report(double(i) / double(sides.size()), told("sequence of {} x {} pixels", sides[i], sides[i]));
+    context.report(double(i) / double(sequence_sides.size()),
+                   told("sequence of {} x {} pixels", sequence_sides[i], sequence_sides[i]));
     RunContext beside = context.beside();  // the study's times are not the run's
-    points.push_back(measure(sides[i], beside));
+    points.push_back(measure(sequence_sides[i], beside));
     grown(points);
   }
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ws::app {
@@ -160,8 +161,11 @@ TEST(Lesson, ThoseThatTheProgramShipsCanBeRead) {
   EXPECT_EQ(on_data, lesson_names().size() / 2);
 }
 
-/// Numbers as they are written, in order.
-std::vector<std::string> numbers_in(const std::string& text) {
+/// Numbers as they are written, in order. Between thousands English has a comma, the others a narrow space.
+std::vector<std::string> numbers_in(std::string text) {
+  constexpr std::string_view narrow_space = "\u202f";
+  for (std::size_t at = text.find(narrow_space); at != std::string::npos; at = text.find(narrow_space, at))
+    text.replace(at, narrow_space.size(), ",");
   std::vector<std::string> numbers;
   const auto is_digit = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
   for (std::size_t i = 0; i < text.size(); ++i) {
