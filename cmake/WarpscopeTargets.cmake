@@ -21,7 +21,7 @@ function(ws_library name)
 endfunction()
 
 # Sources of algorithms that call what computes, and write down what came of it.
-set(ws_quick_sources "^(bench|experiment|studies|remarks|unused|effects|(result|tree|optima)_file)[.]cpp$|^history/|^show/(explain|pseudocode|[a-z_]*(words|plots))")
+set(ws_quick_sources "^(bench|experiment|studies|remarks|unused|effects|(result|tree)_file)[.]cpp$|^history/|^show/(explain|pseudocode|[a-z_]*(words|plots))")
 
 # ws_compute_library(NAME SOURCES... [LINK libraries] [UNITY regex]): fully optimised but for the quick sources, and with the
 # parity flags, so that host and device round alike (ARCHITECTURE: same bits). UNITY: which sources are compiled several at once
