@@ -54,13 +54,24 @@ void shuffle(Balls& balls, std::uint64_t seed) {
   }
 }
 
-double median_distance(const PointSet& points, const std::function<std::size_t(std::size_t)>& other_of) {
-  constexpr std::size_t pair_count = 1000;
+/// Every `step`-th point from `first` on. Of points on a device these alone are read.
+PointSet some_points(const PointSet& points, std::size_t first, std::size_t step) {
+  PointSet some(points.dimension(), first < points.size() ? (points.size() - first - 1) / step + 1 : 0);
+  if (some.empty()) return some;
+  if (points.table()) {
+    points.table()->read_rows(first, step, some.size(), some.column(0).data());
+    return some;
+  }
+  for (std::size_t k = 0; k < points.dimension(); ++k)
+    for (std::size_t i = 0; i < some.size(); ++i) some.at(i, k) = points.at(first + i * step, k);
+  return some;
+}
+
+double median_distance(const PointSet& from, const PointSet& to, const std::function<std::size_t(std::size_t)>& other_of) {
   std::vector<double> squares;
-  const std::size_t stride = std::max<std::size_t>(1, points.size() / pair_count);
-  for (std::size_t i = 0; i + 1 < points.size(); i += stride) {
+  for (std::size_t i = 0; i < std::min(from.size(), to.size()); ++i) {
     double squared = 0;
-    for (std::size_t k = 0; k < points.dimension(); ++k) squared += std::pow(points.at(i, k) - points.at(other_of(i), k), 2);
+    for (std::size_t k = 0; k < from.dimension(); ++k) squared += std::pow(from.at(i, k) - to.at(other_of(i), k), 2);
     squares.push_back(squared);
   }
   if (squares.empty()) return 0;
@@ -71,9 +82,11 @@ double median_distance(const PointSet& points, const std::function<std::size_t(s
 
 /// Whether points that follow one another are much nearer than any two.
 bool come_sorted(const PointSet& points) {
-  constexpr std::size_t scatter = 2'654'435'761;  // a prime that sends neighbours anywhere
-  const double next = median_distance(points, [](std::size_t i) { return i + 1; });
-  const double any = median_distance(points, [&](std::size_t i) { return (i + 1) * scatter % points.size(); });
+  constexpr std::size_t pair_count = 1000, scatter = 2'654'435'761;  // a prime that sends neighbours anywhere
+  const std::size_t stride = std::max<std::size_t>(1, points.size() / pair_count);
+  const PointSet some = some_points(points, 0, stride), followers = some_points(points, 1, stride);
+  const double next = median_distance(some, followers, [](std::size_t i) { return i; });
+  const double any = median_distance(some, some, [&](std::size_t i) { return (i + 1) * scatter % some.size(); });
   return 4 * next < any;
 }
 

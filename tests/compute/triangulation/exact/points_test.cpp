@@ -30,7 +30,7 @@ TEST(TriangulationPoints, RefusesWhatHasNoExactPlace) {
   EXPECT_THROW((void)distinct_points(spatial), Error);
   std::stop_source source;
   source.request_stop();
-  EXPECT_THROW((void)distinct_points({{0, 0}}, source.get_token()), Cancelled);
+  EXPECT_THROW((void)distinct_points(std::vector<Point>{{0, 0}}, source.get_token()), Cancelled);
 }
 
 }  // namespace
