@@ -29,6 +29,7 @@ class FilterTest(WindowTest):
         program.ask("action edit.undo")
         self.assertEqual(program.until(lambda s: not s["running"] and s["hash"] == before["hash"])["parameters"]["corners"], "")
 
+        program.sync()  # the picture stands where the undone result puts it
         x, y = program.place("handle.corner1")
         program.press(x, y)
         program.pointer("mousemove", x - 40, y + 20)

@@ -37,7 +37,7 @@ class LessonTest(WindowTest):
             program.appeared("lesson.heading")
             self.assertTrue(program.comes_true(lambda: self.heading(program) == heading), self.heading(program))
             self.assertIn(pages, program.ask("geometry lesson.count")["text"])
-            self.assertIn("3,000", program.ask("geometry lesson.text")["text"])
+            self.assertIn("3\u202f000", program.ask("geometry lesson.text")["text"])
             program.until(lambda s: s["workspace"] == "ridge" and not s["running"] and s["step_count"] > 1)
             program.click("lesson.close")
             self.assertTrue(program.comes_true(lambda: title in program.ask("geometry lesson.text")["text"]), "the list, too")
