@@ -27781,6 +27781,24 @@ Kosten {:.4g}, {} leer</translation>
         <translation>übrige Kanten behalten</translation>
     </message>
     <message>
+        <source>mark borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>Ränder markieren</translation>
+    </message>
+    <message>
+        <source>count borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>Ränder zählen</translation>
+    </message>
+    <message>
+        <source>list borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>Ränder auflisten</translation>
+    </message>
+    <message>
         <source>count empty triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
@@ -27805,18 +27823,6 @@ Kosten {:.4g}, {} leer</translation>
         <translation>alle Kanten vormerken</translation>
     </message>
     <message>
-        <source>LMT round</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
-        <translation>LMT-Runde</translation>
-    </message>
-    <message>
-        <source>remove edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
-        <translation>Kanten entfernen</translation>
-    </message>
-    <message>
         <source>find certain edges</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
@@ -27833,12 +27839,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
         <translation>Kanten quer zu sicheren finden</translation>
-    </message>
-    <message>
-        <source>find their neighbours</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
-        <translation>ihre Nachbarn finden</translation>
     </message>
     <message>
         <source>Delaunay triangulation</source>
@@ -27889,6 +27889,48 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Wachstum</translation>
     </message>
     <message>
+        <source>mark edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>Kanten markieren</translation>
+    </message>
+    <message>
+        <source>mark edges of faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>Kanten der Flächen markieren</translation>
+    </message>
+    <message>
+        <source>list edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>Kanten auflisten</translation>
+    </message>
+    <message>
+        <source>list edges of faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>Kanten der Flächen auflisten</translation>
+    </message>
+    <message>
+        <source>places of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>Plätze der Punkte</translation>
+    </message>
+    <message>
+        <source>edges to their points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>Kanten zu ihren Punkten</translation>
+    </message>
+    <message>
+        <source>long lists</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>lange Listen</translation>
+    </message>
+    <message>
         <source>points of holes</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
@@ -27899,6 +27941,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
         <translation>Punkt ganz links</translation>
+    </message>
+    <message>
+        <source>check borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>Ränder prüfen</translation>
     </message>
     <message>
         <source>find open faces</source>
@@ -27937,22 +27985,34 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Punkte werden geordnet</translation>
     </message>
     <message>
-        <source>list edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
-        <translation>Kanten auflisten</translation>
-    </message>
-    <message>
         <source>translate faces</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
         <translation>Flächen umrechnen</translation>
     </message>
     <message>
+        <source>free faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>Speicher der Flächen freigeben</translation>
+    </message>
+    <message>
+        <source>order the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>die Hülle ordnen</translation>
+    </message>
+    <message>
         <source>ways around a point</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/pierced.cpp: operation</extracomment>
         <translation>Wege um einen Punkt</translation>
+    </message>
+    <message>
+        <source>count fates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/skeleton.cpp: operation</extracomment>
+        <translation>Entscheidungen zählen</translation>
     </message>
     <message>
         <source>diagonals by span</source>
@@ -27965,6 +28025,24 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
         <translation>leere Dreiecke sammeln</translation>
+    </message>
+    <message>
+        <source>LMT round</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/worklist.cpp: operation</extracomment>
+        <translation>LMT-Runde</translation>
+    </message>
+    <message>
+        <source>remove edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/worklist.cpp: operation</extracomment>
+        <translation>Kanten entfernen</translation>
+    </message>
+    <message>
+        <source>find their neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/worklist.cpp: operation</extracomment>
+        <translation>ihre Nachbarn finden</translation>
     </message>
     <message>
         <source>retrace</source>
@@ -27983,12 +28061,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
         <translation>Kanten der Punkte zählen</translation>
-    </message>
-    <message>
-        <source>edges to their points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
-        <translation>Kanten zu ihren Punkten</translation>
     </message>
     <message>
         <source>sort edges of points</source>

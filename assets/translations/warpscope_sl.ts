@@ -28119,6 +28119,24 @@ brez klica: {}</translation>
         <translation>ohranitev preostalih povezav</translation>
     </message>
     <message>
+        <source>mark borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>označevanje robov</translation>
+    </message>
+    <message>
+        <source>count borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>štetje robov</translation>
+    </message>
+    <message>
+        <source>list borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
+        <translation>naštevanje robov</translation>
+    </message>
+    <message>
         <source>count empty triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
@@ -28143,18 +28161,6 @@ brez klica: {}</translation>
         <translation>vse povezave čakajo</translation>
     </message>
     <message>
-        <source>LMT round</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
-        <translation>krog LMT</translation>
-    </message>
-    <message>
-        <source>remove edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
-        <translation>odstranjevanje povezav</translation>
-    </message>
-    <message>
         <source>find certain edges</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
@@ -28171,12 +28177,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
         <translation>iskanje povezav čez gotove</translation>
-    </message>
-    <message>
-        <source>find their neighbours</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
-        <translation>iskanje njihovih sosedov</translation>
     </message>
     <message>
         <source>Delaunay triangulation</source>
@@ -28227,6 +28227,48 @@ brez klica: {}</translation>
         <translation>rast</translation>
     </message>
     <message>
+        <source>mark edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>označevanje povezav</translation>
+    </message>
+    <message>
+        <source>mark edges of faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>označevanje povezav lic</translation>
+    </message>
+    <message>
+        <source>list edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>naštevanje povezav</translation>
+    </message>
+    <message>
+        <source>list edges of faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>naštevanje povezav lic</translation>
+    </message>
+    <message>
+        <source>places of points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>mesta točk</translation>
+    </message>
+    <message>
+        <source>edges to their points</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
+        <translation>povezave k njihovim točkam</translation>
+    </message>
+    <message>
+        <source>long lists</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>dolgi seznami</translation>
+    </message>
+    <message>
         <source>points of holes</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
@@ -28237,6 +28279,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
         <translation>skrajno leva točka</translation>
+    </message>
+    <message>
+        <source>check borders</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/faces.cpp: operation</extracomment>
+        <translation>preverjanje robov</translation>
     </message>
     <message>
         <source>find open faces</source>
@@ -28275,22 +28323,34 @@ brez klica: {}</translation>
         <translation>urejanje točk</translation>
     </message>
     <message>
-        <source>list edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
-        <translation>naštevanje povezav</translation>
-    </message>
-    <message>
         <source>translate faces</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
         <translation>pretvorba lic</translation>
     </message>
     <message>
+        <source>free faces</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>sproščanje pomnilnika lic</translation>
+    </message>
+    <message>
+        <source>order the hull</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/lmt.cpp: operation</extracomment>
+        <translation>urejanje ovojnice</translation>
+    </message>
+    <message>
         <source>ways around a point</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/pierced.cpp: operation</extracomment>
         <translation>poti okoli točke</translation>
+    </message>
+    <message>
+        <source>count fates</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/skeleton.cpp: operation</extracomment>
+        <translation>štetje odločitev</translation>
     </message>
     <message>
         <source>diagonals by span</source>
@@ -28303,6 +28363,24 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
         <translation>zbiranje praznih trikotnikov</translation>
+    </message>
+    <message>
+        <source>LMT round</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/worklist.cpp: operation</extracomment>
+        <translation>krog LMT</translation>
+    </message>
+    <message>
+        <source>remove edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/worklist.cpp: operation</extracomment>
+        <translation>odstranjevanje povezav</translation>
+    </message>
+    <message>
+        <source>find their neighbours</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/worklist.cpp: operation</extracomment>
+        <translation>iskanje njihovih sosedov</translation>
     </message>
     <message>
         <source>retrace</source>
@@ -28321,12 +28399,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
         <translation>štetje povezav točk</translation>
-    </message>
-    <message>
-        <source>edges to their points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
-        <translation>povezave k njihovim točkam</translation>
     </message>
     <message>
         <source>sort edges of points</source>
