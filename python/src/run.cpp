@@ -113,7 +113,7 @@ app::LoadedInputs load(const Experiment& experiment, const std::vector<Given>& a
   return loaded;
 }
 
-/// Data on another device than the run's would take a way by the host that nobody asked for.
+/// Refuses data on another device than the run's: the run would copy them by way of the host, without having been asked to.
 void check_devices(const Inputs& inputs) {
   for (const auto& [role, input] : inputs)
     if (const DeviceTable* table = table_of(input.data); table && !table->is_here())

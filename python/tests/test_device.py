@@ -50,7 +50,7 @@ CODES = {"i": 0, "u": 1, "f": 2}
 
 
 class OnDlpack:
-    """Says that it lies on a CUDA device, at an address that nobody may read."""
+    """Says that it lies on a CUDA device, at an address that must not be read."""
 
     def __init__(self, shape, kind="f4", strides=None, address=0x7000_0000, device=0):
         self.asked, self.deleted = [], 0
