@@ -23,7 +23,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  target_compile_options(ws_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess>)  # ccache's condition
+  # ccache's condition; paths in messages are the project's wherever it was built; and a tenth of the time for 0.3 GiB more: g++
+  # collects its garbage rarely.
+  target_compile_options(ws_options INTERFACE
+    $<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess;-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=;--param=ggc-min-heapsize=524288>)
 endif()
 if(WS_WERROR STREQUAL "AUTO" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^12\\.")
   set(ws_warnings_are_errors ON)

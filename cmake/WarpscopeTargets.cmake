@@ -16,18 +16,18 @@ function(ws_library name)
   target_compile_definitions(${name} PRIVATE WS_VERSION="${PROJECT_VERSION}")
   ws_precompile(${name} shown ${arg_PRECOMPILE})
   if(arg_UNITY)
-    ws_compile_several_at_once(${name} . ${arg_SOURCES})
+    ws_compile_several_at_once(${name})
   endif()
 endfunction()
 
 # Sources of algorithms that call what computes, and write down what came of it.
 set(ws_quick_sources "^(bench|experiment|studies|remarks|unused|effects|(result|tree)_file)[.]cpp$|^history/|^show/(explain|pseudocode|[a-z_]*(words|plots))")
 
-# ws_compute_library(NAME SOURCES... [LINK libraries] [UNITY regex]): fully optimised but for the quick sources, and with the
-# parity flags, so that host and device round alike (ARCHITECTURE: same bits). UNITY: which sources are compiled several at once
-# where WS_UNITY asks for it, beside the quick ones. What computes for long is left out, since g++ inlines less in a large unit.
+# ws_compute_library(NAME SOURCES... [LINK libraries] [ALONE regex]): fully optimised but for the quick sources, and with the
+# parity flags, so that host and device round alike (ARCHITECTURE: same bits). Where WS_UNITY asks for it, sources are compiled
+# several at once, but for those that ALONE finds: they are large, and would only keep others waiting.
 function(ws_compute_library name)
-  cmake_parse_arguments(arg "" "UNITY" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "" "ALONE" "SOURCES;LINK" ${ARGN})
   set(quick ${arg_SOURCES})
   list(FILTER quick INCLUDE REGEX ${ws_quick_sources})
   list(FILTER arg_SOURCES EXCLUDE REGEX ${ws_quick_sources})
@@ -36,9 +36,12 @@ function(ws_compute_library name)
   # What a program that uses the installed library inlines of it has to round, and to be laid out, as the library itself.
   target_compile_options(${name} INTERFACE $<INSTALL_INTERFACE:-ffp-contract=off$<SEMICOLON>-march=x86-64-v3>)
   ws_precompile(${name} computed)
-  if(arg_UNITY)
-    ws_compile_several_at_once(${name} ${arg_UNITY} ${arg_SOURCES})
+  if(arg_ALONE)
+    set(alone ${arg_SOURCES})
+    list(FILTER alone INCLUDE REGEX ${arg_ALONE})
+    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   endif()
+  ws_compile_several_at_once(${name})
   if(quick)
     ws_add_quick_sources(${name} ${quick})
   endif()
@@ -55,18 +58,17 @@ function(ws_add_quick_sources name)
   ws_set_compute_options(${name}_quick)
   target_compile_options(${name}_quick PRIVATE ${ws_quick_to_compile})
   ws_precompile(${name}_quick computed)
-  ws_compile_several_at_once(${name}_quick . ${ARGN})
+  ws_compile_several_at_once(${name}_quick)
   target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_quick>)
 endfunction()
 
-# ws_compile_several_at_once(NAME REGEX SOURCES...): the sources that the regular expression finds. Names in their unnamed
-# namespaces must differ then. g++ takes a source inside another for a header.
-function(ws_compile_several_at_once name regex)
+# Names in the unnamed namespaces of what is compiled at once must differ. g++ takes a source inside another for a header; and by
+# default it inlines less in a large unit, which would make an algorithm's speed depend on what is compiled beside it.
+function(ws_compile_several_at_once name)
   if(WS_UNITY)
-    list(FILTER ARGN EXCLUDE REGEX ${regex})
-    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
-    target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
+    target_compile_options(${name} PRIVATE
+      $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage;--param=large-unit-insns=1000000>)
   endif()
 endfunction()
 

@@ -13,7 +13,7 @@ namespace ws::render {
 
 namespace {
 
-constexpr float gap_px = 4, line_px = 1;  // logical
+constexpr float between_px = 4, line_px = 1;  // logical
 
 int pixels(float logical, float scale) { return std::max(1, static_cast<int>(std::lround(logical * scale))); }
 
@@ -21,7 +21,7 @@ int pixels(float logical, float scale) { return std::max(1, static_cast<int>(std
 
 int width_of_each(const PairLayout& layout, float scale) {
   if (layout.mode != PairMode::side) return layout.width;
-  return std::max(1, (layout.width - pixels(gap_px, scale)) / 2);
+  return std::max(1, (layout.width - pixels(between_px, scale)) / 2);
 }
 
 struct PicturePair::Impl {

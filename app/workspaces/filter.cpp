@@ -21,12 +21,11 @@ namespace {
 
 using filter::FilterPicture;
 using filter::Moment;
-using filter::Stage;
 
 constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_color{120, 200, 255, 255};
 constexpr float divider_margin = 0.06f;  // of the image's height, from its lower edge
 
-const FilterPicture& of(const Picture& picture) { return dynamic_cast<const FilterPicture&>(picture); }
+const FilterPicture& filter_picture(const Picture& picture) { return dynamic_cast<const FilterPicture&>(picture); }
 const filter::Run& run_of(const Result& result) { return dynamic_cast<const filter::FilterResult&>(result).run(); }
 const filter::Run& run_of(const Picture& picture) { return run_of(*picture.result); }
 
@@ -41,7 +40,7 @@ class FilterWorkspace final : public Workspace {
   [[nodiscard]] std::string short_title() const override { return "Filters"; }
 
   [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
-    const FilterPicture& picture = of(given);
+    const FilterPicture& picture = filter_picture(given);
     const filter::Overlay& overlay = picture.overlay;
     render::Scene scene;
     scene.planar = scene.y_down = true;
@@ -76,7 +75,7 @@ class FilterWorkspace final : public Workspace {
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look&) const override {
     const filter::Run& run = run_of(subject.result);
     ParameterSet view = subject.view;
-    const Stage asked = view.to<filter::ViewParameters>().stage, shown = filter::shown_stage(run, asked);
+    const filter::Stage asked = view.to<filter::ViewParameters>().stage, shown = filter::shown_stage(run, asked);
     if (shown != asked && !run.passes.empty()) view.set_text("stage", choice_name(shown));
     return view;
   }
@@ -106,7 +105,7 @@ class FilterWorkspace final : public Workspace {
   /// Rows are counted downwards. The picture of a kernel has no pixels of an image.
   [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet&,
                                                      glm::dvec3 at) const override {
-    if (of(picture).stage == Stage::kernel) return std::nullopt;
+    if (filter_picture(picture).stage == filter::Stage::kernel) return std::nullopt;
     return glm::dvec3(at.x, -at.y, 0);
   }
   [[nodiscard]] std::string length_unit() const override { return "px"; }
@@ -127,10 +126,10 @@ class FilterWorkspace final : public Workspace {
 
   /// A warp's corners are there at every step: the first thing that one wants of a warp is to drag it.
   static void add_handles(render::Scene& scene, const FilterPicture& picture, const filter::ViewParameters& view) {
-    if (picture.stage == Stage::kernel) return;
+    if (picture.stage == filter::Stage::kernel) return;
     const filter::Run& run = run_of(picture);
     const auto width = static_cast<float>(run.result->width), height = static_cast<float>(run.result->height);
-    if (picture.stage == Stage::split && picture.moment == Moment::result)
+    if (picture.stage == filter::Stage::split && picture.moment == Moment::result)
       scene.handles.push_back(
           {"divider", {static_cast<float>(view.split) * width - 0.5f, -(1 - divider_margin) * height, 0}, divider_color});
     const bool shows_input =

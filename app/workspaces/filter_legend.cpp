@@ -15,7 +15,6 @@ namespace {
 using filter::FilterPicture;
 using filter::LensView;
 using filter::Moment;
-using filter::Stage;
 using Legend = std::vector<render::LegendEntry>;
 
 constexpr std::array<std::uint8_t, 4> first_read_color{86, 180, 233, 255}, second_read_color{230, 159, 0, 255},
@@ -74,15 +73,15 @@ Legend legend_of_tile(const FilterPicture& picture, LensView lens) {
 }
 
 /// `asked`: what the view asks for, which this run may not have.
-Legend legend_of_image(const FilterPicture& picture, Stage asked) {
+Legend legend_of_image(const FilterPicture& picture, filter::Stage asked) {
   if (picture.moment != Moment::result) return {};
   const filter::Run& run = run_of(picture);
   switch (picture.stage) {
-    case Stage::split:
+    case filter::Stage::split:
       return {{said("left: result"), left_color}, {told("right: {}", compared_name(run)), right_color}};
-    case Stage::mask:
+    case filter::Stage::mask:
       return legend_of_mask(*picture.mask);
-    case Stage::difference:
+    case filter::Stage::difference:
       return {{told("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
     default:
       if (filter::shown_stage(run, asked) == asked) return {};
@@ -93,7 +92,7 @@ Legend legend_of_image(const FilterPicture& picture, Stage asked) {
 }  // namespace
 
 Legend filter_legend(const FilterPicture& picture, const filter::ViewParameters& view) {
-  if (picture.stage == Stage::kernel)
+  if (picture.stage == filter::Stage::kernel)
     return {{told("column taps times row taps: {} x {}", picture.width, picture.height), left_color}};
   const bool is_moving = picture.moment == Moment::load || picture.moment == Moment::compute;
   return is_moving ? legend_of_tile(picture, view.lens) : legend_of_image(picture, view.stage);

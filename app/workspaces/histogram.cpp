@@ -20,16 +20,12 @@ using histogram::Frame;
 using histogram::HistogramPicture;
 using histogram::HistogramResult;
 using histogram::Show;
-using histogram::ViewParameters;
 
 constexpr std::array<std::uint8_t, 4> query_color{255, 90, 60, 255};
-constexpr std::size_t many_points = 300'000, some_points = 30'000;
 
-const HistogramPicture& of(const Picture& picture) { return dynamic_cast<const HistogramPicture&>(picture); }
+const HistogramPicture& histogram_picture(const Picture& picture) { return dynamic_cast<const HistogramPicture&>(picture); }
 
-render::Box box_of(const Bounds& b) { return {{b.low[0], b.low[1], b.low[2]}, {b.high[0], b.high[1], b.high[2]}}; }
-
-float point_size(std::size_t count) { return count > many_points ? 1.3f : count > some_points ? 2.0f : 3.0f; }
+float reference_size(std::size_t count) { return count > 300'000 ? 1.3f : count > 30'000 ? 2.0f : 3.0f; }
 
 /// An image whose texels fill a frame of the picture.
 render::ImageStyle placed(const char* pixels, const Chart& chart, const Frame& frame) {
@@ -44,7 +40,7 @@ class HistogramWorkspace final : public Workspace {
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("histogram"); }
 
   [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet&) const override {
-    const HistogramPicture& picture = of(given);
+    const HistogramPicture& picture = histogram_picture(given);
     const Drawing& drawing = *picture.drawing;
     const bool points = drawing.show == Show::points;
     render::Scene scene;
@@ -53,8 +49,8 @@ class HistogramWorkspace final : public Workspace {
     scene.origin = picture.origin;
     scene.show_grid = scene.show_axes = scene.show_scale_bar = points;
     if (points)
-      scene.layers.push_back(
-          {"points", "References", render::PointsStyle{"points.position", "points.color", point_size(drawing.point_count)}});
+      scene.layers.push_back({"points", "References",
+                              render::PointsStyle{"points.position", "points.color", reference_size(drawing.point_count)}});
     else
       scene.layers.push_back({"heat", "Heat map", placed("heat.pixels", drawing.heat, drawing.heat_frame), 1, true, false});
     if (drawing.bars.width > 0)
@@ -80,14 +76,14 @@ class HistogramWorkspace final : public Workspace {
 
   /// Titles reach beyond their charts.
   [[nodiscard]] bool needs_upper_right_corner(const Picture& picture, const ParameterSet&) const override {
-    return of(picture).drawing->show == Show::waterfall || of(picture).drawing->bars.width > 0;
+    return histogram_picture(picture).drawing->show == Show::waterfall || histogram_picture(picture).drawing->bars.width > 0;
   }
 
   /// A picture that is cut open depends on where it is seen from.
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {
     const auto& result = dynamic_cast<const HistogramResult&>(subject.result);
     ParameterSet view = subject.view;
-    const auto v = view.to<ViewParameters>();
+    const auto v = view.to<histogram::ViewParameters>();
     if (!v.cut_open || !result.is_in_space(v)) return view;
     const auto query = result.looked_at(v);
     const auto origin = result.picture_origin(v);
@@ -102,7 +98,7 @@ class HistogramWorkspace final : public Workspace {
   }
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
-    const auto& problem = of(shown.picture).histograms->problem();
+    const auto& problem = histogram_picture(shown.picture).histograms->problem();
     const auto origin = shown.picture.origin;
     Numbers probe(problem.dimension());
     // As a single-precision number: the text of a state then says exactly what was asked.
@@ -113,7 +109,7 @@ class HistogramWorkspace final : public Workspace {
   /// A bar of the query's histogram is selected; a place among the points becomes the query; a row of the waterfall the query
   /// that is looked at.
   [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation&, RunContext&) const override {
-    const HistogramPicture& picture = of(shown.picture);
+    const HistogramPicture& picture = histogram_picture(shown.picture);
     const Show show = picture.drawing->show;
     if (!picture.histograms->has_table()) return {};
     if (const auto bar = picture.is_3d ? std::nullopt : bar_at(picture, sight.eye.x, sight.eye.y))
@@ -130,14 +126,14 @@ class HistogramWorkspace final : public Workspace {
   /// A bin of the bars, of the waterfall, or the one that a place among the points is in.
   [[nodiscard]] std::optional<Finding> find(const Picture& given, const Sight& sight, Presentation&,
                                             RunContext&) const override {
-    const HistogramPicture& picture = of(given);
+    const HistogramPicture& picture = histogram_picture(given);
     if (!picture.histograms->has_table() || picture.is_3d) return std::nullopt;
     return find_bin(picture, sight.eye.x, sight.eye.y);
   }
 
   [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet& view,
                                                      glm::dvec3 at) const override {
-    const Drawing& drawing = *of(picture).drawing;
+    const Drawing& drawing = *histogram_picture(picture).drawing;
     if (drawing.show != Show::points || is_in_bars(drawing, at.x, at.y)) return std::nullopt;
     return Workspace::data_place(picture, view, at);
   }

@@ -18,30 +18,28 @@ namespace ws::app {
 
 namespace {
 
-using kdtree::Stage;
 using kdtree::TreePicture;
 using kdtree::TreeResult;
 
 constexpr std::array<std::uint8_t, 4> ray_color{86, 180, 233, 255};
 constexpr double rays_while_moving = 150'000;  // of a picture on the CPU
 
-const TreeResult& of(const Result& result) { return dynamic_cast<const TreeResult&>(result); }
-const TreePicture& of(const Picture& picture) { return dynamic_cast<const TreePicture&>(picture); }
+const TreeResult& tree_result(const Result& result) { return dynamic_cast<const TreeResult&>(result); }
+const TreePicture& tree_picture(const Picture& picture) { return dynamic_cast<const TreePicture&>(picture); }
 
 Value numbers(glm::vec3 v) { return Numbers{v.x, v.y, v.z}; }
-render::Box box_of(const Bounds& b) { return {{b.low[0], b.low[1], b.low[2]}, {b.high[0], b.high[1], b.high[2]}}; }
 
 class KdtreeWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("kdtree"); }
 
   [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
-    const TreePicture& picture = of(given);
+    const TreePicture& picture = tree_picture(given);
     render::Scene scene;
     scene.box = box_of(picture.bounds);
     scene.origin = picture.origin;
     scene.planar = !picture.is_3d;
-    if (picture.view.stage == Stage::pipeline) {
+    if (picture.view.stage == kdtree::Stage::pipeline) {
       add_pipeline(scene, picture);
     } else if (scene.planar) {
       add_rules(scene, picture);
@@ -64,8 +62,8 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
-    camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;
-    if (!camera.planar) take_angle(camera, view, of(*picture.result).built()->mesh->y_up);
+    camera.planar = view.to<kdtree::ViewParameters>().stage != kdtree::Stage::scene;
+    if (!camera.planar) take_angle(camera, view, tree_result(*picture.result).built()->mesh->y_up);
     camera.frame(box_of(picture.bounds), aspect);
     if (!camera.planar) take_place(camera, view, picture.origin);
     return camera;
@@ -73,11 +71,11 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] bool says_where_eye_is(const ParameterSet& view) const override { return places_eye(view); }
   [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet& view) const override {
-    return view.to<kdtree::ViewParameters>().stage != Stage::scene;
+    return view.to<kdtree::ViewParameters>().stage != kdtree::Stage::scene;
   }
 
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {
-    const TreeResult& result = of(subject.result);
+    const TreeResult& result = tree_result(subject.result);
     ParameterSet view = subject.view;
     if (!result.is_traced(subject.step, view.to<kdtree::ViewParameters>())) return view;
     constexpr float far_off = 60;  // a parallel view is that of a distant eye
@@ -98,13 +96,13 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] int pass_count(const Subject& subject) const override {
     const auto v = subject.view.to<kdtree::ViewParameters>();
-    if (!of(subject.result).is_traced(subject.step, v)) return 0;
+    if (!tree_result(subject.result).is_traced(subject.step, v)) return 0;
     return kdtree::is_heat_map(v.shading) ? 1 : static_cast<int>(v.samples);
   }
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
     if (handle == "divider") return {{"divider", std::clamp(double(to.x), 0.0, 1.0)}};
-    const kdtree::Drawing& drawn = *of(shown.picture).drawn;
+    const kdtree::Drawing& drawn = *tree_picture(shown.picture).drawn;
     if (!drawn.own_plane) return {};
     const int axis = drawn.own_plane->axis;
     const double low = drawn.examined->cell.low[axis], high = drawn.examined->cell.high[axis];
@@ -121,7 +119,7 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation& presentation,
                              RunContext& context) const override {
-    if (!of(shown.picture).is_traced) return {};
+    if (!tree_picture(shown.picture).is_traced) return {};
     const auto [eye, direction] = sight;
     const Numbers from = file_place(eye, shown.picture.origin);
     const bool meets = dynamic_cast<kdtree::TreePresentation&>(presentation)
@@ -131,7 +129,7 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] std::optional<Finding> find(const Picture& picture, const Sight& sight, Presentation& presentation,
                                             RunContext& context) const override {
-    return find_triangle(of(picture), sight, dynamic_cast<kdtree::TreePresentation&>(presentation), context);
+    return find_triangle(tree_picture(picture), sight, dynamic_cast<kdtree::TreePresentation&>(presentation), context);
   }
 
   /// The planar pictures stand for no place of the scene.

@@ -11,9 +11,9 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_color{86, 180, 233, 255},
-    right_color{230, 120, 60, 255}, start_color{0, 190, 130, 255}, end_color{213, 94, 80, 255}, planar_color{240, 228, 66, 255},
-    flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
+constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_child_color{86, 180, 233, 255},
+    right_child_color{230, 120, 60, 255}, start_color{0, 190, 130, 255}, end_color{213, 94, 80, 255},
+    planar_color{240, 228, 66, 255}, flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
 constexpr float divider_height = 0.93f;  // of the handle, from the picture's upper edge
 
 /// The plane moved by hand beside the builder's, and what follows from both.
@@ -53,8 +53,8 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
                     word_color});
   legend.push_back({said("node of this step"), cell_color});
   if (!picture.node->is_leaf) {
-    legend.push_back({said("left child"), left_color});
-    legend.push_back({said("right child"), right_color});
+    legend.push_back({said("left child"), left_child_color});
+    legend.push_back({said("right child"), right_child_color});
   }
   if (!drawn.examined) {
     legend.push_back({said("too many triangles to look into this node"), word_color});
@@ -79,7 +79,7 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   const double costs[] = {rival.first_cost, rival.statistics.cost};
   const std::size_t nodes[] = {built.size.nodes, rival.built->size.nodes};
   for (std::size_t i = 0; i < 2; ++i) {
-    const auto& color = i == 0 ? left_color : right_color;
+    const auto& color = i == 0 ? left_child_color : right_child_color;
     scene.legend.push_back(
         {told("{}: {}, SAH cost {:.5g}, {} nodes", said(i == 0 ? "left" : "right"), names[i], costs[i], nodes[i]), color});
     const kdtree::RayMeans& mean = picture.comparison->means[i];

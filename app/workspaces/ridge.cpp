@@ -18,15 +18,6 @@ namespace {
 
 constexpr std::size_t many_points = 1'000'000, some_points = 50'000;
 
-render::Box box_of(const Bounds& bounds) {
-  render::Box box;
-  for (int k = 0; k < 3; ++k) {
-    box.low[k] = static_cast<float>(bounds.low[k]);
-    box.high[k] = static_cast<float>(bounds.high[k]);
-  }
-  return box;
-}
-
 std::size_t count_of(const FrameLayout& layout, std::string_view name) {
   const auto found = std::find_if(layout.begin(), layout.end(), [&](const TargetLayout& t) { return t.name == name; });
   return found == layout.end() ? 0 : found->count;

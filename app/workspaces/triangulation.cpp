@@ -26,11 +26,11 @@ using triangulation::TriangulationResult;
 /// With more, points are too close to be taken hold of.
 constexpr std::size_t most_handles = 20'000;
 
-const TriangulationPicture& of(const Picture& picture) { return dynamic_cast<const TriangulationPicture&>(picture); }
+const TriangulationPicture& triangulation_picture(const Picture& picture) {
+  return dynamic_cast<const TriangulationPicture&>(picture);
+}
 
-glm::vec3 vec3_of(Point p) { return {p.x, p.y, 0}; }
-
-render::Box box_of(const Bounds& b) { return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}}; }
+render::Box flat_box_of(const Bounds& b) { return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}}; }
 
 float automatic_point_size(std::size_t count) {
   return count <= 60 ? 9 : count <= 300 ? 6 : count <= 3'000 ? 4 : count <= 30'000 ? 2.5f : 1.5f;
@@ -45,12 +45,12 @@ class TriangulationWorkspace final : public Workspace {
   [[nodiscard]] bool takes_dimension(std::size_t dimension) const override { return dimension == 2; }
 
   [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
-    const TriangulationPicture& picture = of(given);
+    const TriangulationPicture& picture = triangulation_picture(given);
     const TriangulationResult& result = picture.triangulation();
     const auto v = view.to<triangulation::ViewParameters>();
     const std::size_t count = result.solution().points.size();
     render::Scene scene;
-    scene.box = box_of(picture.bounds);
+    scene.box = flat_box_of(picture.bounds);
     scene.planar = true;
     scene.origin = picture.origin;
     scene.unit = picture.space.unit;
@@ -81,16 +81,16 @@ class TriangulationWorkspace final : public Workspace {
     return view;
   }
   [[nodiscard]] double settles_in(const Picture& picture, double age_seconds) const override {
-    return of(picture).has_changes ? triangulation::flash_at(age_seconds).seconds_left : 0;
+    return triangulation_picture(picture).has_changes ? triangulation::flash_at(age_seconds).seconds_left : 0;
   }
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"edges", true}}; }
 
   [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    render::Box box = box_of(picture.bounds);
+    render::Box box = flat_box_of(picture.bounds);
     const glm::vec3 size = box.high - box.low;
-    const float share = triangulation_legend_share(of(picture));
+    const float share = triangulation_legend_share(triangulation_picture(picture));
     box.high.x += share * std::max(aspect * size.y, size.x / (1 - share));
     camera.frame(box, aspect);
     return camera;
@@ -98,7 +98,7 @@ class TriangulationWorkspace final : public Workspace {
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
     const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
-    const Point place = of(shown.picture).space.place_of(to.x, to.y);
+    const Point place = triangulation_picture(shown.picture).space.place_of(to.x, to.y);
     return {{"edits", triangulation::with_move(edits, std::stoull(handle), place)}};
   }
 
@@ -110,7 +110,7 @@ class TriangulationWorkspace final : public Workspace {
 
   /// Beside the result there are pictures of the same points, moved to the right: places there are those of the points, too.
   [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& given, const ParameterSet&, glm::dvec3 at) const override {
-    const TriangulationPicture& picture = of(given);
+    const TriangulationPicture& picture = triangulation_picture(given);
     if (picture.tree && is_within(picture.tree->stage, at)) return std::nullopt;
     double shift = 0;
     for (const auto& panel : picture.panels)
@@ -126,7 +126,7 @@ class TriangulationWorkspace final : public Workspace {
   }
 
   static Edits edits_of_click(const Shown& shown, Point place, TriangulationPresentation& presentation, RunContext& context) {
-    const TriangulationPicture& picture = of(shown.picture);
+    const TriangulationPicture& picture = triangulation_picture(shown.picture);
     const TriangulationResult& result = picture.triangulation();
     const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
     switch (shown.view.to<triangulation::ViewParameters>().on_click) {
@@ -184,7 +184,7 @@ class TriangulationWorkspace final : public Workspace {
     const auto& points = result.solution().points.at;
     if (points.size() > most_handles) return;
     for (std::size_t i = 0; i < points.size(); ++i)
-      scene.handles.push_back({std::to_string(result.number_of(i)), vec3_of(picture.space.picture_of(points[i])), {}, false});
+      scene.handles.push_back({std::to_string(result.number_of(i)), on_plane(picture.space.picture_of(points[i])), {}, false});
   }
 };
 

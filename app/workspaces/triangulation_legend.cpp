@@ -20,14 +20,11 @@ using triangulation::EdgeState;
 using triangulation::Outcome;
 using triangulation::Point;
 using triangulation::TriangulationPicture;
-using triangulation::ViewParameters;
 
 std::array<std::uint8_t, 4> rgba_of(std::uint32_t packed) {
   return {static_cast<std::uint8_t>(packed), static_cast<std::uint8_t>(packed >> 8), static_cast<std::uint8_t>(packed >> 16),
           255};
 }
-
-glm::vec3 vec3_of(Point p) { return {p.x, p.y, 0}; }
 
 /// Of the result, or of the best that a search has met up to the step: a name and a length, or nothing.
 std::array<std::string, 2> own_title(const TriangulationPicture& picture) {
@@ -46,14 +43,14 @@ void add_panel_titles(render::Scene& scene, const TriangulationPicture& picture)
   const auto [name, length] = own_title(picture);
   std::string title = picture.info.title;
   if (!picture.panels.empty() || picture.tree || !name.empty()) title += "\n" + name + "\n" + length;
-  scene.labels.push_back({vec3_of(picture.space.title_place(0)), std::move(title)});
+  scene.labels.push_back({on_plane(picture.space.title_place(0)), std::move(title)});
   for (const auto& [name_beside, panel, shift] : picture.panels) {
     const double excess = triangulation::excess(panel->length, solution.length);
     const std::string above = panel->problem_count > 0 ? said(", no triangulation")
                               : solution.edges.empty() ? std::string()
                                                        : fmt::format(" ({:+.3g} %)", excess);
     scene.labels.push_back(
-        {vec3_of(picture.space.title_place(shift)), fmt::format("{}\n{:.5g}{}", name_beside, panel->length.upper, above)});
+        {on_plane(picture.space.title_place(shift)), fmt::format("{}\n{:.5g}{}", name_beside, panel->length.upper, above)});
   }
 }
 
@@ -161,7 +158,8 @@ void add_triangulation_titles(render::Scene& scene, const TriangulationPicture& 
   add_load_title(scene, picture);
 }
 
-void add_triangulation_legend(render::Scene& scene, const TriangulationPicture& picture, const ViewParameters& view) {
+void add_triangulation_legend(render::Scene& scene, const TriangulationPicture& picture,
+                              const triangulation::ViewParameters& view) {
   const std::string& phase = picture.info.phase;
   add_stack(scene, picture.stack);
   for (const triangulation::ListRow& row : picture.rows) scene.legend.push_back({row.text, rgba_of(color_of(row.state))});

@@ -7,6 +7,8 @@
 
 namespace ws::app {
 
+[[nodiscard]] inline glm::vec3 on_plane(triangulation::Point p) { return {p.x, p.y, 0}; }
+
 /// Above the panels and the search tree.
 void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationPicture& picture);
 void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationPicture& picture,

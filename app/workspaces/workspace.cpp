@@ -19,4 +19,13 @@ std::optional<glm::dvec3> Workspace::data_place(const Picture& picture, const Pa
 std::string Workspace::length_unit() const { return {}; }
 Workspace::Answer Workspace::click(const Shown&, const Sight&, Presentation&, RunContext&) const { return {}; }
 
+render::Box box_of(const Bounds& bounds) {
+  render::Box box;
+  for (int k = 0; k < 3; ++k) {
+    box.low[k] = static_cast<float>(bounds.low[k]);
+    box.high[k] = static_cast<float>(bounds.high[k]);
+  }
+  return box;
+}
+
 }  // namespace ws::app

@@ -104,4 +104,7 @@ class Workspace {
                                      RunContext& context) const;
 };
 
+/// What a picture lies in, as scenes and cameras take it.
+[[nodiscard]] render::Box box_of(const Bounds& bounds);
+
 }  // namespace ws::app

@@ -16,7 +16,7 @@ namespace ws::filter {
 
 namespace {
 
-constexpr int band_rows = 8, strip_columns = 512, strip_rows = 64, warp_tile_width = 32, warp_tile_height = 4;
+constexpr int band_rows = 8, strip_columns = 512, shown_strip_rows = 64, warp_tile_width = 32, warp_tile_height = 4;
 
 std::string size_text(const Planes& p) { return fmt::format("{} x {}", p.width, p.height); }
 
@@ -49,7 +49,7 @@ Pass single_pass(Variant variant, const SeparableFilter& filter, PlanesPtr befor
   pass.words = told(both, info_of(variant).name, columns, rows);
   pass.variant = variant;
   pass.tile_width = std::min(strip_columns, after->width);
-  pass.tile_height = strip_rows;
+  pass.tile_height = shown_strip_rows;
   pass.before = std::move(before);
   pass.after = std::move(after);
   return pass;

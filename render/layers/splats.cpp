@@ -18,7 +18,7 @@ constexpr float largest_diameter_px = 3;
 constexpr GLuint first_plane = 2;                 // binding
 constexpr int winner_planes = 2, sum_planes = 5;  // as in common/splat.glsl
 constexpr GLsizeiptr alignment = 256;             // the coarsest that GL allows for offsets of bindings
-constexpr GLsizeiptr word_bytes = 4, position_bytes = 12;
+constexpr GLsizeiptr word_bytes = 4, dot_bytes = 12;
 constexpr std::size_t group_size = 256;            // as in splat.comp
 constexpr std::size_t elements_at_once = 1 << 23;  // bindings below the 128 MiB, groups below the 65535, that GL guarantees
 
@@ -73,7 +73,7 @@ void SplatsPainter::dispatch(const Dots& dots, bool find_depths) const {
     const std::size_t elements = std::min(dots_at_once * dots.step, dots.count - first);
     glUniform1ui(4, static_cast<GLuint>(drawn));
     glUniform1ui(5, static_cast<GLuint>(first));
-    bind(0, dots.positions, first * position_bytes, elements * position_bytes);
+    bind(0, dots.positions, first * dot_bytes, elements * dot_bytes);
     bind(1, dots.colors, first * word_bytes, elements * word_bytes);
     glDispatchCompute(static_cast<GLuint>((drawn + group_size - 1) / group_size), 1, 1);
   }

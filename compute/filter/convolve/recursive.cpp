@@ -11,12 +11,12 @@ namespace ws::filter {
 namespace {
 
 /// exp(−x²/2) ≈ Σ e^(−a x) (p cos b x + q sin b x) for x ≥ 0; minimax by Lawson's weights over a variable projection.
-struct Term {
+struct PoleTerm {
   double a, b, p, q;
 };
-constexpr Term terms[RecursiveGaussian::count] = {{2.15291518, 0.5240181, 3.08073629, 6.77259319},
-                                                  {2.11861629, 1.60919681, -2.22450333, -0.72418476},
-                                                  {2.04029461, 2.84799257, 0.14376513, -0.05982841}};
+constexpr PoleTerm terms[RecursiveGaussian::count] = {{2.15291518, 0.5240181, 3.08073629, 6.77259319},
+                                                      {2.11861629, 1.60919681, -2.22450333, -0.72418476},
+                                                      {2.04029461, 2.84799257, 0.14376513, -0.05982841}};
 
 constexpr int lane_count = recursive_lanes;
 
@@ -100,7 +100,7 @@ void close_period(States& s, const RecursiveGaussian& g, int period) {
 RecursiveGaussian::RecursiveGaussian(double sigma) {
   double sum = 0, slowest = 0;
   for (int k = 0; k < count; ++k) {
-    const Term& t = terms[k];
+    const PoleTerm& t = terms[k];
     pole[k] = std::exp(std::complex<double>(-t.a, t.b) / sigma);
     weight[k] = {t.p, -t.q};
     sum += (weight[k] * (1.0 + pole[k]) / (1.0 - pole[k])).real();

@@ -15,7 +15,8 @@ namespace {
 
 bool has_bytes(const Pass& pass) { return pass.after->type == PixelType::uint8; }
 
-double keys(double t) {
+/// Keys' cubic kernel with a = -1/2.
+double keys_kernel(double t) {
   t = std::abs(t);
   if (t < 1) return (1.5 * t - 2.5) * t * t + 1;
   return t < 2 ? ((-0.5 * t + 2.5) * t - 4) * t + 2 : 0;
@@ -96,7 +97,8 @@ void PassReader::sample(MadeAgain& made, double x, double y, double part, int ch
   const int left = int(std::floor(u)), top = int(std::floor(v));
   if (warp.interpolation == Interpolation::cubic) {
     for (int j = top - 1; j <= top + 2; ++j)
-      for (int i = left - 1; i <= left + 2; ++i) add(made, i, j, part * keys(u - i) * keys(v - j), channel, weighs);
+      for (int i = left - 1; i <= left + 2; ++i)
+        add(made, i, j, part * keys_kernel(u - i) * keys_kernel(v - j), channel, weighs);
     return;
   }
   const double a = u - left, b = v - top;

@@ -18,22 +18,22 @@ constexpr int tile_radius = grouped_max_radius(Variant::v4);
 /// v51's taps are signed Q1.14.
 constexpr float largest_fixed_tap = 2;
 
-[[noreturn]] void refuse(const std::string& message, std::string hint) {
+[[noreturn]] void refuse_variant(const std::string& message, std::string hint) {
   throw Error(ErrorKind::invalid_argument, message, std::move(hint));
 }
 
 [[noreturn]] void refuse_radius(const VariantInfo& info, int radius, int most) {
   const bool can_reach = radius <= grouped_max_radius(info.variant, {.max_radius = most_max_radius});
-  refuse(told("variant {} takes radii up to {}, not {}", info.name, most, radius),
-         can_reach ? told("--max-radius {} reaches as far; or choose variant fused or v1", most_max_radius)
-                   : said("choose variant fused or v1"));
+  refuse_variant(told("variant {} takes radii up to {}, not {}", info.name, most, radius),
+                 can_reach ? told("--max-radius {} reaches as far; or choose variant fused or v1", most_max_radius)
+                           : said("choose variant fused or v1"));
 }
 
 void check_taps(const VariantInfo& info, const Taps& taps) {
   for (const float t : taps.values)
     if (!(std::abs(t) <= largest_fixed_tap))
-      refuse(told("variant {} holds taps of at most 2 in magnitude, one is {}", info.name, t),
-             said("scale the taps down, or take a float variant"));
+      refuse_variant(told("variant {} holds taps of at most 2 in magnitude, one is {}", info.name, t),
+                     said("scale the taps down, or take a float variant"));
 }
 
 void check_gaussian(const VariantInfo& info, const SeparableFilter& filter) {
@@ -41,8 +41,8 @@ void check_gaussian(const VariantInfo& info, const SeparableFilter& filter) {
   const bool is_gaussian =
       (filter.sigma_x > 0 || filter.row.values.size() == 1) && (filter.sigma_y > 0 || filter.column.values.size() == 1);
   if (!smooths || !is_gaussian)
-    refuse(told("variant {} approximates Gaussians that sum to 1 only", info.name),
-           said("choose kernel gaussian without --normalise off, or another variant"));
+    refuse_variant(told("variant {} approximates Gaussians that sum to 1 only", info.name),
+                   said("choose kernel gaussian without --normalise off, or another variant"));
 }
 
 }  // namespace
@@ -91,15 +91,16 @@ std::optional<Variant> variant_of(Versus versus) {
 void check_variant(Variant variant, const Convolution& convolution, PixelType type, Backend backend) {
   const VariantInfo& info = info_of(variant);
   if (backend == Backend::cpu ? !info.on_cpu : !info.on_cuda)
-    refuse(backend == Backend::cpu ? told("variant {} runs on CUDA only", info.name)
-                                   : told("variant {} runs on the CPU only", info.name),
-           backend == Backend::cpu ? said("choose --backend cuda, or another variant")
-                                   : said("choose --backend cpu, or another variant"));
+    refuse_variant(backend == Backend::cpu ? told("variant {} runs on CUDA only", info.name)
+                                           : told("variant {} runs on the CPU only", info.name),
+                   backend == Backend::cpu ? said("choose --backend cuda, or another variant")
+                                           : said("choose --backend cpu, or another variant"));
   const SeparableFilter& filter = convolution.filter;
   const int radius = std::max(filter.row.radius(), filter.column.radius()), most = max_radius_of(variant, convolution.build);
   if (radius > most && variant != Variant::recursive) refuse_radius(info, radius, most);
   if (info.eight_bit) {
-    if (type != PixelType::uint8) refuse(told("variant {} takes 8-bit images only", info.name), said("choose a float variant"));
+    if (type != PixelType::uint8)
+      refuse_variant(told("variant {} takes 8-bit images only", info.name), said("choose a float variant"));
     check_taps(info, filter.row);
     check_taps(info, filter.column);
   }

@@ -14,7 +14,7 @@ namespace ws::filter {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& message, std::string hint = {}) {
+[[noreturn]] void refuse_warp(const std::string& message, std::string hint = {}) {
   throw Error(ErrorKind::invalid_argument, message, std::move(hint));
 }
 
@@ -44,12 +44,12 @@ double length(const Corners& p, int a, int b) { return std::hypot(p[2 * b] - p[2
 /// Each triangle is compared with its own sides, so that a fourth corner far away does not make the other three collinear.
 void check_corners(const Corners& p) {
   for (const double v : p)
-    if (!std::isfinite(v)) refuse(said("a corner is not a finite number"));
+    if (!std::isfinite(v)) refuse_warp(said("a corner is not a finite number"));
   for (int left_out = 0; left_out < 4; ++left_out) {
     const int a = (left_out + 1) % 4, b = (left_out + 2) % 4, c = (left_out + 3) % 4;
     const double longest = std::max({length(p, a, b), length(p, b, c), length(p, c, a)});
     if (std::abs(double_area(p, a, b, c)) <= 1e-9 * longest * longest)
-      refuse(told("corners {}, {} and {} lie on one line", a, b, c), said("move one of them off it"));
+      refuse_warp(told("corners {}, {} and {} lie on one line", a, b, c), said("move one of them off it"));
   }
 }
 
@@ -70,11 +70,11 @@ Corners corners_of(int width, int height) {
 
 Matrix3 from_numbers(const Numbers& numbers) {
   if (numbers.size() != 6 && numbers.size() != 9)
-    refuse(told("a matrix has 6 numbers (affine) or 9 (homography), not {}", numbers.size()));
+    refuse_warp(told("a matrix has 6 numbers (affine) or 9 (homography), not {}", numbers.size()));
   Matrix3 matrix;
   std::copy(numbers.begin(), numbers.end(), matrix.m.begin());
   for (const double v : matrix.m)
-    if (!std::isfinite(v)) refuse(said("the matrix has a number that is not finite"));
+    if (!std::isfinite(v)) refuse_warp(said("the matrix has a number that is not finite"));
   return matrix;
 }
 
@@ -93,10 +93,10 @@ Matrix3 from_sliders(const Parameters& p, int width, int height) {
 
 Matrix3 given_matrix(const Parameters& p, int width, int height) {
   if (!p.corners.empty()) {
-    if (p.corners.size() != 8) refuse(told("four corners have 8 numbers, not {}", p.corners.size()));
+    if (p.corners.size() != 8) refuse_warp(told("four corners have 8 numbers, not {}", p.corners.size()));
     Corners to;
     std::copy(p.corners.begin(), p.corners.end(), to.begin());
-    if (width < 2 || height < 2) refuse(said("an image that is one pixel wide or high has no four corners to move"));
+    if (width < 2 || height < 2) refuse_warp(said("an image that is one pixel wide or high has no four corners to move"));
     return from_corners(corners_of(width, height), to);
   }
   return p.matrix.empty() ? from_sliders(p, width, height) : from_numbers(p.matrix);
@@ -115,9 +115,9 @@ struct Size {
 };
 Size output_size(const Parameters& p, int width, int height) {
   if (p.out_size.empty()) return {width, height};
-  if (p.out_size.size() != 2) refuse(told("an output size has 2 numbers, not {}", p.out_size.size()));
+  if (p.out_size.size() != 2) refuse_warp(told("an output size has 2 numbers, not {}", p.out_size.size()));
   if (!(p.out_size[0] >= 1 && p.out_size[1] >= 1 && p.out_size[0] <= 1e6 && p.out_size[1] <= 1e6))
-    refuse(said("an output size lies between 1 and 1000000 pixels"));
+    refuse_warp(said("an output size lies between 1 and 1000000 pixels"));
   return {int(p.out_size[0]), int(p.out_size[1])};
 }
 
@@ -169,7 +169,8 @@ double determinant(const Matrix3& a) {
 Matrix3 inverse(const Matrix3& a) {
   const double d = determinant(a);
   if (!std::isfinite(d) || std::abs(d) <= 1e-14 * permanent_of_magnitudes(a))
-    refuse(told("the matrix is singular: its determinant is {:.6g}", d), said("it must not squeeze the plane into a line"));
+    refuse_warp(told("the matrix is singular: its determinant is {:.6g}", d),
+                said("it must not squeeze the plane into a line"));
   return scaled(adjugate(a), 1 / d);
 }
 
@@ -225,7 +226,8 @@ Warp make_warp(const Parameters& p, int width, int height) {
   if (is_backward(p)) sample = given;
   warp.affine = has_no_perspective(sample, warp.width, warp.height);
   if (p.operation == Operation::affine && !warp.affine)
-    refuse(said("an affine warp has no perspective part, but the third row is not 0 0 1"), said("choose operation homography"));
+    refuse_warp(said("an affine warp has no perspective part, but the third row is not 0 0 1"),
+                said("choose operation homography"));
   if (warp.affine) {
     sample = scaled(sample, 1 / sample.m[8]);
     sample.m[6] = sample.m[7] = 0;

@@ -12,7 +12,7 @@ namespace ws::histogram {
 
 namespace {
 
-constexpr std::size_t at_once = 1u << 14;  // references between two looks at whether to stop
+constexpr std::size_t codes_at_once = 1u << 14;  // references between two looks at whether to stop
 
 std::array<float, 3> point_of(const VectorSet& references, std::size_t i) {
   std::array<float, 3> point{};
@@ -25,7 +25,7 @@ HostVector<std::uint32_t> order_along_curve(const VectorSet& references, CpuExec
   const std::size_t dimension = references.dimension();
   const MortonGrid grid = morton_grid(box_of(references, executor), dimension);
   HostVector<std::uint32_t> codes(references.size()), indices(references.size());
-  executor.for_ranges("places on the curve", codes.size(), at_once, [&](std::size_t begin, std::size_t end) {
+  executor.for_ranges("places on the curve", codes.size(), codes_at_once, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {
       codes[i] = morton_code(grid, point_of(references, i).data(), dimension);
       indices[i] = static_cast<std::uint32_t>(i);

@@ -161,7 +161,7 @@ class SimdCounter {
 };
 
 template <class Key>
-void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
+void count_with_lanes(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
   SimdCounter<Key> counter(problem, context);
   result.memory = counter.budget().parts;
   run_rounds(problem, counter.budget().per_round, counter, context, done, result);
@@ -172,7 +172,7 @@ void run(const Problem& problem, RunContext& context, const RowsDone& done, Hist
 Histograms simd_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
   Histograms result;
   result.method = Method::simd;
-  with_key(problem, [&]<class Key>() { run<Key>(problem, context, done, result); });
+  with_key(problem, [&]<class Key>() { count_with_lanes<Key>(problem, context, done, result); });
   return result;
 }
 

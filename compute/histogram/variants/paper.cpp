@@ -119,7 +119,7 @@ class PaperCounter {
 };
 
 template <class Key>
-void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
+void count_as_in_paper(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
   const auto arrays = [&](std::size_t queries) -> std::vector<MemoryPart> {
     return {{"distances", queries * problem.references.size() * sizeof(Key)},
             {"limits", queries * slice_count * sizeof(KeyRange<Key>)},
@@ -195,7 +195,7 @@ Slice slice_of(std::size_t slice, std::size_t reference_count) {
 
 Histograms paper_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
   Histograms result;
-  with_key(problem, [&]<class Key>() { run<Key>(problem, context, done, result); });
+  with_key(problem, [&]<class Key>() { count_as_in_paper<Key>(problem, context, done, result); });
   return result;
 }
 

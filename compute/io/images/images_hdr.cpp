@@ -42,7 +42,7 @@ std::uint64_t take_extent(std::string_view& text, std::string_view axis) {
   return error == std::errc{} ? extent : 0;
 }
 
-HdrHeader parse_header(const FileSource& source) {
+HdrHeader parse_hdr_header(const FileSource& source) {
   std::size_t at = 0;
   bool known_format = false;
   for (std::string_view line = take_line(source, at); !line.empty(); line = take_line(source, at))
@@ -156,7 +156,7 @@ std::string row_bytes(const std::vector<std::uint8_t>& row, std::size_t width) {
 }  // namespace
 
 ImageFile read_hdr_image(const FileSource& source) {
-  const HdrHeader header = parse_header(source);
+  const HdrHeader header = parse_hdr_header(source);
   check_size(source, header);
   ImageFile file{make_image(source, header.width, header.height, int{channels}, PixelType::float32), {}, {}};
   const auto width = static_cast<std::size_t>(header.width), height = static_cast<std::size_t>(header.height);

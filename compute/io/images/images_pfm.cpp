@@ -40,7 +40,7 @@ T take_number(const FileSource& source, std::size_t& at, const char* what) {
   return number;
 }
 
-PfmHeader parse_header(const FileSource& source) {
+PfmHeader parse_pfm_header(const FileSource& source) {
   PfmHeader header;
   std::size_t at = 0;
   const std::string_view mark = take_word(source, at);
@@ -68,7 +68,7 @@ void check_size(const FileSource& source, const PfmHeader& header) {
 }  // namespace
 
 ImageFile read_pfm_image(const FileSource& source) {
-  const PfmHeader header = parse_header(source);
+  const PfmHeader header = parse_pfm_header(source);
   check_size(source, header);
   ImageFile file{make_image(source, header.width, header.height, header.channels, PixelType::float32), {}, {}};
   const std::size_t row_values = static_cast<std::size_t>(header.width) * static_cast<std::size_t>(header.channels);

@@ -15,7 +15,7 @@ namespace ws::ridge {
 
 namespace {
 
-constexpr std::size_t sample_size = 4096, place_count = 1024;
+constexpr std::size_t background_sample = 4096, box_count = 1024;
 constexpr std::size_t neighbor = 4;                      ///< which one's distance tells how empty a place is
 constexpr double empty_part = 0.3, emptiest_part = 0.1;  ///< of the box
 
@@ -97,9 +97,9 @@ PointSet places_in(const Extent& box, std::size_t count) {
 
 /// Of random places in the box, ascending.
 std::vector<double> emptiness_of_the_box(const SortedPoints& points, const std::stop_token& stop) {
-  const PointSet places = places_in(points.box(), place_count);
+  const PointSet places = places_in(points.box(), box_count);
   std::vector<double> x(points.dimension()), distances;
-  for (std::size_t i = 0; i < place_count; ++i) {
+  for (std::size_t i = 0; i < box_count; ++i) {
     if (stop.stop_requested()) throw Cancelled{};
     for (std::size_t k = 0; k < x.size(); ++k) x[k] = places.at(i, k);
     distances.push_back(points.distance_to_next(x.data(), neighbor - 1));
@@ -110,7 +110,7 @@ std::vector<double> emptiness_of_the_box(const SortedPoints& points, const std::
 
 /// The median number of points within `radius` of points of the cloud, themselves included.
 double typical_count(const PointSet& points, double radius, const std::stop_token& stop) {
-  const PointSet sample = subsample(points, sample_size, stop);
+  const PointSet sample = subsample(points, background_sample, stop);
   constexpr std::size_t wanted = 192;
   std::vector<double> counts;
   for (std::size_t place = 0; place < sample.size(); place += std::max<std::size_t>(1, sample.size() / wanted)) {
@@ -138,11 +138,11 @@ Background estimate_background(const PointSet& all, const std::stop_token& stop)
   constexpr std::size_t fewest_points = 32;
   constexpr double fewest = 8, least_share = 0.01, most_share = 0.5, least_likeness = 0.85, least_evenness = 0.4;
   if (all.size() < fewest_points) return {};
-  const SortedPoints points(subsample(all, sample_size, stop));
+  const SortedPoints points(subsample(all, background_sample, stop));
   const double volume = points.volume(), size = static_cast<double>(points.size());
   if (!(volume > 0) || !std::isfinite(volume)) return {};
   const std::vector<double> of_box = emptiness_of_the_box(points, stop);
-  const auto quantile = [&](double part) { return of_box[static_cast<std::size_t>((1 - part) * (place_count - 1))]; };
+  const auto quantile = [&](double part) { return of_box[static_cast<std::size_t>((1 - part) * (box_count - 1))]; };
   double alone = 0, most_alone = 0;
   for (std::size_t i = 0; i < points.size(); ++i) {
     if (stop.stop_requested()) throw Cancelled{};

@@ -27,11 +27,11 @@ std::vector<std::uint32_t> visible_to_the_right(const std::vector<Point>& points
   return right;
 }
 
-using Lists = std::vector<std::vector<std::uint32_t>>;
+using Crossings = std::vector<std::vector<std::uint32_t>>;
 
 /// Of each edge those that cross it, ascending.
-Lists crossings_of(const std::vector<Point>& points, const std::vector<Edge>& edges, const RunContext& context) {
-  Lists crossings(edges.size());
+Crossings crossings_of(const std::vector<Point>& points, const std::vector<Edge>& edges, const RunContext& context) {
+  Crossings crossings(edges.size());
   for (std::uint32_t i = 0; i < edges.size(); ++i) {
     context.check_stop();
     const Edge e = edges[i];
@@ -73,7 +73,7 @@ Candidates candidates_of(const std::vector<Point>& points, RunContext& context) 
   made.hull = convex_hull(points);
   made.counts = triangulation_counts(points.size(), made.hull);
   const std::vector<Edge> edges = candidate_edges(points);
-  const Lists crossings = crossings_of(points, edges, context);
+  const Crossings crossings = crossings_of(points, edges, context);
 
   constexpr std::uint32_t none = ~std::uint32_t{0};
   std::vector<std::uint32_t> place(edges.size(), none);

@@ -20,11 +20,11 @@ constexpr double rounding = 1e-10;           // of sums, and much to spare
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
 /// The neighbours of each point, one after another.
-struct Neighbours {
+struct EdgeNeighbours {
   std::vector<std::size_t> first;
   std::vector<std::uint32_t> of;
 
-  Neighbours(std::size_t point_count, const std::vector<Edge>& edges) : first(point_count + 1), of(2 * edges.size()) {
+  EdgeNeighbours(std::size_t point_count, const std::vector<Edge>& edges) : first(point_count + 1), of(2 * edges.size()) {
     for (const Edge e : edges) ++first[e.a + 1], ++first[e.b + 1];
     for (std::size_t i = 0; i < point_count; ++i) first[i + 1] += first[i];
     std::vector<std::size_t> next(first.begin(), first.end() - 1);
@@ -39,7 +39,7 @@ struct Neighbours {
 /// that is nearer to it, so the next is always a neighbour of those before.
 class NearestFirst {
  public:
-  NearestFirst(const std::vector<Point>& points, const Neighbours& neighbours) : points_(points), neighbours_(neighbours) {}
+  NearestFirst(const std::vector<Point>& points, const EdgeNeighbours& neighbours) : points_(points), neighbours_(neighbours) {}
 
   /// visit(distance) for one after another, until it says false or all were there: then infinite. Where a point has more
   /// neighbours than are looked at it ends before, and the others are no nearer than what is returned.
@@ -71,7 +71,7 @@ class NearestFirst {
   }
 
   const std::vector<Point>& points_;
-  const Neighbours& neighbours_;
+  const EdgeNeighbours& neighbours_;
   std::vector<std::uint32_t> seen_;
   std::vector<std::pair<double, std::uint32_t>> heap_;
 };
@@ -165,7 +165,7 @@ class Bound {
   }
 
   const std::vector<Point>& points_;
-  const Neighbours neighbours_;
+  const EdgeNeighbours neighbours_;
   CpuExecutor& executor_;
   std::vector<std::size_t> must_;  ///< how many ends each point has at least, besides those of the hull's edges
   double end_count_ = 0;

@@ -12,7 +12,7 @@ namespace ws::triangulation {
 namespace {
 
 /// An edge with the box around it, and the strips that it is in.
-struct Span {
+struct SegmentSpan {
   double left, right, bottom, top;
   std::uint32_t first_strip, last_strip;
   Edge edge;
@@ -36,12 +36,13 @@ class Strips {
   }
 
   Meetings find() {
-    std::vector<Span> present;
+    std::vector<SegmentSpan> present;
     for (std::uint32_t strip = 0; strip < count_ && found_.are_all; ++strip) {
-      std::erase_if(present, [&](const Span& s) { return s.last_strip < strip; });
+      std::erase_if(present, [&](const SegmentSpan& s) { return s.last_strip < strip; });
       present.insert(present.end(), beginning_[strip].begin(), beginning_[strip].end());
-      std::sort(present.begin(), present.end(),
-                [](const Span& a, const Span& b) { return a.left != b.left ? a.left < b.left : a.edge < b.edge; });
+      std::sort(present.begin(), present.end(), [](const SegmentSpan& a, const SegmentSpan& b) {
+        return a.left != b.left ? a.left < b.left : a.edge < b.edge;
+      });
       find_in(strip, present);
     }
     std::sort(found_.through.begin(), found_.through.end());
@@ -56,16 +57,16 @@ class Strips {
     return std::min(count_ - 1, static_cast<std::uint32_t>(std::clamp(share, 0.0, 1.0) * count_));
   }
 
-  void find_in(std::uint32_t strip, const std::vector<Span>& present) {
+  void find_in(std::uint32_t strip, const std::vector<SegmentSpan>& present) {
     std::vector<std::uint32_t>& points = inside_[strip];
     std::sort(points.begin(), points.end(), [&](std::uint32_t a, std::uint32_t b) { return points_[a].x < points_[b].x; });
     constexpr std::size_t spans_per_poll = 64;
     for (std::size_t i = 0; i < present.size() && found_.are_all; ++i) {
       if (i % spans_per_poll == 0) context_.check_stop();
-      const Span& one = present[i];
+      const SegmentSpan& one = present[i];
       find_points_on(one, points);
       for (std::size_t k = i + 1; k < present.size() && present[k].left <= one.right && found_.are_all; ++k) {
-        const Span& other = present[k];
+        const SegmentSpan& other = present[k];
         const bool is_first_common = std::max(one.first_strip, other.first_strip) == strip;
         if (is_first_common && other.bottom <= one.top && one.bottom <= other.top && cross(one.edge, other.edge))
           add([&] { found_.crossings.push_back(std::minmax(one.edge, other.edge)); });
@@ -73,7 +74,7 @@ class Strips {
     }
   }
 
-  void find_points_on(const Span& span, const std::vector<std::uint32_t>& points) {
+  void find_points_on(const SegmentSpan& span, const std::vector<std::uint32_t>& points) {
     const auto e = span.edge;
     const auto left = span.left;
     auto at = std::lower_bound(points.begin(), points.end(), left, [&](std::uint32_t i, double x) { return points_[i].x < x; });
@@ -103,8 +104,8 @@ class Strips {
   const RunContext& context_;
   double low_ = std::numeric_limits<double>::infinity(), high_ = -std::numeric_limits<double>::infinity();
   std::uint32_t count_ = 1;
-  std::vector<std::vector<Span>> beginning_;        ///< by the strip in which an edge is lowest
-  std::vector<std::vector<std::uint32_t>> inside_;  ///< points by strip
+  std::vector<std::vector<SegmentSpan>> beginning_;  ///< by the strip in which an edge is lowest
+  std::vector<std::vector<std::uint32_t>> inside_;   ///< points by strip
   Meetings found_;
 };
 
