@@ -126,6 +126,14 @@ void wait_for_stream(std::uintptr_t handle, int device) {
   StreamView(reinterpret_cast<CUstream_st*>(handle)).synchronize();
 }
 
+/// For what still reads an array that Python lets go of. Its other threads go on meanwhile; DLPack also lets an array go on
+/// threads that hold no lock of Python.
+void wait_for_readers(int device) {
+  if (!Py_IsInitialized() || !PyGILState_Check()) return try_wait_for_device(device);
+  const nb::gil_scoped_release unlocked;
+  try_wait_for_device(device);
+}
+
 std::vector<std::size_t> strides_of(const DeviceTable::Layout& layout) {
   return {layout.row_step / bytes_of(layout.type), layout.column_step / bytes_of(layout.type)};
 }
@@ -168,7 +176,7 @@ nb::dict lent_arrays(std::vector<Array> arrays, const std::shared_ptr<const void
   nb::dict views;
   for (Array& array : arrays) {
     const std::shared_ptr<const void> kept = array.owner ? array.owner : result;
-    array.owner = {array.data, [kept, device = array.device](const void*) { try_wait_for_device(device); }};
+    array.owner = {array.data, [kept, device = array.device](const void*) { wait_for_readers(device); }};
     const std::string name = array.name, meaning = array.meaning;
     views[name.c_str()] = nb::make_tuple(DeviceArray{std::move(array)}, meaning);
   }

@@ -24,7 +24,7 @@ struct DeviceArray {
 /// Where data lie on a device, as an array of their shape; nothing for data on the host.
 [[nodiscard]] nb::dict device_arrays_in(const InputData& data);
 /// {name: (DeviceArray, meaning)} of a result's arrays. When Python lets go of one, all that reads it on the device is waited
-/// for.
+/// for, without Python's lock.
 [[nodiscard]] nb::dict lent_arrays(std::vector<Array> arrays, const std::shared_ptr<const void>& result);
 
 /// The class `DeviceArray`, `open_dlpack` and `wait_for_stream`.

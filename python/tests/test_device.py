@@ -8,6 +8,8 @@ import os
 import re
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import numpy as np
@@ -345,6 +347,38 @@ def test_lent_arrays_outlive_the_result(lib):
     for _ in range(10):
         ws.filter(image, sigma=9, backend="cuda")
     assert np.array_equal(numbers_of(shown), expected)
+
+
+@on_cuda
+def test_other_threads_go_on_while_a_lent_array_is_let_go():
+    """A long kernel may still read it, which is waited for."""
+    torch = pytest.importorskip("torch")
+    result = ws.filter(np.ones((64, 64), np.float32), sigma=2, backend="cuda")
+    lent = result.device_arrays["image"]
+    del result
+    begun, ended, laps = threading.Event(), threading.Event(), []
+
+    def runner():
+        while not ended.is_set():
+            laps.append(time.monotonic())
+            begun.set()
+            time.sleep(0.001)
+
+    thread = threading.Thread(target=runner)
+    thread.start()
+    begun.wait()
+    torch.cuda._sleep(1_000_000_000)
+    event = torch.cuda.Event()
+    event.record()
+    assert not event.query(), "the kernel was too short to test anything"
+    from_here = time.monotonic()
+    del lent
+    gc.collect()
+    to_here = time.monotonic()
+    assert event.query(), "what reads the array is waited for"
+    ended.set()
+    thread.join()
+    assert sum(from_here < lap < to_here for lap in laps) > 20
 
 
 @on_cuda

@@ -92,8 +92,12 @@ def longest_events(window):
         window.ask("action steps." + action)
         window.settled()  # no "sync", whose waiting for the display would count as an event of the window
         stalls.append(window.ask("stall"))
-    longest = max(stalls, key=lambda stall: stall["ms"])
-    return [stall["ms"] for stall in stalls], [stall["work_ms"] for stall in stalls], longest["during"]
+    return stalls
+
+
+def painting(stall):
+    parts = sorted(stall["painted"], key=lambda part: -part["ms"])
+    return ", ".join(f"{part['widget']} {part['ms']:.2f}" for part in parts[:8] if part["ms"] >= 0.05) or "nothing"
 
 
 def turned(window, name, what):
@@ -125,10 +129,11 @@ def measure(name, folder):
         window.paused()
         row(name, "edit to picture, ms", edited(window, parameter, values))
         row(name, "drag to picture, ms", dragged(window, parameter))
-        times, work, during = longest_events(window)
-        row(name, "longest event, ms", times)
-        row(name, "less Qt's composing, ms", work)
-        print(f"{name:6} {'':24} the longest was {during}")
+        stalls = longest_events(window)
+        row(name, "longest event, ms", [stall["ms"] for stall in stalls])
+        row(name, "less Qt's composing, ms", [stall["work_ms"] for stall in stalls])
+        print(f"{name:6} {'':24} the longest was {max(stalls, key=lambda stall: stall['ms'])['during']}")
+        print(f"{name:6} {'':24} of the most work, painting: {painting(max(stalls, key=lambda stall: stall['work_ms']))}")
         turned(window, name, "frames/s while turning")
         compared(window, name, parameter, values[0])
         for option in HIDDEN.get(name, ()):

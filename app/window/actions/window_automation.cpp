@@ -234,7 +234,9 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   door.on("stall", [](const QString&) {  // the longest since it was asked last
     auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance());
     const auto stall = watched ? watched->take_longest_stall() : WatchedApplication::Stall{};
-    return QJsonObject{{"ms", stall.ms}, {"work_ms", stall.work_ms}, {"during", stall.event}};
+    QJsonArray painted;
+    for (const auto& part : stall.painted) painted.append(QJsonObject{{"widget", part.widget}, {"ms", part.ms}});
+    return QJsonObject{{"ms", stall.ms}, {"work_ms", stall.work_ms}, {"during", stall.event}, {"painted", painted}};
   });
   door.on("state", [&](const QString&) {
     return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(model->state()))).object()}};

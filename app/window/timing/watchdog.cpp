@@ -18,8 +18,21 @@ void WatchedApplication::end_composing() {
   composing_.invalidate();
 }
 
+/// Events within another one are parts of it. Of these the paintings are worth knowing, for a window is painted as a whole.
+bool WatchedApplication::notify_within(QObject* receiver, QEvent* event) {
+  if (event->type() != QEvent::Paint) return QApplication::notify(receiver, event);
+  const QString name = receiver->objectName();
+  QString widget = receiver->metaObject()->className();
+  if (!name.isEmpty()) widget += " " + name;
+  QElapsedTimer clock;
+  clock.start();
+  const bool is_handled = QApplication::notify(receiver, event);
+  painted_.push_back({std::move(widget), static_cast<double>(clock.nsecsElapsed()) / 1e6});
+  return is_handled;
+}
+
 bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
-  if (depth_ > 0) return QApplication::notify(receiver, event);
+  if (depth_ > 0) return notify_within(receiver, event);
   // Both may be gone when the event has been handled.
   const char* const receiver_class = receiver->metaObject()->className();
   const int type = event->type();
@@ -27,11 +40,15 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
   clock.start();
   ++depth_;
   composed_ms_ = 0;
+  painted_.clear();
   const auto leave = qScopeGuard([&] {
     --depth_;
     const double ms = static_cast<double>(clock.nsecsElapsed()) / 1e6;
     busy_ms_ += std::max(0.0, ms - composed_ms_);
-    longest_.work_ms = std::max(longest_.work_ms, ms - composed_ms_);
+    if (ms - composed_ms_ > longest_.work_ms) {
+      longest_.work_ms = ms - composed_ms_;
+      longest_.painted = std::move(painted_);
+    }
     if (ms <= longest_.ms) return;
     const char* const name = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
     longest_.ms = ms;

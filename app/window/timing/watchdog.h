@@ -6,16 +6,23 @@
 #include <QElapsedTimer>
 #include <QString>
 
+#include <vector>
+
 namespace ws::app {
 
 class WatchedApplication : public QApplication {
  public:
   using QApplication::QApplication;
 
+  struct Painted {
+    QString widget;  ///< its class and, where it has one, its name
+    double ms = 0;
+  };
   struct Stall {
     double ms = 0;
-    double work_ms = 0;  ///< less what composing took: the most of any event, maybe of another one
-    QString event;       ///< its type and the class of the object that it was for
+    double work_ms = 0;            ///< less what composing took: the most of any event, maybe of another one
+    QString event;                 ///< its type and the class of the object that it was for
+    std::vector<Painted> painted;  ///< within the event with the most work
   };
   /// The longest since the last call. Events that are handled within another one count as a part of it; so does a dialog's own
   /// loop, which is why it is asked around what is to be measured.
@@ -31,7 +38,10 @@ class WatchedApplication : public QApplication {
   bool notify(QObject* receiver, QEvent* event) override;
 
  private:
+  bool notify_within(QObject* receiver, QEvent* event);
+
   Stall longest_;
+  std::vector<Painted> painted_;  ///< within the event that is being handled
   QElapsedTimer composing_;
   double busy_ms_ = 0;
   double composed_ms_ = 0;  ///< within the event that is being handled
