@@ -27,8 +27,6 @@ constexpr std::size_t many_points = 300'000, some_points = 30'000;
 
 const HistogramPicture& of(const Picture& picture) { return dynamic_cast<const HistogramPicture&>(picture); }
 
-render::Box box_of(const Bounds& b) { return {{b.low[0], b.low[1], b.low[2]}, {b.high[0], b.high[1], b.high[2]}}; }
-
 float point_size(std::size_t count) { return count > many_points ? 1.3f : count > some_points ? 2.0f : 3.0f; }
 
 /// An image whose texels fill a frame of the picture.
@@ -68,11 +66,12 @@ class HistogramWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"points", true}, {"heat"}, {"bars"}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = !picture.is_3d;
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     constexpr float aside = 0.09f;  // of the width: the histogram stands in the lower left corner
     if (!camera.planar) camera.pan(aside * aspect, 0, 1);
     return camera;

@@ -29,7 +29,6 @@ const TreeResult& of(const Result& result) { return dynamic_cast<const TreeResul
 const TreePicture& of(const Picture& picture) { return dynamic_cast<const TreePicture&>(picture); }
 
 Value numbers(glm::vec3 v) { return Numbers{v.x, v.y, v.z}; }
-render::Box box_of(const Bounds& b) { return {{b.low[0], b.low[1], b.low[2]}, {b.high[0], b.high[1], b.high[2]}}; }
 
 class KdtreeWorkspace final : public Workspace {
  public:
@@ -62,11 +61,12 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"boxes", false, 12}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet& view,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;
     if (!camera.planar) take_angle(camera, view, of(*picture.result).built()->mesh->y_up);
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     if (!camera.planar) take_place(camera, view, picture.origin);
     return camera;
   }

@@ -18,15 +18,6 @@ namespace {
 
 constexpr std::size_t many_points = 1'000'000, some_points = 50'000;
 
-render::Box box_of(const Bounds& bounds) {
-  render::Box box;
-  for (int k = 0; k < 3; ++k) {
-    box.low[k] = static_cast<float>(bounds.low[k]);
-    box.high[k] = static_cast<float>(bounds.high[k]);
-  }
-  return box;
-}
-
 std::size_t count_of(const FrameLayout& layout, std::string_view name) {
   const auto found = std::find_if(layout.begin(), layout.end(), [&](const TargetLayout& t) { return t.name == name; });
   return found == layout.end() ? 0 : found->count;
@@ -68,11 +59,12 @@ class RidgeWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"balls"}, {"links"}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = !picture.is_3d;
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     return camera;
   }
 

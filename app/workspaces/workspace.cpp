@@ -4,6 +4,10 @@
 
 namespace ws::app {
 
+render::Box box_of(const Bounds& bounds) {
+  return {{bounds.low[0], bounds.low[1], bounds.low[2]}, {bounds.high[0], bounds.high[1], bounds.high[2]}};
+}
+
 std::string Workspace::short_title() const { return experiment().info().title; }
 bool Workspace::takes_dimension(std::size_t dimension) const { return dimension > 0; }
 ParameterSet Workspace::seen(const Subject& subject, const Look&) const { return subject.view; }
