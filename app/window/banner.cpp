@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/banner.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
-#include <QLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -12,14 +11,16 @@
 #include "app/window/actions/icons.h"
 #include "app/window/theme.h"
 
+#include <algorithm>
+
 namespace ws::app {
 
 Banner::Banner(const QString& name, QWidget* parent) : QFrame(parent) {
   setObjectName(name);
   setAccessibleName(tr("Message"));
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(18, 10, 10, 10);
-  row->setSpacing(12);
+  row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+  row_->setContentsMargins(18, 10, 10, 10);
+  row_->setSpacing(12);
   auto* texts = new QVBoxLayout;
   texts->setSpacing(2);
   text_ = new QLabel(this);
@@ -35,11 +36,22 @@ Banner::Banner(const QString& name, QWidget* parent) : QFrame(parent) {
     texts->addWidget(label);
   }
   buttons_ = new QWidget(this);
-  auto* button_row = new QHBoxLayout(buttons_);
-  button_row->setContentsMargins(0, 0, 0, 0);
-  row->addLayout(texts, 1);
-  row->addWidget(buttons_, 0, Qt::AlignVCenter);
+  button_row_ = new QBoxLayout(QBoxLayout::LeftToRight, buttons_);
+  button_row_->setContentsMargins(0, 0, 0, 0);
+  row_->addLayout(texts, 1);
+  row_->addWidget(buttons_, 0, Qt::AlignRight | Qt::AlignVCenter);
   hide();
+}
+
+int Banner::arranged_height(int width) {
+  constexpr int least_text_px = 200;
+  const QMargins around = row_->contentsMargins();
+  const int room = width - around.left() - around.right();
+  button_row_->setDirection(QBoxLayout::LeftToRight);
+  const int buttons = button_row_->sizeHint().width();
+  row_->setDirection(room - row_->spacing() - buttons < least_text_px ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  if (buttons > room) button_row_->setDirection(QBoxLayout::TopToBottom);
+  return std::max(row_->heightForWidth(width), minimumSizeHint().height());
 }
 
 void Banner::follow(SessionModel& model) {

@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -37,6 +38,10 @@ class Banner : public QFrame {
   };
   void offer(Remedy remedy) { remedies_.push_back(std::move(remedy)); }
 
+  /// Stands the buttons beside the text or, where that leaves it no room, below it, and each other where they are too wide.
+  /// Returns the height of that.
+  int arranged_height(int width);
+
  Q_SIGNALS:
   /// Shown, hidden, or with another text.
   void size_changed();
@@ -50,6 +55,7 @@ class Banner : public QFrame {
   SessionModel* model_ = nullptr;
   QLabel* text_;
   QLabel* hint_;
+  QBoxLayout *row_, *button_row_;
   QWidget* buttons_;
   std::vector<Remedy> remedies_;
   Severity severity_ = Severity::warning;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/central_area.h"
 
-#include <QLayout>
-
 #include "app/window/banner.h"
 #include "app/window/start/gallery.h"
 #include "app/window/viewport/viewport.h"
@@ -23,7 +21,7 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   question_ = new Banner("question", this);
   banner_ = new Banner("banner", this);
   banner_->follow(model);
-  setMinimumSize(340, 120);
+  setMinimumSize(300, 120);  // beside a panel of text also in a window of 640 pixels
   for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange(); });
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);
@@ -52,7 +50,7 @@ void CentralArea::arrange() {
   const int banner_width = width() - 2 * banner_margin_px;
   for (Banner* banner : banners()) {
     if (!banner->isVisibleTo(this)) continue;
-    const int height = std::max(banner->layout()->heightForWidth(banner_width), banner->minimumSizeHint().height());
+    const int height = banner->arranged_height(banner_width);
     banner->setGeometry(banner_margin_px, rest.top() + banner_margin_px, banner_width, height);
     rest.setTop(rest.top() + height + banner_margin_px);
   }

@@ -108,7 +108,7 @@ void StatusBar::raise_panel(const char* name) {
 void StatusBar::refresh_chips() {
   Session& session = model_.session();
   const Backend backend = session.runner().backend();
-  const QString name = backend == Backend::cuda ? "CUDA" : "CPU";
+  const QString name = backend == Backend::cuda ? "CUDA" : tr("CPU");
   backend_->setText(has_room(900) ? tr("%1: %2").arg(name, QString::fromStdString(device_name(backend))) : name);
   interop_->setVisible(has_room(800));
   backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()

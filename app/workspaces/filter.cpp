@@ -60,10 +60,11 @@ class FilterWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"image"}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture&, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     return camera;
   }
 
@@ -111,10 +112,6 @@ class FilterWorkspace final : public Workspace {
   [[nodiscard]] std::string length_unit() const override { return "px"; }
 
  private:
-  static render::Box box_of(const Bounds& bounds) {
-    return {{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
-  }
-
   static render::ImageStyle lens_style(const FilterPicture& picture, const filter::Lens& lens) {
     render::ImageStyle style{"image.pixels", picture.width, picture.height};
     style.part_low = {lens.x0, lens.y0};

@@ -64,11 +64,12 @@ class HistogramWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"points", true}, {"heat"}, {"bars"}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = !picture.is_3d;
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     constexpr float aside = 0.09f;  // of the width: the histogram stands in the lower left corner
     if (!camera.planar) camera.pan(aside * aspect, 0, 1);
     return camera;

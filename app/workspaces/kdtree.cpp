@@ -60,11 +60,12 @@ class KdtreeWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"boxes", false, 12}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet& view,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = view.to<kdtree::ViewParameters>().stage != kdtree::Stage::scene;
     if (!camera.planar) take_angle(camera, view, tree_result(*picture.result).built()->mesh->y_up);
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     if (!camera.planar) take_place(camera, view, picture.origin);
     return camera;
   }

@@ -59,11 +59,12 @@ class RidgeWorkspace final : public Workspace {
 
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"balls"}, {"links"}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = !picture.is_3d;
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
-    camera.frame(box_of(picture.bounds), aspect);
+    camera.frame(box, aspect);
     return camera;
   }
 

@@ -30,8 +30,6 @@ const TriangulationPicture& triangulation_picture(const Picture& picture) {
   return dynamic_cast<const TriangulationPicture&>(picture);
 }
 
-render::Box flat_box_of(const Bounds& b) { return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}}; }
-
 float automatic_point_size(std::size_t count) {
   return count <= 60 ? 9 : count <= 300 ? 6 : count <= 3'000 ? 4 : count <= 30'000 ? 2.5f : 1.5f;
 }
@@ -50,7 +48,7 @@ class TriangulationWorkspace final : public Workspace {
     const auto v = view.to<triangulation::ViewParameters>();
     const std::size_t count = result.solution().points.size();
     render::Scene scene;
-    scene.box = flat_box_of(picture.bounds);
+    scene.box = box_of(picture.bounds);
     scene.planar = true;
     scene.origin = picture.origin;
     scene.unit = picture.space.unit;
@@ -85,10 +83,11 @@ class TriangulationWorkspace final : public Workspace {
   }
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"edges", true}}; }
 
-  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& whole, const Picture& picture, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    render::Box box = flat_box_of(picture.bounds);
+    render::Box box = whole;
     const glm::vec3 size = box.high - box.low;
     const float share = triangulation_legend_share(triangulation_picture(picture));
     box.high.x += share * std::max(aspect * size.y, size.x / (1 - share));

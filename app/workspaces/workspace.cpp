@@ -4,6 +4,10 @@
 
 namespace ws::app {
 
+render::Box box_of(const Bounds& bounds) {
+  return {{bounds.low[0], bounds.low[1], bounds.low[2]}, {bounds.high[0], bounds.high[1], bounds.high[2]}};
+}
+
 std::string Workspace::short_title() const { return experiment().info().title; }
 bool Workspace::takes_dimension(std::size_t dimension) const { return dimension > 0; }
 ParameterSet Workspace::seen(const Subject& subject, const Look&) const { return subject.view; }
@@ -18,14 +22,5 @@ std::optional<glm::dvec3> Workspace::data_place(const Picture& picture, const Pa
 }
 std::string Workspace::length_unit() const { return {}; }
 Workspace::Answer Workspace::click(const Shown&, const Sight&, Presentation&, RunContext&) const { return {}; }
-
-render::Box box_of(const Bounds& bounds) {
-  render::Box box;
-  for (int k = 0; k < 3; ++k) {
-    box.low[k] = static_cast<float>(bounds.low[k]);
-    box.high[k] = static_cast<float>(bounds.high[k]);
-  }
-  return box;
-}
 
 }  // namespace ws::app

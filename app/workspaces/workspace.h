@@ -13,6 +13,9 @@
 
 namespace ws::app {
 
+/// What a picture lies in, as scenes and cameras take it.
+[[nodiscard]] render::Box box_of(const Bounds& bounds);
+
 class Workspace {
  public:
   virtual ~Workspace() = default;
@@ -24,7 +27,13 @@ class Workspace {
   /// Layers, legend and colour bar of a picture; axes, grid and theme are added by the session. `view`: as it was asked for,
   /// before `seen` added to it.
   [[nodiscard]] virtual render::Scene scene(const Picture& picture, const ParameterSet& view) const = 0;
-  [[nodiscard]] virtual render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const = 0;
+  /// The camera that shows all of a picture.
+  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const {
+    return camera_before(box_of(picture.bounds), picture, view, aspect);
+  }
+  /// The same, of a box that holds the picture: that of several which are seen by one camera.
+  [[nodiscard]] virtual render::Camera camera_before(const render::Box& box, const Picture& picture, const ParameterSet& view,
+                                                     float aspect) const = 0;
 
   /// Whether values of the view place the camera, so that it is not to be moved beside what covers the picture.
   [[nodiscard]] virtual bool says_where_eye_is(const ParameterSet& /*view*/) const { return false; }
@@ -103,8 +112,5 @@ class Workspace {
   [[nodiscard]] virtual Answer click(const Shown& shown, const Sight& sight, Presentation& presentation,
                                      RunContext& context) const;
 };
-
-/// What a picture lies in, as scenes and cameras take it.
-[[nodiscard]] render::Box box_of(const Bounds& bounds);
 
 }  // namespace ws::app

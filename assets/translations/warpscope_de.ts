@@ -359,7 +359,7 @@
     <message>
         <source>All lessons</source>
         <extracomment>LessonPanel</extracomment>
-        <translation>Alle Lektionen</translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Choose the file…</source>
@@ -1599,6 +1599,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>heute, %1</translation>
     </message>
     <message>
+        <source>A, left</source>
+        <extracomment>QObject</extracomment>
+        <translation>A, links</translation>
+    </message>
+    <message>
+        <source>B, right</source>
+        <extracomment>QObject</extracomment>
+        <translation>B, rechts</translation>
+    </message>
+    <message>
         <source>This picture has no colour map to change</source>
         <extracomment>QObject</extracomment>
         <translation>Dieses Bild hat keine Farbskala zum Wechseln</translation>
@@ -2022,7 +2032,7 @@ Zurzeit ohne Wirkung: %2</translation>
     <message>
         <source>Start</source>
         <extracomment>SweepDialog</extracomment>
-        <translation>Anfang</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Cancel sweep</source>
@@ -2032,7 +2042,7 @@ Zurzeit ohne Wirkung: %2</translation>
     <message>
         <source>Copy as command line</source>
         <extracomment>SweepDialog</extracomment>
-        <translation>Als Befehlszeile kopieren</translation>
+        <translation>Befehlszeile kopieren</translation>
     </message>
     <message>
         <source>Save table…</source>
@@ -3289,7 +3299,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>level</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>Ebene</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>depth</source>
@@ -5720,12 +5730,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Deepest level</source>
         <extracomment>ridge, tile_depth: label</extracomment>
-        <translation>Tiefste Ebene</translation>
+        <translation>Tiefste Stufe</translation>
     </message>
     <message>
         <source>Tiles of this level are not halved, however many points they hold</source>
         <extracomment>ridge, tile_depth: help</extracomment>
-        <translation>Kacheln dieser Ebene werden nicht halbiert, wie viele Punkte sie auch haben</translation>
+        <translation>Kacheln dieser Stufe werden nicht halbiert, wie viele Punkte sie auch haben</translation>
     </message>
     <message>
         <source>Tiles see</source>
@@ -6503,14 +6513,14 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Was jede mögliche Ebene des Knotens dieses Schritts kosten würde, entlang jeder Achse; die waagrechte Linie sind die Kosten als Blatt. Der tiefste Punkt wird genommen.</translation>
     </message>
     <message>
-        <source>How much goes through each of the four kernels for the step&apos;s node: elements, and bytes as the thesis&apos;s records have them.</source>
+        <source>How much goes through each of the four kernels for the step&apos;s node (1: events, 2: counts, 3: costs, 4: minimum): elements, and the bytes that are copied as the thesis&apos;s records have them.</source>
         <extracomment>kdtree: what plot node_pipeline tells</extracomment>
-        <translation>Wie viel für den Knoten des Schritts durch jeden der vier Kernel geht: Elemente, und Bytes nach den Datensätzen der Dissertation.</translation>
+        <translation>Wie viel für den Knoten des Schritts durch jeden der vier Kernel geht (1: Ereignisse, 2: Zählungen, 3: Kosten, 4: Minimum): Elemente, und die Bytes, die nach den Datensätzen der Dissertation kopiert werden.</translation>
     </message>
     <message>
         <source>How deep the leaves lie. Few levels mean few steps for a ray; a long tail means that some places were hard to divide.</source>
         <extracomment>kdtree: what plot leaf_depth tells</extracomment>
-        <translation>Wie tief die Blätter liegen. Wenige Ebenen heißt wenige Schritte für einen Strahl; ein langer Ausläufer heißt, dass manche Stellen schwer zu teilen waren.</translation>
+        <translation>Wie tief die Blätter liegen. Wenige Stufen bedeuten wenige Schritte für einen Strahl; ein langer Ausläufer bedeutet, dass manche Stellen schwer zu teilen waren.</translation>
     </message>
     <message>
         <source>How many triangles the leaves hold: a ray tests all of a leaf that it visits.</source>
@@ -6525,7 +6535,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Which levels a ray spends its cost on: steps through inner nodes, and tests in leaves.</source>
         <extracomment>kdtree: what plot level_cost tells</extracomment>
-        <translation>Auf welchen Ebenen ein Strahl seine Kosten hat: Schritte durch innere Knoten und Tests in Blättern.</translation>
+        <translation>Auf welchen Stufen ein Strahl seine Kosten hat: Schritte durch innere Knoten und Tests in Blättern.</translation>
     </message>
     <message>
         <source>The expected cost of a ray after each step, if building ended there. It falls steeply at first: most is won near the root.</source>
@@ -6595,12 +6605,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Level</source>
         <extracomment>kdtree, pipeline: choice</extracomment>
-        <translation>Ebene</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>All nodes of a level at once, on all cores or on the device</source>
         <extracomment>kdtree, pipeline: what level means</extracomment>
-        <translation>Alle Knoten einer Ebene auf einmal, auf allen Kernen oder dem Gerät</translation>
+        <translation>Alle Knoten einer Stufe auf einmal, auf allen Kernen oder dem Gerät</translation>
     </message>
     <message>
         <source>Plain recursion on one thread</source>
@@ -6711,7 +6721,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>levels</source>
         <comment>unit</comment>
         <extracomment>kdtree, max_depth: unit</extracomment>
-        <translation>Ebenen</translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>0: 8 + 1.3 log2(triangles)</source>
@@ -6721,7 +6731,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Extra levels</source>
         <extracomment>kdtree, extra_levels: label</extracomment>
-        <translation>Zusätzliche Ebenen</translation>
+        <translation>Zusätzliche Stufen</translation>
     </message>
     <message>
         <source>Splits that a path may make although the heuristic says stop</source>
@@ -6892,7 +6902,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>The nodes of a level, one level after another</source>
         <extracomment>kdtree, step_order: what level means</extracomment>
-        <translation>Die Knoten einer Ebene, eine Ebene nach der anderen</translation>
+        <translation>Die Knoten einer Stufe, eine Stufe nach der anderen</translation>
     </message>
     <message>
         <source>Depth first</source>
@@ -7495,7 +7505,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Levels of boxes</source>
         <extracomment>kdtree, box_levels: label</extracomment>
-        <translation>Ebenen der Kästen</translation>
+        <translation>Stufen der Kästen</translation>
     </message>
     <message>
         <source>Deeper boxes are not drawn</source>
@@ -7802,7 +7812,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Branches against the branch level</source>
         <extracomment>triangulation: sweep</extracomment>
-        <translation>Zweige gegen die Ebene der Verzweigung</translation>
+        <translation>Zweige gegen die Stufe der Verzweigung</translation>
     </message>
     <message>
         <source>Threads of a block (CUDA)</source>
@@ -8013,7 +8023,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Branch level</source>
         <extracomment>triangulation, branch_level: label</extracomment>
-        <translation>Ebene der Äste</translation>
+        <translation>Stufe der Äste</translation>
     </message>
     <message>
         <source>Of a removal in parallel: decisions after which branches are handed to threads; 0: where there are enough</source>
@@ -9193,7 +9203,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Global</source>
         <extracomment>filter, tap_memory: choice</extracomment>
-        <translation>Globalen Speicher</translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>In global memory</source>
@@ -10544,7 +10554,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Levels below the root</source>
         <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
-        <translation>Ebenen unter der Wurzel</translation>
+        <translation>Stufen unter der Wurzel</translation>
     </message>
     <message>
         <source>Ray count</source>
@@ -10754,7 +10764,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Levels of the second tree below its root</source>
         <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
-        <translation>Ebenen des zweiten Baums unter seiner Wurzel</translation>
+        <translation>Stufen des zweiten Baums unter seiner Wurzel</translation>
     </message>
     <message>
         <source>Compared sah cost</source>
@@ -17726,7 +17736,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>a level of the tree has too many references for the device&apos;s builder</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/cuda/large.cu</extracomment>
-        <translation>eine Ebene des Baums hat zu viele Einträge für den Bau auf dem Gerät</translation>
+        <translation>eine Stufe des Baums hat zu viele Einträge für den Bau auf dem Gerät</translation>
     </message>
     <message>
         <source>use --backend cpu, or fewer triangles</source>
@@ -18221,16 +18231,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Was durch die Kernel der Dissertation geht</translation>
     </message>
     <message>
-        <source>kernel 1: events, 2: counts, 3: costs, 4: minimum</source>
+        <source>kernel, in and out</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Kernel 1: Ereignisse, 2: Zählungen, 3: Kosten, 4: Minimum</translation>
+        <translation>Kernel, ein und aus</translation>
     </message>
     <message>
-        <source>elements; bytes copied, by the thesis&apos;s records</source>
+        <source>elements; bytes</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Elemente; kopierte Bytes, nach den Datensätzen der Dissertation</translation>
+        <translation>Elemente; Bytes</translation>
     </message>
     <message>
         <source>1 in</source>
@@ -18332,13 +18342,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Cost of the tree cut at each level</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Kosten des Baums, auf jeder Ebene abgeschnitten</translation>
+        <translation>Kosten des Baums, auf jeder Stufe abgeschnitten</translation>
     </message>
     <message>
         <source>level</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Ebene</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Depth of leaves</source>
@@ -18737,7 +18747,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>N on each level so far</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>N auf jeder Ebene bisher</translation>
+        <translation>N auf jeder Stufe bisher</translation>
     </message>
     <message>
         <source>with one triangle a leaf: 2 N − 1</source>
@@ -18878,7 +18888,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>node {}, on level {}, among</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>Knoten {}, auf Ebene {}, unter</translation>
+        <translation>Knoten {}, auf Stufe {}, unter</translation>
     </message>
     <message>
         <source>Triangle {} is in one leaf: no plane goes through it.</source>
@@ -19454,7 +19464,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>level {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Ebene {}</translation>
+        <translation>Stufe {}</translation>
     </message>
     <message>
         <source>triangle {}</source>
@@ -21303,8 +21313,8 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/show/words.cpp</extracomment>
         <translation>
-            <numerusform>Ebene {1} von {2}: {0} Kachel</numerusform>
-            <numerusform>Ebene {1} von {2}: {0} Kacheln</numerusform>
+            <numerusform>Stufe {1} von {2}: {0} Kachel</numerusform>
+            <numerusform>Stufe {1} von {2}: {0} Kacheln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26400,7 +26410,7 @@ Kosten {:.4g}, {} leer</translation>
         <source>the first {} cells; fewer levels show all</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>die ersten {} Zellen; weniger Ebenen zeigen alle</translation>
+        <translation>die ersten {} Zellen; weniger Stufen zeigen alle</translation>
     </message>
     <message>
         <source>flat cells</source>

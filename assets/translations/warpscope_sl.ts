@@ -1607,6 +1607,16 @@ Trenutno brez učinka: %2</translation>
         <translation>danes, %1</translation>
     </message>
     <message>
+        <source>A, left</source>
+        <extracomment>QObject</extracomment>
+        <translation>A, levo</translation>
+    </message>
+    <message>
+        <source>B, right</source>
+        <extracomment>QObject</extracomment>
+        <translation>B, desno</translation>
+    </message>
+    <message>
         <source>This picture has no colour map to change</source>
         <extracomment>QObject</extracomment>
         <translation>Ta slika nima barvne lestvice, ki bi jo zamenjali</translation>
@@ -2032,7 +2042,7 @@ Trenutno brez učinka: %2</translation>
     <message>
         <source>Start</source>
         <extracomment>SweepDialog</extracomment>
-        <translation>Začetek</translation>
+        <translation>Začni</translation>
     </message>
     <message>
         <source>Cancel sweep</source>
@@ -2042,7 +2052,7 @@ Trenutno brez učinka: %2</translation>
     <message>
         <source>Copy as command line</source>
         <extracomment>SweepDialog</extracomment>
-        <translation>Kopiraj kot ukazno vrstico</translation>
+        <translation>Kopiraj ukazno vrstico</translation>
     </message>
     <message>
         <source>Save table…</source>
@@ -6549,9 +6559,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Koliko bi stala vsaka možna ravnina vozlišča tega koraka, vzdolž vsake osi; vodoravna črta je cena kot list. Vzame se najnižja točka.</translation>
     </message>
     <message>
-        <source>How much goes through each of the four kernels for the step&apos;s node: elements, and bytes as the thesis&apos;s records have them.</source>
+        <source>How much goes through each of the four kernels for the step&apos;s node (1: events, 2: counts, 3: costs, 4: minimum): elements, and the bytes that are copied as the thesis&apos;s records have them.</source>
         <extracomment>kdtree: what plot node_pipeline tells</extracomment>
-        <translation>Koliko gre skozi vsakega od štirih ščepcev za vozlišče koraka: elementi in bajti po zapisih disertacije.</translation>
+        <translation>Koliko gre za vozlišče koraka skozi vsakega od štirih ščepcev (1: dogodki, 2: števila, 3: cene, 4: minimum): elementi in bajti, ki se kopirajo po zapisih disertacije.</translation>
     </message>
     <message>
         <source>How deep the leaves lie. Few levels mean few steps for a ray; a long tail means that some places were hard to divide.</source>
@@ -9239,7 +9249,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>Global</source>
         <extracomment>filter, tap_memory: choice</extracomment>
-        <translation>Globalni</translation>
+        <translation>Globalno</translation>
     </message>
     <message>
         <source>In global memory</source>
@@ -18375,16 +18385,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kaj gre skozi ščepce disertacije</translation>
     </message>
     <message>
-        <source>kernel 1: events, 2: counts, 3: costs, 4: minimum</source>
+        <source>kernel, in and out</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>ščepec 1: dogodki, 2: števila, 3: cene, 4: minimum</translation>
+        <translation>ščepec, vhod in izhod</translation>
     </message>
     <message>
-        <source>elements; bytes copied, by the thesis&apos;s records</source>
+        <source>elements; bytes</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>elementi; kopirani bajti, po zapisih disertacije</translation>
+        <translation>elementi; bajti</translation>
     </message>
     <message>
         <source>1 in</source>
@@ -27336,7 +27346,7 @@ brez klica: {}</translation>
         <source>extent</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/extent.cpp: operation</extracomment>
-        <translation>razsežnost</translation>
+        <translation>obseg</translation>
     </message>
     <message>
         <source>places on the curve</source>
@@ -27426,7 +27436,7 @@ brez klica: {}</translation>
         <source>extents</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
-        <translation>razsežnosti</translation>
+        <translation>obsegi</translation>
     </message>
     <message>
         <source>divide</source>

@@ -14,6 +14,9 @@ struct Box {
   [[nodiscard]] glm::vec3 center() const { return 0.5f * (low + high); }
   /// Half the diagonal, never 0.
   [[nodiscard]] float radius() const;
+  /// The smallest that holds both.
+  [[nodiscard]] Box with(const Box& other) const { return {glm::min(low, other.low), glm::max(high, other.high)}; }
+  [[nodiscard]] bool operator==(const Box&) const = default;
 };
 
 enum class CameraPreset { front, back, left, right, top, bottom, isometric };

@@ -104,6 +104,23 @@ class Pictures(CompareTest):
             self.compare(0, mode + ".png", a)  # it holds the state of A
         self.assertEqual(len(pictures), 3)
 
+    def camera(self, name):
+        """Of the state that a picture carries."""
+        content = (self.path / name).read_bytes()
+        at = content.index(b'{', content.index(b"iTXt"))
+        return json.JSONDecoder().raw_decode(content[at:].decode(errors="replace"))[0]["camera"]
+
+    def test_both_are_seen_as_a_whole(self):
+        for name, step in (("narrow", 1), ("wide", 6)):
+            rows = "".join("%d,%d\n" % (x * step, y) for y in range(9) for x in range(9))
+            (self.path / (name + ".csv")).write_text("x,y\n" + rows)
+            self.done("render", "triangulation", "--input", name + ".csv", "--beside", "none", "--size", "160x100", "--output", name + ".png")
+        self.compare(0, "narrow.png", "wide.png", "--output", "both.png", "--size", "160x100")
+        camera = self.camera("both.png")
+        self.assertGreaterEqual(camera["distance"] * 1.6, 24, "half of 48")
+        self.compare(0, "wide.png", "narrow.png", "--output", "first.png", "--size", "160x100")
+        self.assertEqual(self.camera("first.png"), self.camera("wide.png"), "what shows both is kept")
+
     def test_a_wipe_at_its_ends_shows_one_alone(self):
         a = self.state("filter", "a.png", "--no-legend")
         for at, changed in ((1, []), (0, ["--sigma", 6])):

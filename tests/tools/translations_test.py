@@ -1,6 +1,7 @@
 # What tools/translations.py finds wrong with translations: each of its rules fails on a text that breaks it.
 # SPDX-License-Identifier: MIT
 import os
+import re
 import sys
 import tempfile
 import unittest
@@ -34,6 +35,21 @@ class Check(unittest.TestCase):
     def test_missing_and_left_over(self):
         self.assertNotEqual(translations.check("de", texts(translations.Text("New")), {}), [])
         self.assertNotEqual(translations.check("de", {}, {("Gone", ""): (["Weg"], True)}), [])
+
+
+class Lessons(unittest.TestCase):
+    FOLDER = os.path.join(translations.ROOT, "assets", "lessons")
+
+    def emphasised(self, *path):
+        """Without blocks of states, and without what is bold."""
+        with open(os.path.join(self.FOLDER, *path)) as file:
+            text = re.sub(r"```.*?```", "", file.read(), flags=re.S).replace("**", "")
+        return set(re.findall(r"(?<!\*)\*([^*\n]+)\*", text))
+
+    def test_choices_are_called_as_the_window_calls_them(self):
+        for name in sorted(name for name in os.listdir(self.FOLDER) if name.endswith(".md")):
+            for language in ("de", "sl"):
+                self.assertEqual(self.emphasised(name) & self.emphasised(language, name), set(), (language, name))
 
 
 class Sources(unittest.TestCase):

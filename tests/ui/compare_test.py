@@ -168,6 +168,37 @@ class CompareTest(WindowTest):
         program.until(lambda s: s["workspace"] == "kdtree")
         self.says(program, "heading", "Keep what is shown as B")
 
+    def test_a_wider_b_is_seen_as_a_whole(self):
+        def grid(name, step):
+            with open(self.path(name), "w") as file:
+                file.write("x,y\n" + "".join("%d,%d\n" % (x * step, y) for y in range(9) for x in range(9)))
+            return self.path(name)
+
+        command("render", "triangulation", "--input", grid("wide.csv", 6), "--beside", "none", "--size", "320x200", "--output", self.path("b.png"))
+        program = self.start("--with", "triangulation", grid("narrow.csv", 1))
+        program.paused()
+        program.ask("edit beside=none")
+        program.settled()
+        program.ask("action steps.last")
+        width = lambda: program.place("handle.8")[0] - program.place("handle.0")[0]
+        program.sync()
+        alone = width()
+        self.show_tab(program)
+        program.ask("drop_as_b " + self.path("b.png"))
+        self.divider_appears(program)
+        self.assertTrue(program.comes_true(lambda: 6 * width() < program.ask("geometry viewport")["width"]), (alone, width()))
+        self.assertLess(width(), alone / 2)
+        together = width()
+        program.ask("action compare.alone")
+        self.assertTrue(program.comes_true(lambda: abs(width() - alone) <= 1), "A alone has all the room again")
+        program.ask("action compare.wipe")
+        self.assertTrue(program.comes_true(lambda: abs(width() - together) <= 1))
+        self.click_beside(program)
+        program.pointer("keydown", "v")
+        program.until(lambda _: program.ask("geometry handle.compare.divider").get("error"))
+        self.assertLessEqual(abs(width() - together), 1, "flipping moves nothing")
+        program.pointer("keyup", "v")
+
     def test_a_state_that_is_dropped_with_ctrl_becomes_b(self):
         command("render", "ridge", "--input", self.rings(), "--r1", 0.35, "--size", "320x200", "--output", self.path("b.png"))
         program = self.opened()

@@ -25,8 +25,13 @@ class HistogramTest(WindowTest):
 
         program.ask("edit bins=100")
         finer = program.until(lambda s: not s["running"] and s["hash"] != before["hash"])
+        camera = lambda: program.ask("state")["state"]["camera"]
+        program.click("viewport", 0.5, 0.5, button=4)
+        self.assertTrue(program.comes_true(lambda: program.click("viewport", 0.5, 0.5, button=4) or camera()["distance"] < 0.9))
+        near = camera()
         program.ask("edit show=waterfall")
         program.settled()
+        self.assertTrue(program.comes_true(lambda: camera() != near), "the table is seen as a whole, and not at that place")
         for edit, is_refused in (("method=tensor", True), ("method=simd", False)):
             program.ask("edit " + edit)
             program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused)

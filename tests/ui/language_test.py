@@ -188,6 +188,18 @@ class Words(LanguageTest):
         said = program.until(lambda s: s["banner_visible"])["banner"]
         self.assertIn("nastavitve thme ni (ste mislili theme?)", said)
 
+    def test_a_comparison_and_a_sweep_are_told(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        program.ask("action compare.keep")
+        program.ask("edit r1=0.3")
+        program.settled()
+        program.until(lambda _: self.word(program, "compare.first_difference").startswith("Erster Unterschied: Schritt 1, Wählen"))
+        program.until(lambda _: "Zahl der Ecken" in " ".join(program.ask("items compare.table").get("rows", [])))
+        program.ask("action tools.sweep")
+        program.appeared("sweep_dialog")
+        self.assertEqual(self.word(program, "sweep.parameter_1"), "Kugelradius r1")
+
     def test_what_changed_since_a_step_is_named(self):
         program = self.speak("de", self.rings())
         program.paused()

@@ -140,6 +140,84 @@ class Room(WindowTest):
         self.assertEqual(program.status()["history"], history)
 
 
+class SmallScreen(WindowTest):
+    """640×480 pixels, of which nothing reaches beyond."""
+
+    def setUp(self):
+        super().setUp()
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+
+    def ends(self, program, name):
+        """Right and lower end on the screen."""
+        place = program.ask("geometry " + name)
+        return place["x"] + place["width"], place["y"] + place["height"]
+
+    def is_on_screen(self, program, *names):
+        program.sync()
+        for name in names:
+            right, low = self.ends(program, name)
+            self.assertLessEqual(right, 640, name)
+            self.assertLessEqual(low, 480, name)
+
+    def cut(self, program, part, top=""):
+        program.sync()
+        return [one["text"] for one in program.ask(("cut " + top).strip())["texts"] if part in one["widget"]]
+
+    def test_panels_of_text_stand_beside_the_picture(self):
+        program = self.start()
+        program.ask("resize 640x480")
+        program.ask("action lesson.ridge")
+        program.appeared("lesson.text")
+        program.until(lambda s: s["workspace"] == "ridge" and not s["running"] and s["step_count"] > 1)
+        self.is_on_screen(program, "lesson", "viewport", "timeline")
+        self.assertEqual(self.cut(program, "lesson"), [])
+        program.click("lesson.text")
+        first = program.ask("pixels lesson.text")["pixels"]
+        program.key("ctrl+Home")
+        program.sync()
+        self.assertEqual(program.ask("pixels lesson.text")["pixels"], first, "its beginning is seen")
+
+    def test_a_message_beside_a_panel_keeps_its_buttons(self):
+        path = self.path("named.csv")
+        with open(self.rings()) as points, open(path, "w") as file:
+            file.write("name,longitude,latitude,magnitude\n")
+            file.writelines("place,%s,7\n" % line.strip() for line in points.readlines()[1:])
+        program = self.start(path)
+        program.ask("resize 640x480")
+        program.paused()
+        program.until(lambda s: s["banner_visible"])
+        program.ask("action view.explain")
+        program.appeared("explain.text")
+        self.is_on_screen(program, "explain", "viewport", "timeline")
+        self.assertEqual(self.cut(program, "banner"), [])
+
+    def test_dialogs_end_within_it(self):
+        program = self.start(self.rings())
+        program.ask("resize 640x480")
+        program.paused()
+        program.ask("action tools.palette")
+        program.appeared("palette")
+        self.is_on_screen(program, "palette")
+        program.key("Escape")
+        program.until(lambda s: s["hangs_open"] == "")
+        program.ask("action tools.sweep")
+        program.appeared("sweep_dialog")
+        self.is_on_screen(program, "sweep_dialog", "sweep.close", "sweep.value")
+        self.assertEqual(self.cut(program, "sweep", "sweep_dialog"), [])
+
+    def test_the_longest_words_of_the_sweep_end_within_it(self):
+        for language in ("de", "sl"):
+            program = self.start("--set", "language=" + language, self.rings())
+            program.ask("resize 640x480")
+            program.paused()
+            program.ask("action tools.sweep")
+            program.appeared("sweep_dialog")
+            self.is_on_screen(program, "sweep_dialog", "sweep.close")
+            program.quit()
+
+
 class Narration(WindowTest):
     def test_the_sentence_is_told_in_full(self):
         program = self.start(self.rings())

@@ -133,6 +133,26 @@ void make_narrow(const CompareCommand& given, Side& a, Side& b) {
     a.state.camera->distance *= static_cast<float>(given.look.width) / static_cast<float>(width);
 }
 
+/// Whether all of a flat box is seen.
+bool sees(const render::Camera& camera, const render::Box& box, const RenderCommand& command) {
+  const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
+  const glm::vec2 middle(camera.target), half(camera.distance * aspect, camera.distance);
+  return camera.planar && glm::all(glm::lessThanEqual(middle - half, glm::vec2(box.low))) &&
+         glm::all(glm::greaterThanEqual(middle + half, glm::vec2(box.high)));
+}
+
+/// One camera for both. What a's state says is kept, except where it shows all of a, but not all of b.
+void stand_before_both(Side& a, StepPictures& pictures_a, Side& b, StepPictures& pictures_b) {
+  const std::size_t begin = std::min(a.state.step, pictures_a.last_step()), end_b = pictures_b.last_step();
+  const render::Box of_a = pictures_a.box(begin), both = of_a.with(pictures_b.box(end_b));
+  if (a.state.camera && sees(*a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command))
+    a.state.camera.reset();
+  pictures_a.stand_before(begin, both);
+  b.state.camera = pictures_a.camera();
+  b.command.camera.reset();
+  pictures_b.stand_before(end_b);
+}
+
 FirstDifference search(const Side& a, const StepPictures& pictures_a, const Side& b, const StepPictures& pictures_b,
                        StepLink link, const Interrupt& interrupt) {
   const auto side = [](const Side& of, const StepPictures& pictures) {
@@ -229,11 +249,8 @@ int compare(const CompareCommand& command) {
   comparison.values = compare_values(a.report.summary, b.report.summary);
 
   StepPictures pictures_a(a.command, a.state, a.report, interrupt.token());
-  pictures_a.stand_before(std::min(a.state.step, pictures_a.last_step()));
-  b.state.camera = pictures_a.camera();
-  b.command.camera.reset();
   StepPictures pictures_b(b.command, b.state, b.report, interrupt.token());
-  pictures_b.stand_before(pictures_b.last_step());
+  stand_before_both(a, pictures_a, b, pictures_b);
   comparison.a.step_count = pictures_a.last_step() + 1;
   comparison.b.step_count = pictures_b.last_step() + 1;
   if (given.finds_first_difference)

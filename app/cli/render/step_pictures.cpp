@@ -127,16 +127,16 @@ struct StepPictures::Impl {
     return scene;
   }
 
-  [[nodiscard]] render::Camera camera_for(const Picture& picture) const {
+  [[nodiscard]] render::Camera camera_for(const Picture& picture, const render::Box& whole) const {
     const render::Scene scene = scene_of(picture);
     const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
-    render::Camera chosen = workspace.default_camera(picture, command.task.view, aspect);
+    render::Camera chosen = workspace.camera_before(whole, picture, command.task.view, aspect);
     if (state.camera && state.camera->planar == scene.planar) chosen = *state.camera;
     if (!command.camera) return chosen;
     if (scene.planar) tell("--camera has no effect on a flat picture");
     chosen.apply(*command.camera);
     chosen.planar = scene.planar;
-    chosen.frame(scene.box, aspect);
+    chosen.frame(whole, aspect);
     return chosen;
   }
 
@@ -149,8 +149,12 @@ struct StepPictures::Impl {
     return marked ? &*marked : nullptr;
   }
 
-  void stand_before(std::size_t step) {
-    camera = camera_for(*presentation->prepare({step, command.task.view}, context));
+  [[nodiscard]] std::shared_ptr<const Picture> picture(std::size_t step) {
+    return presentation->prepare({step, command.task.view}, context);
+  }
+
+  void stand_before(std::size_t step, const render::Box& whole) {
+    camera = camera_for(*picture(step), whole);
     tell_unseen(command.task.view, seen(step), tell);
   }
 
@@ -187,7 +191,9 @@ std::size_t StepPictures::step_of(const std::string& text) { return step_named(t
 
 const render::Camera& StepPictures::camera() const { return *impl_->camera; }
 
-void StepPictures::stand_before(std::size_t step) { impl_->stand_before(step); }
+void StepPictures::stand_before(std::size_t step, const render::Box& whole) { impl_->stand_before(step, whole); }
+
+render::Box StepPictures::box(std::size_t step) { return box_of(impl_->picture(step)->bounds); }
 
 render::Image StepPictures::image(std::size_t step) {
   if (!impl_->camera) stand_before(step);

@@ -39,7 +39,11 @@ class StepPictures {
   [[nodiscard]] const render::Camera& camera() const;
 
   /// Chooses the place that shows all of this step, where neither flags nor state say one.
-  void stand_before(std::size_t step);
+  void stand_before(std::size_t step) { stand_before(step, box(step)); }
+  /// The same, of a box that holds it: that of several pictures which are seen from one place.
+  void stand_before(std::size_t step, const render::Box& whole);
+  /// What a step's picture fills.
+  [[nodiscard]] render::Box box(std::size_t step);
   [[nodiscard]] render::Image image(std::size_t step);
   /// Lets OpenGL go, which others may need on this thread. It is there again for the next image.
   void release_graphics();

@@ -112,10 +112,19 @@ std::vector<BufferDifference> compare(const Contents& a, const Contents& b) {
   return found;
 }
 
+/// As the timeline calls the phase that a step is in; as the step itself does, where the timeline tells none.
+std::string phase_words(const Timeline& timeline, std::size_t step, const StepInfo& info) {
+  std::string words = info.phase;
+  for (const StepEvent& event : timeline.events)
+    if (event.kind == "phase" && event.step <= step) words = event.words.empty() ? event.label : event.words;
+  return words;
+}
+
 std::optional<StepDifference> compare_step(Replay& a, std::size_t step_a, Replay& b, std::size_t step_b) {
   StepDifference difference{step_a, step_b};
   difference.info_a = a.go_to(step_a);
   difference.info_b = b.go_to(step_b);
+  difference.phase_words = phase_words(a.timeline(), step_a, difference.info_a);
   difference.values = compare_values(difference.info_a.values, difference.info_b.values);
   std::erase_if(difference.values, [](const ComparedValue& value) { return !value.differs; });
   difference.buffers = compare(a.contents(), b.contents());
@@ -131,6 +140,7 @@ StepDifference end_of_one(Replay& a, Replay& b) {
   StepDifference difference{std::min(end, count_a - 1), std::min(end, count_b - 1), true};
   difference.info_a = a.describe(difference.step_a);
   difference.info_b = b.describe(difference.step_b);
+  difference.phase_words = phase_words(a.timeline(), difference.step_a, difference.info_a);
   return difference;
 }
 
@@ -185,7 +195,7 @@ std::string named(const BufferDifference& buffer) {
 std::string describe(const StepDifference& difference) {
   std::string at = difference.step_b == difference.step_a ? told("step {}", difference.step_a)
                                                           : told("step {} against {}", difference.step_a, difference.step_b);
-  if (!difference.info_a.phase.empty()) at += ", " + difference.info_a.phase;
+  if (!difference.phase_words.empty()) at += ", " + difference.phase_words;
   if (difference.one_has_ended) return told("{}: all steps before are the same, and one of the two has no more", at);
   std::vector<std::string> parts;
   if (difference.info_a.phase != difference.info_b.phase)

@@ -38,6 +38,7 @@ struct StepDifference {
   /// One has ended, and the other has a step more: there are no frames to compare.
   bool one_has_ended = false;
   StepInfo info_a, info_b;
+  std::string phase_words;                ///< a's phase, for people
   std::vector<ComparedValue> values;      ///< of the step, those that differ
   std::vector<BufferDifference> buffers;  ///< those that differ
 };

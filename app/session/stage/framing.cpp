@@ -80,8 +80,8 @@ render::Camera Framing::whole(const Subject& subject) const {
   return beside_covers(subject, uncovered, [&](float aspect) { return bare(subject, aspect); }).camera;
 }
 
-render::Camera Framing::bare(const Subject& subject, float aspect) {
-  return subject.workspace.default_camera(subject.picture, subject.view, aspect);
+render::Camera Framing::bare(const Subject& subject, float aspect) const {
+  return subject.workspace.camera_before(with_beside(box_of(subject.picture.bounds)), subject.picture, subject.view, aspect);
 }
 
 bool Framing::choose(const Subject& subject) {
@@ -92,7 +92,7 @@ bool Framing::choose(const Subject& subject) {
 render::Camera Framing::around(const render::Box& box, const Subject& subject) const {
   const Frame frame = [&](float aspect) {
     render::Camera framed = camera_;
-    framed.frame(box, aspect);
+    framed.frame(with_beside(box), aspect);
     return framed;
   };
   return beside_covers(subject, frame(aspect_), frame).camera;
@@ -108,7 +108,7 @@ render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
 
 bool Framing::sees_all(const Subject& subject) const {
   if (!camera_.planar) return true;
-  const render::Box box = subject.workspace.scene(subject.picture, subject.view).box;
+  const render::Box box = with_beside(subject.workspace.scene(subject.picture, subject.view).box);
   // Half the picture's height is `distance` for cameras of flat scenes.
   const double height = 2.0 * camera_.distance, width = height * aspect_;
   const auto part = [&](float x, float y) {
@@ -127,7 +127,7 @@ Framing::Place Framing::beside_covers(const Subject& subject, const render::Came
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
   const bool has_words = has_words_at_top(scene);
   const Within within = [&](const render::Area& room) {
-    return uncovered.planar ? with_words(room, frame, scene) : deep_within(room, uncovered, scene.box);
+    return uncovered.planar ? with_words(room, frame, scene) : deep_within(room, uncovered, with_beside(scene.box));
   };
   constexpr double least_of_all = 0.3;  // beside all of them together
   for (const Cover& cover : covers_) {
@@ -160,20 +160,23 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 }
 
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
-/// elsewhere, too: hence a few times.
+/// elsewhere, too: hence a few times. Along the left border stand the numbers of an axis.
 render::Camera Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
   constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
   constexpr int most_times = 4;
+  constexpr double numbers_px = 44;
   render::Camera camera = flat_within(room, frame);
   if (scene.labels.empty() || height_px_ <= 0) return camera;
   render::Area left = room;
+  glm::dvec2 least_low = room.low;
+  if (scene.show_axes) least_low.x = std::max(least_low.x, numbers_px / (double(height_px_) * aspect_));
   for (int i = 0; i < most_times; ++i) {
     render::Area words = area_of(scene.labels.front(), camera);
     for (const render::Label& label : scene.labels) {
       const render::Area area = area_of(label, camera);
       words = {glm::min(words.low, area.low), glm::max(words.high, area.high)};
     }
-    const glm::dvec2 above = glm::max(room.low - words.low, 0.0), below = glm::max(words.high - room.high, 0.0);
+    const glm::dvec2 above = glm::max(least_low - words.low, 0.0), below = glm::max(words.high - room.high, 0.0);
     left = {left.low + above, left.high - below};
     const glm::dvec2 size = left.size(), least = smallest_share * room.size();
     if (above + below == glm::dvec2(0) || size.x < least.x || size.y < least.y) break;

@@ -45,14 +45,18 @@ class Framing {
   }
   [[nodiscard]] float aspect() const { return aspect_; }
 
-  /// The camera that shows all of the picture, as the workspace chooses it.
+  /// What else is seen by the same camera, beside the picture or over it; none: the picture is framed alone.
+  void set_beside(const std::optional<render::Box>& box) { beside_ = box; }
+  [[nodiscard]] const std::optional<render::Box>& beside() const { return beside_; }
+
+  /// The camera that shows all of the picture, and of what is beside it, as the workspace chooses it.
   [[nodiscard]] render::Camera whole(const Subject& subject) const;
   /// Whether the present camera is one that the program chose: then it may choose another.
   [[nodiscard]] bool is_chosen(const Subject& subject) const {
     return camera_ == chosen_ || camera_ == whole(subject) || camera_ == bare(subject, aspect_);
   }
-  /// The camera that shows all of a picture that nothing covers.
-  [[nodiscard]] static render::Camera bare(const Subject& subject, float aspect);
+  /// The same where nothing covers the picture.
+  [[nodiscard]] render::Camera bare(const Subject& subject, float aspect) const;
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }
   /// Chooses the camera that shows all. False where it stood there already.
@@ -89,9 +93,12 @@ class Framing {
   [[nodiscard]] render::Camera deep_within(const render::Area& room, const render::Camera& uncovered,
                                            const render::Box& box) const;
 
+  [[nodiscard]] render::Box with_beside(const render::Box& box) const { return beside_ ? box.with(*beside_) : box; }
+
   render::Camera camera_, chosen_;
   float aspect_ = 16.0f / 9.0f, height_px_ = 0;
   std::vector<Cover> covers_;
+  std::optional<render::Box> beside_;
 };
 
 }  // namespace ws::app

@@ -354,7 +354,8 @@ Viewer::Look Viewer::look_for_file(std::size_t step, int width, int height) cons
   constexpr float alike = 0.01f;  // sides are whole pixels
   const float aspect = static_cast<float>(width) / static_cast<float>(height);
   const bool is_as_shown = !picture_ || std::abs(aspect / framing_.aspect() - 1) < alike;
-  const render::Camera from = is_as_shown ? camera_to_keep() : framing_.for_shape(framed(), aspect);
+  const render::Camera from =
+      picture_ ? framing_.for_shape(framed(), is_as_shown ? framing_.aspect() : aspect) : camera_to_keep();
   return {from, request(step, {from, width, height, pass_count(step), result_age()})};
 }
 
@@ -392,13 +393,25 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   changes_ = std::move(changes);
   const bool is_first = !picture_, other_view = is_first || !(picture_view_ == view);
   const render::Camera whole_before = is_first ? framing_.chosen() : framing_.whole(framed());
+  const bool had_axes = !is_first && has_axes();
   picture_ = std::move(next);
   picture_view_ = view;
   events_.mark(Change::picture);
   if (!other_view || handle_ == Handle::held) return;
   const render::Camera whole = framing_.whole(framed());
-  const bool is_same_kind = camera().planar == whole.planar && camera().y_up == whole.y_up;
+  const bool is_same_kind =
+      camera().planar == whole.planar && camera().y_up == whole.y_up && (is_first || had_axes == has_axes());
   if (!is_same_kind || camera() == framing_.chosen() || camera() == whole_before) fit_camera();
+}
+
+void Viewer::show_beside(const std::shared_ptr<const Picture>& other, const ParameterSet& view) {
+  const std::shared_ptr<const Result> of = other ? other->result : nullptr;
+  if (of == beside_ && (!of || beside_view_ == view)) return;
+  const bool was_chosen = picture_ && framing_.is_chosen(framed());
+  beside_ = of;
+  beside_view_ = view;
+  framing_.set_beside(other ? std::optional(box_of(other->bounds)) : std::nullopt);
+  if (was_chosen && handle_ != Handle::held) fit_camera();
 }
 
 const std::vector<Plot>& Viewer::plots() {
@@ -445,7 +458,7 @@ void Viewer::set_camera(const render::Camera& camera) {
 
 /// Panels over the picture are in no file, and not where the state is opened again.
 render::Camera Viewer::camera_to_keep() const {
-  if (picture_ && framing_.is_chosen(framed())) return Framing::bare(framed(), framing_.aspect());
+  if (picture_ && framing_.is_chosen(framed())) return workspace().default_camera(*picture_, picture_view_, framing_.aspect());
   render::Camera kept = camera();
   kept.aside = {};
   return kept;

@@ -102,6 +102,9 @@ class Viewer {
   /// `changes`: what the frame tells of a marked step; null: nothing.
   void picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view,
                      std::shared_ptr<const ChangesSince> changes = nullptr);
+  /// Another picture that the same camera sees, as the second of a comparison; null: none. What the program chooses then shows
+  /// both. Other steps of the same result, asked for with the same view, move nothing.
+  void show_beside(const std::shared_ptr<const Picture>& other, const ParameterSet& view);
   /// The way to here of the edit that the shown result is of.
   [[nodiscard]] const Passage& passage() const { return passage_; }
   /// With a viewport, only the viewport asks for pictures; without one they are asked for here.
@@ -252,7 +255,8 @@ class Viewer {
   [[nodiscard]] double settle();
   void advance_playback(double seconds);
   [[nodiscard]] bool moves() const { return picture_ && !workspace().advance(shown(), 0).empty(); }
-  /// Needs a picture.
+  /// Whether places of the picture are places of the data, rather than of a table or a tree. Needs a picture.
+  [[nodiscard]] bool has_axes() const { return workspace().scene(*picture_, picture_view_).show_axes; }
   [[nodiscard]] Framing::Subject framed() const { return {workspace(), *picture_, picture_view_}; }
 
   SessionDocument& document_;
@@ -281,6 +285,8 @@ class Viewer {
   bool has_viewport_ = false;
 
   Framing framing_;
+  std::shared_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
+  ParameterSet beside_view_;              ///< with which it was asked for
   Handle handle_ = Handle::free;
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;

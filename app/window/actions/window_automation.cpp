@@ -86,7 +86,7 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
   QJsonObject reply = on_screen(*widget, widget->rect());
   reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
   reply["enabled"] = widget->isEnabled();
-  for (const char* words : {"title", "text"})
+  for (const char* words : {"title", "text", "currentText"})
     if (const QVariant text = widget->property(words); text.isValid()) reply["text"] = text.toString();
   return reply;
 }

@@ -98,8 +98,11 @@ class Palette : public QDialog {
     connect(list_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { run(item); });
     connect(list_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { run(item); });
     refresh();
-    resize(560, 420);
-    move(parent->geometry().center().x() - width() / 2, parent->geometry().top() + parent->height() / 7);
+    constexpr int margin_px = 8;
+    const QRect window = parent->geometry();
+    const int down = window.height() / 7;
+    resize(QSize(560, 420).boundedTo(window.size() - QSize(2 * margin_px, down + margin_px)));
+    move(window.center().x() - width() / 2, window.top() + down);
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {

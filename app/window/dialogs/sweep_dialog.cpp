@@ -22,6 +22,7 @@
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
 #include "app/window/widgets/plot_widget.h"
+#include "app/window/widgets/screen_fit.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 
@@ -78,7 +79,6 @@ SweepDialog::SweepDialog(SessionModel& model, QWidget* parent)
   plot_ = new PlotWidget(this);
   plot_->setAccessibleName(tr("Plot of the sweep"));
   plot_->set_choosable(true);
-  plot_->setMinimumSize(560, 320);
   connect(plot_, &PlotWidget::value_chosen, this, &SweepDialog::restore);
   auto* layout = new QVBoxLayout(this);
   layout->setSpacing(8);
@@ -90,6 +90,7 @@ SweepDialog::SweepDialog(SessionModel& model, QWidget* parent)
   list_parameters();
   list_values();
   show_status();
+  resize(fitting_screen(*this, {700, 560}));
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::workspace)) list_parameters();
     if (any(what, Change::workspace | Change::inputs)) show_status();
@@ -127,7 +128,7 @@ QWidget* SweepDialog::controls() {
   declared_->setObjectName("sweep.declared");
   declared_->setAccessibleName(tr("Sweeps of this workspace"));
   connect(declared_, &QComboBox::activated, this, &SweepDialog::take_declared);
-  grid->addWidget(declared_, 2, 1, 1, 4);
+  grid->addWidget(declared_, 2, 1, 1, 2);
   repeat_ = new QSpinBox(page);
   repeat_->setObjectName("sweep.repeat");
   repeat_->setAccessibleName(tr("Repetitions"));
@@ -140,10 +141,12 @@ QWidget* SweepDialog::controls() {
   value_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   value_->setMinimumContentsLength(14);
   for (const Row& row : rows_) row.values->setMinimumWidth(190);
-  grid->addWidget(new QLabel(tr("Repetitions"), page), 0, 3);
-  grid->addWidget(repeat_, 0, 4);
-  grid->addWidget(new QLabel(tr("Plot"), page), 1, 3);
-  grid->addWidget(value_, 1, 4);
+  auto* more = new QHBoxLayout;
+  more->addWidget(value_, 1);
+  more->addWidget(new QLabel(tr("Repetitions"), page));
+  more->addWidget(repeat_);
+  grid->addWidget(new QLabel(tr("Plot"), page), 3, 0);
+  grid->addLayout(more, 3, 1, 1, 2);
   grid->setColumnStretch(2, 1);
   return page;
 }
@@ -200,8 +203,8 @@ void SweepDialog::list_parameters() {
     list.clear();
     if (i > 0) list.addItem(tr("nothing else"), QString());
     const auto add = [&](const FieldInfo& field) {
-      list.addItem(field.label.empty() ? qt(field.name) : qt(field.label), qt(field.name));
-      list.setItemData(list.count() - 1, qt(field.help), Qt::ToolTipRole);
+      list.addItem(field.label.empty() ? qt(field.name) : translated(field.label), qt(field.name));
+      list.setItemData(list.count() - 1, translated(field.help), Qt::ToolTipRole);
     };
     for (const FieldInfo& field : set.fields())
       if (field.pinned) add(field);  // those that matter most come first

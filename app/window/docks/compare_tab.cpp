@@ -80,6 +80,7 @@ CompareTab::CompareTab(SessionModel& model, ActionSet& actions, QWidget* parent)
   setObjectName("compare");
   heading_ = label(this, "compare.heading");
   verdict_ = label(this, "compare.verdict");
+  verdict_->setWordWrap(false);  // a few words, beside a sentence that is wrapped
   search_ = label(this, "compare.first_difference");
   const auto button = [&](const char* name, const QString& text, const char* action) {
     auto* made = new QPushButton(text, this);
@@ -193,13 +194,13 @@ void CompareTab::show_values() {
   table_->setRowCount(static_cast<int>(rows.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const ComparedValue& value = rows[static_cast<std::size_t>(row)];
-    const QString texts[column_count] = {readable(value.name), value_text(value, value.a), value_text(value, value.b),
+    const QString texts[column_count] = {choice_text(value.name), value_text(value, value.a), value_text(value, value.b),
                                          difference_text(value), number_text(value.ratio)};
     for (int column = 0; column < column_count; ++column) {
       QTableWidgetItem* cell = table_->item(row, column);
       if (!cell) table_->setItem(row, column, cell = new QTableWidgetItem);
       cell->setText(texts[column]);
-      cell->setToolTip(qt(value.meaning));
+      cell->setToolTip(translated(value.meaning));
       QFont font = table_->font();
       font.setBold(value.differs);
       cell->setFont(font);

@@ -135,6 +135,7 @@ void LessonPanel::show_text(const QString& markdown) {
   text_->document()->setDefaultStyleSheet(QString("a { color: %1; }").arg(theme_colors().accent.name()));
   text_->document()->setMarkdown(
       markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+  text_->moveCursor(QTextCursor::Start);  // where it stands is scrolled to once the panel is seen
   text_->setProperty("text", text_->toPlainText());
 }
 

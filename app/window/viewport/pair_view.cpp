@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/pair_view.h"
 
+#include <QObject>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -25,8 +27,8 @@ render::PairMode pair_mode(CompareMode mode) {
   return render::PairMode::wipe;
 }
 
-std::string caption(const char* letter, const std::string& name) {
-  return name.empty() ? std::string(letter) : fmt::format("{}: {}", letter, name);
+std::string caption(const QString& letter, const std::string& name) {
+  return name.empty() ? letter.toStdString() : fmt::format("{}: {}", letter.toStdString(), name);
 }
 
 /// What comparing adds: where both legends lie in the same place, each says both.
@@ -43,8 +45,8 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b) {
     return;
   }
   const bool is_wipe = *mode == CompareMode::wipe;
-  const render::LegendEntry of_a{caption(is_wipe ? "A, left" : "A", names.a), color_a};
-  const render::LegendEntry of_b{caption(is_wipe ? "B, right" : "B", names.b), color_b};
+  const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), color_a};
+  const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), color_b};
   if (is_wipe || is_b) scene.legend.insert(scene.legend.begin(), of_b);
   if (is_wipe || !is_b) scene.legend.insert(scene.legend.begin(), of_a);
   if (!is_wipe) return;

@@ -39,6 +39,8 @@ class PairView {
   };
   /// Draws both, or B alone where it is flipped to. False where there is nothing but A to draw, or B is not there yet.
   bool draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer);
+  /// B's, as far as it is there.
+  [[nodiscard]] const Presenter& shown() const { return presenter_; }
 
  private:
   Comparison& comparison_;

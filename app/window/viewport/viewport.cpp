@@ -245,6 +245,9 @@ void Viewport::draw_scene(unsigned framebuffer) {
   const bool exact = present();
   const bool has_both = pair_->draw(
       *renderer_, *frame_, {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass()}, framebuffer);
+  // Flipping to B alone and back moves nothing.
+  if (const bool is_compared = has_both && model_->comparison().mode(); is_compared || !model_->comparison().is_flipped())
+    model_->viewer().show_beside(is_compared ? pair_->shown().picture() : nullptr, pair_->shown().view());
   if (!has_both) {
     render::Scene scene = model_->viewer().scene();
     scene.panels = panels_over_picture();
@@ -365,7 +368,11 @@ void Viewport::after_frame(bool more) {
     rest_.start();
   // Listeners run after the painting, not within it.
   QMetaObject::invokeMethod(
-      this, [this] { model_->viewer().set_shape(aspect(), covers_of_picture(), static_cast<float>(picture_size().height())); },
+      this,
+      [this] {
+        if (!model_->comparison().is_flipped())  // to B and back, nothing moves
+          model_->viewer().set_shape(aspect(), covers_of_picture(), static_cast<float>(picture_size().height()));
+      },
       Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }

@@ -77,8 +77,8 @@ Plot pipeline_plot(const Examination& found) {
   const double n = static_cast<double>(found.triangles.size());
   Plot plot{"node_pipeline",
             said("What goes through the thesis's kernels"),
-            said("kernel 1: events, 2: counts, 3: costs, 4: minimum"),
-            said("elements; bytes copied, by the thesis's records"),
+            said("kernel, in and out"),
+            said("elements; bytes"),
             false,
             true,
             {},

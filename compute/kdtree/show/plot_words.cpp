@@ -10,8 +10,8 @@ std::vector<PlotWords> plot_words() {
        "What each candidate plane of the step's node would cost, along each axis; the level line is the cost of staying a "
        "leaf. The lowest point is taken."},
       {"node_pipeline",
-       "How much goes through each of the four kernels for the step's node: elements, and bytes as the thesis's records have "
-       "them."},
+       "How much goes through each of the four kernels for the step's node (1: events, 2: counts, 3: costs, 4: minimum): "
+       "elements, and the bytes that are copied as the thesis's records have them."},
       {"leaf_depth",
        "How deep the leaves lie. Few levels mean few steps for a ray; a long tail means that some places were hard to divide."},
       {"leaf_size", "How many triangles the leaves hold: a ray tests all of a leaf that it visits."},

@@ -510,6 +510,44 @@ TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
   EXPECT_EQ(session->viewer().camera(), moved);
 }
 
+TEST_F(SessionTest, ATableIsSeenAsAWholeAfterAPlaceAmongTheData) {
+  open();
+  render::Camera moved = session->viewer().camera();
+  moved.distance *= 0.1f;
+  session->viewer().set_camera(moved);
+  session->document().edit("tint", 0.0);
+  ASSERT_TRUE(settle());
+  EXPECT_GT(session->viewer().camera().distance, moved.distance);
+  session->viewer().set_camera(moved);
+  session->document().edit("tint", 0.05);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->viewer().camera(), moved) << "within the table the place stays";
+  session->document().edit("tint", 0.5);
+  ASSERT_TRUE(settle());
+  EXPECT_GT(session->viewer().camera().distance, moved.distance);
+}
+
+TEST_F(SessionTest, ASecondPictureIsSeenToo) {
+  open();
+  app::Viewer& viewer = session->viewer();
+  const render::Camera alone = viewer.camera(), kept = viewer.camera_to_keep();
+  struct OtherPicture final : Picture {};
+  const auto other = std::make_shared<OtherPicture>();
+  other->result = viewer.result();
+  other->bounds = {{-1, -1, 0}, {7, 1, 0}};
+  viewer.show_beside(other, session->document().view());
+  EXPECT_GT(viewer.camera().distance, alone.distance);
+  EXPECT_FLOAT_EQ(viewer.camera().target.x, 3);
+  EXPECT_EQ(viewer.camera_to_keep(), kept) << "a state is of the one alone";
+  EXPECT_FLOAT_EQ(viewer.look_for_file(0, 320, 200).camera.target.x, 3);
+  const render::Camera both = viewer.camera();
+  other->bounds.high[0] = 9;
+  viewer.show_beside(other, session->document().view());
+  EXPECT_EQ(viewer.camera(), both) << "other steps move nothing";
+  viewer.show_beside(nullptr, session->document().view());
+  EXPECT_EQ(viewer.camera(), alone);
+}
+
 TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
   open();
   session->document().edit("gain", 5.0);

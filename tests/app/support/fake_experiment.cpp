@@ -212,18 +212,21 @@ const FakeExperiment& fake_experiment() {
 class FakeWorkspace final : public app::Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return fake_experiment(); }
-  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override {
+  /// A faint tint is a table's.
+  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet& view) const override {
     render::Scene scene;
+    scene.show_axes = view.to<View>().tint >= 0.1;
     scene.layers.push_back({"cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", 3}});
     scene.box = {{-1, -1, 0}, {1, 1, 0}};
     scene.legend.push_back({"Cloud"});
     return scene;
   }
-  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture&, const ParameterSet& view,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    const float reach = is_wide(view) ? 2.0f : 1.0f;
-    camera.frame({{-reach, -1, 0}, {reach, 1, 0}}, aspect);
+    const glm::vec3 wider{is_wide(view) ? 1 : 0, 0, 0};
+    camera.frame({box.low - wider, box.high + wider}, aspect);
     return camera;
   }
   /// The deepest tint is a wider picture, with words.

@@ -87,7 +87,7 @@ class FakeMeshWorkspace final : public app::Workspace {
     return experiment;
   }
   [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override { return {}; }
-  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box&, const Picture&, const ParameterSet&, float) const override {
     render::Camera camera;
 
     return camera;

@@ -39,6 +39,9 @@ TEST(FindFirstDifference, TheSameIsTheSameInAllSteps) {
   EXPECT_EQ(found.compared_count, 10u);
 }
 
+/// Of ten steps, as the timeline calls it.
+std::string phase_of(std::int64_t step) { return step < 5 ? ", first" : ", second"; }
+
 TEST(FindFirstDifference, OneFrameThatDiffersIsFoundWhereverItIs) {
   for (const std::int64_t flaw : {1, 4, 9}) {  // of these, halving would find none but the last
     const FirstDifference found = find(side(10), side(10, flaw));
@@ -50,7 +53,8 @@ TEST(FindFirstDifference, OneFrameThatDiffersIsFoundWhereverItIs) {
     EXPECT_EQ(buffer.name, "cloud.color");
     EXPECT_EQ(buffer.differing_count, 1u);
     EXPECT_EQ(buffer.first, 2u);
-    EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differs");
+    EXPECT_EQ(describe(*found.found),
+              "step " + std::to_string(flaw) + phase_of(flaw) + ": 1 of 5 elements of cloud.color differs");
   }
 }
 
@@ -62,7 +66,8 @@ TEST(FindFirstDifference, StepsThatAreSaidToBeTheSameArePassedOver) {
     ASSERT_TRUE(found.found) << flaw;
     EXPECT_EQ(found.found->step_a, std::size_t(flaw));
     EXPECT_EQ(found.compared_count, std::size_t(flaw));
-    EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differs");
+    EXPECT_EQ(describe(*found.found),
+              "step " + std::to_string(flaw) + phase_of(flaw) + ": 1 of 5 elements of cloud.color differs");
   }
   test::FakeCounts& counts = test::fake_counts();
   counts.frames_begun = 0;

@@ -18,6 +18,8 @@ using app::Cover;
 
 struct FlatPicture final : Picture {};
 
+Bounds bounds_of(const render::Box& box) { return {{box.low.x, box.low.y, box.low.z}, {box.high.x, box.high.y, box.high.z}}; }
+
 /// A picture of any shape, about the origin.
 class SheetWorkspace final : public app::Workspace {
  public:
@@ -31,10 +33,11 @@ class SheetWorkspace final : public app::Workspace {
     return scene;
   }
   std::vector<render::Label> labels;
-  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& whole, const Picture&, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    camera.frame(box(), aspect);
+    camera.frame(whole, aspect);
     return camera;
   }
   [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet&) const override { return has_words_; }
@@ -54,9 +57,10 @@ class BoxWorkspace final : public app::Workspace {
     scene.box = box;
     return scene;
   }
-  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera camera_before(const render::Box& whole, const Picture&, const ParameterSet&,
+                                             float aspect) const override {
     render::Camera camera;
-    camera.frame(box, aspect);
+    camera.frame(whole, aspect);
     return camera;
   }
   [[nodiscard]] bool says_where_eye_is(const ParameterSet&) const override { return is_placed; }
@@ -69,6 +73,7 @@ class FramingTest : public ::testing::Test {
  protected:
   void frame(const SheetWorkspace& workspace, float aspect, const std::vector<Cover>& covers) {
     framing.set_shape(aspect, covers);
+    picture.bounds = bounds_of(workspace.box());
     framing.choose({workspace, picture, view});
     aspect_ = aspect;
     box_ = workspace.box();
@@ -152,6 +157,7 @@ TEST_F(FramingTest, AllCoversTogetherLeaveAtLeastAThird) {
 
 TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   const BoxWorkspace workspace;
+  picture.bounds = bounds_of(workspace.box);
   const app::Framing::Subject subject{workspace, picture, view};
   constexpr float aspect = 2.0f;
   const auto area = [&](const render::Camera& camera) {
@@ -206,6 +212,7 @@ TEST_F(FramingTest, WordsAboveThePictureKeepOffTheStrip) {
     return render::Area{{seen().low.x, seen().low.y - 56 / 400.0}, {seen().low.x + 0.1, seen().low.y}};
   };
   framing.set_shape(1.6f, {strip}, 400);
+  picture.bounds = bounds_of(workspace.box());
   framing.choose({workspace, picture, view});
   aspect_ = 1.6f;
   box_ = workspace.box();
@@ -215,6 +222,50 @@ TEST_F(FramingTest, WordsAboveThePictureKeepOffTheStrip) {
   workspace.labels.clear();
   framing.choose({workspace, picture, view});
   EXPECT_GT(seen().size().y, with_words);
+}
+
+TEST_F(FramingTest, WordsStandBesideTheNumbersOfAnAxis) {
+  SheetWorkspace workspace(1.6f);
+  workspace.labels = {{{-1.6f, 1, 0}, "first line"}};
+  constexpr double width = 200 * 1.6, numbers = 40, before_words = 8;
+  picture.bounds = bounds_of(workspace.box());
+  framing.set_shape(1.6f, {{Cover::Kind::strip, {{0, 0}, {0.25, 0.2}}}}, 200);
+  framing.choose({workspace, picture, view});
+  aspect_ = 1.6f;
+  box_ = workspace.box();
+  EXPECT_GE(seen().low.x * width + before_words, numbers);
+  EXPECT_LE(seen().high.x, 1);
+}
+
+TEST_F(FramingTest, WhatIsBesideIsSeenToo) {
+  const SheetWorkspace workspace(1);
+  frame(workspace, 1.6f, {times});
+  const render::Camera alone = framing.camera();
+  framing.set_beside(render::Box{{-1, -1, 0}, {4, 1, 0}});
+  EXPECT_TRUE(framing.is_chosen({workspace, picture, view}));
+  EXPECT_FALSE(framing.sees_all({workspace, picture, view})) << "the camera still stands before the one";
+  EXPECT_TRUE(framing.choose({workspace, picture, view}));
+  EXPECT_TRUE(framing.sees_all({workspace, picture, view}));
+  box_ = {{-1, -1, 0}, {4, 1, 0}};
+  EXPECT_GE(seen().low.x, 0);
+  EXPECT_LE(seen().high.x, 1);
+  EXPECT_FALSE(is_covered_by(times));
+  EXPECT_EQ(framing.for_shape({workspace, picture, view}, 1), framing.bare({workspace, picture, view}, 1)) << "in files, too";
+  framing.set_beside(std::nullopt);
+  framing.choose({workspace, picture, view});
+  EXPECT_EQ(framing.camera(), alone);
+}
+
+TEST_F(FramingTest, InSpaceWhatIsBesideIsSeenToo) {
+  const BoxWorkspace workspace;
+  picture.bounds = bounds_of(workspace.box);
+  framing.set_shape(1.6f, {});
+  framing.choose({workspace, picture, view});
+  const render::Camera alone = framing.camera();
+  framing.set_beside(render::Box{{-1, -2, -1}, {9, 2, 1.5f}});
+  framing.choose({workspace, picture, view});
+  EXPECT_GT(framing.camera().distance, alone.distance);
+  EXPECT_FLOAT_EQ(framing.camera().target.x, 4);
 }
 
 /// Against all rooms on a fine grid, for sheets and panels of any shape.

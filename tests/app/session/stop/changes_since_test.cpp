@@ -97,7 +97,9 @@ class ChangingWorkspaceBase : public app::Workspace {
                     {"image", "Image", render::ImageStyle{"image.pixels", 2, 2}}};
     return scene;
   }
-  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float) const override { return {}; }
+  [[nodiscard]] render::Camera camera_before(const render::Box&, const Picture&, const ParameterSet&, float) const override {
+    return {};
+  }
 };
 
 class ChangingWorkspace final : public ChangingWorkspaceBase {
