@@ -41,6 +41,13 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
   choice_.setSingleShot(true);
   choice_.setInterval(second_click_ms);
   connect(&choice_, &QTimer::timeout, this, &PlotWidget::choose);
+  soon_.setSingleShot(true);
+  soon_.setInterval(0);
+  connect(&soon_, &QTimer::timeout, this, [this] {
+    still_ = {};
+    paint_still();
+    update();
+  });
 }
 
 /// Each step shows its plots anew, and of most only the line at the step is another.
@@ -51,15 +58,21 @@ void PlotWidget::show_plot(const Plot& plot) {
     x_log_ = plot.x_log;
     y_log_ = plot.y_log;
   }
+  // Some milliseconds of painting: in an event of its own, so that several plots do not hold up the picture of a step.
+  const bool is_seen = plot.id == plot_.id && !still_.isNull() && isVisible();
   plot_ = plot;
   setObjectName("plot." + qt(plot.id));
   setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
   name_heading();
   axes_ = fitted_axes(plot_, x_log_, y_log_);
-  paint_anew();
+  if (is_seen)
+    soon_.start();
+  else
+    paint_anew();
 }
 
 void PlotWidget::paint_anew() {
+  soon_.stop();
   still_ = {};
   update();
 }

@@ -3,10 +3,10 @@
 #include "app/window/settings/key_bindings.h"
 
 #include "app/window/actions/action_set.h"
+#include "tests/app/support/offscreen_application.h"
 
 #include <gtest/gtest.h>
 
-#include <QApplication>
 #include <QWidget>
 
 namespace ws::app {
@@ -14,13 +14,7 @@ namespace {
 
 class KeyBindings : public testing::Test {
  protected:
-  static void SetUpTestSuite() {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static char name[] = "test";
-    static char* arguments[] = {name, nullptr};
-    static int count = 1;
-    static const QApplication application(count, arguments);
-  }
+  static void SetUpTestSuite() { test::need_offscreen_application(); }
   QString keys(std::string_view id) { return shown_keys(set.get(id)->shortcuts()); }
   QStringList apply(const std::vector<std::string>& assignments) {
     return apply_keys(set, Settings(ConfigPlaces{}, {"", assignments}));
