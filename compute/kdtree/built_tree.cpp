@@ -12,8 +12,26 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace ws::kdtree {
+
+SceneTriangles::SceneTriangles(CpuTracer::TrianglesPtr list) : count_(list->size()) {
+  std::promise<CpuTracer::TrianglesPtr> made;
+  made.set_value(std::move(list));
+  listed_ = made.get_future().share();
+}
+SceneTriangles::SceneTriangles(std::shared_ptr<const Mesh> mesh) : count_(mesh->triangle_count()) {
+  listed_ = std::async(std::launch::deferred, [mesh = std::move(mesh)]() -> CpuTracer::TrianglesPtr {
+              RunContext own;
+              return std::make_shared<const std::vector<Triangle>>(triangles_of(*mesh, &own));
+            }).share();
+}
+
+const CpuTracer::TrianglesPtr& SceneTriangles::list() const {
+  const auto listed = listed_;  // each thread waits through a copy of its own
+  return listed.get();
+}
 
 std::shared_ptr<const Tree> BuiltTree::host_tree(RunContext& context) const {
   return device ? device->host_tree(context) : std::shared_ptr<const Tree>(tracer, &tracer->tree());
@@ -24,13 +42,13 @@ const RayTarget& BuiltTree::ray_target() const { return device ? static_cast<con
 std::shared_ptr<const CpuTracer> BuiltTree::host_tracer(RunContext& context) const {
   if (tracer) return tracer;
   RunContext own = context.beside();
-  return std::make_shared<const CpuTracer>(host_tree(own), triangles, own);
+  return std::make_shared<const CpuTracer>(host_tree(own), triangles.list(), own);
 }
 
 namespace {
 
 std::shared_ptr<BuiltTree> begin(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const Rules& rules,
-                                 CpuTracer::TrianglesPtr triangles) {
+                                 SceneTriangles triangles) {
   auto built = std::make_shared<BuiltTree>();
   built->mesh = std::move(mesh);
   built->parameters = parameters;
@@ -45,18 +63,25 @@ std::shared_ptr<BuiltTree> finish(std::shared_ptr<BuiltTree> built, std::shared_
   if (context.backend == Backend::cuda)
     built->device = upload_tree(std::move(tree), *built->triangles);
   else
-    built->tracer = std::make_shared<const CpuTracer>(std::move(tree), built->triangles, context);
+    built->tracer = std::make_shared<const CpuTracer>(std::move(tree), built->triangles.list(), context);
   return built;
 }
 
-CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, RunContext& context) {
+/// The mesh as it is when the tree is built over it.
+std::shared_ptr<const Mesh> moved_mesh(const std::shared_ptr<const Mesh>& mesh, const Parameters& p, RunContext& context) {
+  if (p.amplitude == 0) return mesh;
   const StageTimer timer(context, "triangles");
-  if (p.amplitude == 0) return std::make_shared<const std::vector<Triangle>>(triangles_of(mesh, &context));
-  return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context), &context));
+  return std::make_shared<const Mesh>(animate(*mesh, p.phase, p.amplitude, context));
 }
 
-void warn_of_empty(const std::vector<Triangle>& triangles, RunContext& context) {
-  if (triangles.empty()) context.metrics.warn(said("the scene has no triangles: its tree is one empty leaf"));
+CpuTracer::TrianglesPtr moved_triangles(const std::shared_ptr<const Mesh>& mesh, const Parameters& p, RunContext& context) {
+  const auto moved = moved_mesh(mesh, p, context);
+  const StageTimer timer(context, "triangles");
+  return std::make_shared<const std::vector<Triangle>>(triangles_of(*moved, &context));
+}
+
+void warn_of_empty(const Mesh& mesh, RunContext& context) {
+  if (mesh.empty()) context.metrics.warn(said("the scene has no triangles: its tree is one empty leaf"));
 }
 
 void check_memory(std::size_t triangle_count, const RunContext& context) {
@@ -87,9 +112,8 @@ void check_areas(const Box& scene) {
 
 std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context) {
   check_memory(mesh->triangle_count(), context);
-  auto triangles = moved_triangles(*mesh, parameters, context);
-  warn_of_empty(*triangles, context);
-  Rules rules = rules_of(parameters, triangles->size());
+  warn_of_empty(*mesh, context);
+  Rules rules = rules_of(parameters, mesh->triangle_count());
   const std::size_t warnings = context.metrics.warnings().size();
   const auto limit_depth = [&](std::uint32_t depth) {
     const auto& all = context.metrics.warnings();
@@ -98,14 +122,16 @@ std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Pa
       rules.max_depth = static_cast<int>(depth);  // the tree was cut at the depth that it has
   };
   if (context.backend == Backend::cuda && builds_on_device(parameters.pipeline)) {
-    auto device = build_on_device(*triangles, rules, context);
+    auto moved = moved_mesh(mesh, parameters, context);
+    auto device = build_on_device(*moved, rules, context);
     check_areas(device->size().box);
     limit_depth(device->size().depth);
-    auto built = begin(std::move(mesh), parameters, rules, std::move(triangles));
+    auto built = begin(std::move(mesh), parameters, rules, SceneTriangles(std::move(moved)));
     built->size = device->size();
     built->device = std::move(device);
     return built;
   }
+  auto triangles = moved_triangles(mesh, parameters, context);
   ThesisReport report;
   const bool thesis = parameters.pipeline == Pipeline::thesis && context.backend == Backend::cuda;
   auto tree =
@@ -117,7 +143,8 @@ std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Pa
     context.metrics.warn(said("the thesis's pipeline needs a CUDA device; its builder for one thread, sweep, ran instead"));
   if (!thesis && context.backend == Backend::cuda)
     context.metrics.warn(said("this builder or strategy runs on the CPU; pictures are drawn on the device"));
-  auto built = finish(begin(std::move(mesh), parameters, rules, std::move(triangles)), std::move(tree), context);
+  auto built =
+      finish(begin(std::move(mesh), parameters, rules, SceneTriangles(std::move(triangles))), std::move(tree), context);
   if (thesis) built->thesis = std::move(report);
   return built;
 }
@@ -125,8 +152,8 @@ std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Pa
 std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, const Parameters& parameters,
                                             const StoredTree& stored, RunContext& context) {
   check_memory(mesh->triangle_count(), context);
-  auto triangles = moved_triangles(*mesh, parameters, context);
-  warn_of_empty(*triangles, context);
+  auto triangles = moved_triangles(mesh, parameters, context);
+  warn_of_empty(*mesh, context);
   const auto refuse = [](const std::string& why) {
     throw Error(ErrorKind::invalid_argument, told("the tree is of another scene: {}", why),
                 said("give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate"));
@@ -145,17 +172,17 @@ std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, co
   }
   auto tree = std::make_shared<const Tree>(stored.tree);
   check_areas(tree->box);
-  auto built = begin(std::move(mesh), parameters, stored.rules, std::move(triangles));
+  auto built = begin(std::move(mesh), parameters, stored.rules, SceneTriangles(std::move(triangles)));
   built->is_stored = true;
   return finish(std::move(built), std::move(tree), context);
 }
 
 std::shared_ptr<BuiltTree> scene_in_one_leaf(std::shared_ptr<const Mesh> mesh, RunContext& context) {
-  auto triangles = moved_triangles(*mesh, {}, context);
+  auto triangles = moved_triangles(mesh, {}, context);
   Rules rules = rules_of({}, triangles->size());
   rules.max_depth = 0;
   auto tree = std::make_shared<const Tree>(build(*triangles, rules, Pipeline::level, context));
-  return finish(begin(std::move(mesh), {}, rules, std::move(triangles)), std::move(tree), context);
+  return finish(begin(std::move(mesh), {}, rules, SceneTriangles(std::move(triangles))), std::move(tree), context);
 }
 
 }  // namespace ws::kdtree

@@ -12,11 +12,34 @@
 #include "compute/kdtree/tree_file.h"
 #include "compute/kdtree/variants/thesis_report.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <future>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace ws::kdtree {
+
+/// The triangles that a tree is built over: counted, and listed on the host when they are first asked for. Thread-safe.
+class SceneTriangles {
+ public:
+  SceneTriangles() = default;
+  explicit SceneTriangles(CpuTracer::TrianglesPtr list);
+  /// Of the mesh as it is.
+  explicit SceneTriangles(std::shared_ptr<const Mesh> mesh);
+
+  [[nodiscard]] std::size_t size() const { return count_; }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
+  [[nodiscard]] const CpuTracer::TrianglesPtr& list() const;
+  [[nodiscard]] const std::vector<Triangle>& operator*() const { return *list(); }
+  /// For the two that need no list.
+  [[nodiscard]] const SceneTriangles* operator->() const { return this; }
+
+ private:
+  std::size_t count_ = 0;
+  std::shared_future<CpuTracer::TrianglesPtr> listed_;
+};
 
 /// Immutable once the run has made it. Either `tracer` or `device` is there.
 struct BuiltTree {
@@ -24,7 +47,7 @@ struct BuiltTree {
   std::shared_ptr<const Mesh> mesh;          ///< as it was given
   Parameters parameters;
   Rules rules;                                 ///< `max_depth` is the limit that held
-  CpuTracer::TrianglesPtr triangles;           ///< as they were when the tree was built: moved, in an animation
+  SceneTriangles triangles;                    ///< as they were when the tree was built: moved, in an animation
   TreeSize size;                               ///< of the tree, which may lie on the device alone
   std::shared_ptr<const CpuTracer> tracer;     ///< of the backend cpu
   std::shared_ptr<const TreeOnDevice> device;  ///< of the backend cuda

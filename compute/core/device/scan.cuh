@@ -22,13 +22,18 @@ template <class Get>
   return thrust::make_transform_iterator(thrust::counting_iterator<std::uint32_t>(0), get);
 }
 
-/// Ready to be enqueued (scratch.cuh): out[i] = in[0] + … + in[i − 1] for i < count, where T{} is the sum of nothing. `in` and
-/// `out` may be the same array.
+/// As `prepared` of scratch.cuh takes it: out[i] = in[0] + … + in[i − 1] for i < count, where T{} is the sum of nothing. `in`
+/// and `out` may be the same array.
+template <class In, class T, class Add = ::cuda::std::plus<T>>
+[[nodiscard]] auto exclusive_scan_call(In in, T* out, std::size_t count, StreamView stream, Add add = {}) {
+  return [=](void* scratch, std::size_t& bytes) {
+    return cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, add, T{}, static_cast<std::int64_t>(count), stream.handle());
+  };
+}
+/// The same, ready to be enqueued.
 template <class In, class T, class Add = ::cuda::std::plus<T>>
 [[nodiscard]] auto prepared_exclusive_scan(In in, T* out, std::size_t count, StreamView stream, Add add = {}) {
-  return prepared(stream, [=](void* scratch, std::size_t& bytes) {
-    return cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, add, T{}, static_cast<std::int64_t>(count), stream.handle());
-  });
+  return prepared(stream, exclusive_scan_call(in, out, count, stream, add));
 }
 
 /// The same for out[i] = in[0] + … + in[i].

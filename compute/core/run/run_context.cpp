@@ -48,7 +48,7 @@ void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_byte
   if (all_bytes > memory_limit_bytes)
     throw Error(ErrorKind::out_of_memory, told("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
                 said("raise --memory-limit"));
-  require_host(host_bytes, free_host_bytes());
+  if (host_bytes > 0) require_host(host_bytes, free_host_bytes());
   if (device_bytes == 0) return;
   std::size_t free = free_device_bytes();  // asking the driver takes long
   if (device_bytes > free) {

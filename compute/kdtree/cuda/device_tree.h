@@ -26,7 +26,7 @@ struct DeviceTree {
 
 /// What a build did on the device.
 struct DeviceBuildReport {
-  std::uint32_t large_levels = 0, small_trees = 0;
+  std::uint32_t large_levels = 0, small_trees = 0;  ///< levels that were divided at once; nodes that left for other stages
   double upload_ms = 0, large_ms = 0, small_ms = 0, finish_ms = 0;  ///< device time
   int max_depth = 0;                                                ///< after the rule of 16 references per triangle
 };
@@ -38,5 +38,8 @@ struct DeviceBuildReport {
 /// The same over triangles that lie on the device already, for example moved there; they must be complete on `stream`.
 [[nodiscard]] DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& rules, RunContext& context,
                                           std::shared_ptr<const Stream> stream, DeviceBuildReport* report = nullptr);
+/// The same over a mesh, which is half as much to upload: its triangles are listed on the device.
+[[nodiscard]] DeviceTree build_level_cuda(const Mesh& mesh, const Rules& rules, RunContext& context,
+                                          std::shared_ptr<const Stream> stream = nullptr, DeviceBuildReport* report = nullptr);
 
 }  // namespace ws::kdtree

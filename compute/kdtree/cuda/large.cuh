@@ -27,6 +27,8 @@ class Growing {
     size_ += count;
     return static_cast<std::uint32_t>(first);
   }
+  /// Within what is reserved.
+  void set_size(std::size_t size) { size_ = size; }
 
  private:
   DeviceBuffer<T> buffer_;
@@ -36,15 +38,18 @@ class Growing {
 /// What the large stage leaves to the small one.
 struct Upper {
   Growing<TopNode> top;
-  std::vector<std::uint32_t> levels{0};  ///< where each level's top nodes begin, and the end
   Growing<Item> items;
   Growing<std::uint32_t> item_triangles;
   Growing<Box> item_boxes;
   std::vector<std::uint64_t> growth;  ///< by depth: how many references more there are than at the depth before
+  std::uint32_t levels = 0;           ///< that were divided at once
+  std::uint32_t medium_count = 0, medium_references = 0;  ///< of the items of that kind
+
+  [[nodiscard]] std::size_t live_references() const { return item_triangles.size() - medium_references; }
 };
 
-/// Divides until all nodes are small or leaves. Throws Error{out_of_memory} where a level has too many references for its
-/// numbers; stops where a level has more than `most_references`. Polls between levels.
+/// Divides until all nodes are medium, small or leaves. Throws Error{out_of_memory} where a level has too many references for
+/// its numbers; stops where a level has more than `most_references`. Polls between levels.
 [[nodiscard]] Upper divide_large_nodes(DeviceSpan<const Triangle> triangles, const Box& box, const Rules& rules,
                                        std::uint64_t most_references, CudaExecutor& executor);
 

@@ -1,8 +1,9 @@
-// The level builder for CUDA: large nodes level by level, small ones a warp each, then the canonical order.
+// The level builder for CUDA: large nodes level by level, medium ones by blocks, small ones by warps, then the canonical order.
 // SPDX-License-Identifier: MIT
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/build/lowered_depth.h"
 #include "compute/kdtree/cuda/device_tree.h"
+#include "compute/kdtree/cuda/medium.cuh"
 #include "compute/kdtree/cuda/small.cuh"
 
 #include <cub/device/device_reduce.cuh>
@@ -58,13 +59,15 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
     const int depth = depth_within_limit(upper.growth, lower, triangles.size(), rules.max_depth);
     return depth < rules.max_depth ? (rules.max_depth = depth, true) : false;
   };
-  const Upper upper = divide_large_nodes(triangles, box, rules, most, executor);
+  Upper upper = divide_large_nodes(triangles, box, rules, most, executor);
+  if (lowered(upper, {})) return nullptr;
+  divide_medium_nodes(triangles, upper, rules, most, executor);
   if (lowered(upper, {})) return nullptr;
   const Lower lower = finish_items(triangles, upper, rules, most, executor);
   if (lowered(upper, lower.growth)) return nullptr;
   if (!lower.complete) throw Error(ErrorKind::internal, "the kD-tree's references were counted wrongly");
   Ordered ordered = put_in_order(upper, lower, executor);
-  report.large_levels = static_cast<std::uint32_t>(upper.levels.size()) - 2;
+  report.large_levels = upper.levels;
   report.small_trees = upper.items.size();
   auto tree = std::make_unique<DeviceTree>();
   tree->box = box;
@@ -74,6 +77,12 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
   return tree;
 }
 
+/// The peak: where blocks divide, or at the first levels.
+std::size_t device_bytes(std::size_t triangle_count) {
+  constexpr std::size_t each = 560, each_of_few = 800, most_for_blocks = std::size_t{64} << 20;
+  return triangle_count * each + std::min(triangle_count * each_of_few, most_for_blocks);
+}
+
 /// The stages' device times from the operations' labels.
 void fill_times(const Metrics& metrics, DeviceBuildReport& report) {
   for (const OperationTime& o : metrics.operations()) {
@@ -81,6 +90,28 @@ void fill_times(const Metrics& metrics, DeviceBuildReport& report) {
     if (o.label.starts_with("small")) report.small_ms += o.ms;
     if (o.label.starts_with("order")) report.finish_ms += o.ms;
   }
+}
+
+/// A thread for each corner.
+__global__ void list_corners(const Vec3* positions, const std::uint32_t* vertices, std::uint32_t count, Vec3* corners) {
+  const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < count) corners[i] = positions[vertices[i]];
+}
+
+/// Waits until the mesh has been read.
+void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamView stream) {
+  static_assert(sizeof(Vec3) == sizeof mesh.positions[0] && sizeof(Triangle) == 3 * sizeof(Vec3));
+  if (mesh.empty()) return;
+  const std::size_t corner_count = 3 * mesh.triangle_count();
+  const DeviceBuffer<Vec3> positions(mesh.vertex_count(), stream);
+  const DeviceBuffer<std::uint32_t> vertices(corner_count, stream);
+  copy_bytes(positions.device_data(), mesh.positions.data(), mesh.vertex_count() * sizeof(Vec3), CopyKind::host_to_device,
+             stream);
+  copy_bytes(vertices.device_data(), mesh.triangles.data(), corner_count * sizeof(std::uint32_t), CopyKind::host_to_device,
+             stream);
+  launch_kernel(list_corners, {blocks_for(corner_count), 256}, stream.handle(), positions.device_data(), vertices.device_data(),
+                static_cast<std::uint32_t>(corner_count), reinterpret_cast<Vec3*>(triangles.device_data()));
+  stream.synchronize();
 }
 
 DeviceTree empty_tree(const std::shared_ptr<const Stream>& stream) {
@@ -117,7 +148,7 @@ DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& a
         ErrorKind::out_of_memory,
         told_unchecked("the tree of {} triangles may have more than 2^30 references", {std::to_string(triangles.size())}),
         said("take fewer triangles"));
-  context.check_memory(0, triangles.size() * 420);  // the peak is at the first levels
+  context.check_memory(0, device_bytes(triangles.size()));
   const StageTimer timer(context, "build");
   DeviceBuildReport own;
   DeviceBuildReport& reported = report ? *report : own;
@@ -147,6 +178,19 @@ DeviceTree build_level_cuda(Span<const Triangle> triangles, const Rules& rules, 
   }
   DeviceTree tree = build_level_cuda(std::as_const(device).view(), rules, context, stream, report);
   tree.triangles = std::move(device);
+  return tree;
+}
+
+DeviceTree build_level_cuda(const Mesh& mesh, const Rules& rules, RunContext& context, std::shared_ptr<const Stream> stream,
+                            DeviceBuildReport* report) {
+  if (!stream) stream = std::make_shared<const Stream>();
+  DeviceBuffer<Triangle> triangles(mesh.triangle_count(), stream->view());
+  {
+    const StageTimer timer(context, "upload");
+    upload(mesh, triangles, stream->view());
+  }
+  DeviceTree tree = build_level_cuda(std::as_const(triangles).view(), rules, context, stream, report);
+  tree.triangles = std::move(triangles);
   return tree;
 }
 

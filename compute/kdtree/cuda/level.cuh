@@ -12,6 +12,11 @@ namespace ws::kdtree::cuda {
 inline constexpr std::uint32_t nothing = 0xffffffffu;
 /// Nodes of at most this number of triangles are finished by one warp, one triangle in each lane.
 inline constexpr std::uint32_t small_size = 32;
+/// Nodes of at most this number are divided by one block each, where the strategy looks at all ends of extents.
+inline constexpr std::uint32_t medium_size = 1024;
+[[nodiscard]] WS_HD inline std::uint32_t largest_item(const Rules& rules) {
+  return rules.strategy == Strategy::sah ? medium_size : small_size;
+}
 
 /// A node under work at the present level. Its references and, on each axis, its events are contiguous.
 struct LargeNode {
@@ -27,16 +32,24 @@ struct LargeNode {
 struct TopNode {
   float position;
   int axis;
-  std::uint32_t left;  ///< the right child follows it
-  std::uint32_t item;  ///< or `nothing`: then it is split, and the fields above are set
+  std::uint32_t left;    ///< the right child follows it
+  std::uint32_t item;    ///< or `nothing`: then it is split, and the fields above are set
+  std::uint32_t parent;  ///< of the root: `nothing`
 };
 
-/// A node that one warp finishes.
+enum class ItemKind : std::uint32_t {
+  undecided,  ///< one warp finishes it
+  leaf,       ///< decided already
+  medium      ///< blocks divide it first; the item is then one no more
+};
+
+/// A node that leaves the stage of large nodes.
 struct Item {
   Box cell;
   Path path;
   std::uint32_t first, count;  ///< among the items' references
-  bool leaf;                   ///< decided already
+  std::uint32_t top;           ///< its place among the top nodes
+  ItemKind kind;
 };
 
 /// What became of an item: its root, and how much lies below. Indices count from the subtree's beginning.

@@ -1,4 +1,4 @@
-// Puts the tree in canonical order: sizes from the leaves up, places from the root down, then every record to its place.
+// Puts the tree in canonical order: sizes from the leaves up, then every record to its place.
 // SPDX-License-Identifier: MIT
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/small.cuh"
@@ -8,7 +8,6 @@ namespace ws::kdtree::cuda {
 namespace {
 
 constexpr unsigned block_size = 256;
-constexpr unsigned one_block = 1024;
 
 /// Of a top node's subtree: pairs, references in leaves below it, and its own where it is a leaf.
 struct Size {
@@ -19,64 +18,72 @@ struct Place {
   std::uint32_t node, first_pair, first_own, first_below;
 };
 
-/// The beginnings of the levels of top nodes, as a kernel's argument.
-struct Levels {
-  std::uint32_t count;
-  std::uint32_t begin[deepest_level + 3];
-};
+[[nodiscard]] __device__ Size size_at(const Size* sizes, std::uint32_t i) {
+  return {__ldcg(&sizes[i].pairs), __ldcg(&sizes[i].below), __ldcg(&sizes[i].own)};  // another block may have written it
+}
 
-/// One block: the tree's upper part is small, and its levels wait for each other.
-__global__ void __launch_bounds__(one_block)
-    sum_sizes(Levels levels, const TopNode* top, const Subtree* subtrees, Size* sizes) {
-  for (std::uint32_t level = levels.count; level-- > 0;) {
-    for (std::uint32_t i = levels.begin[level] + threadIdx.x; i < levels.begin[level + 1]; i += blockDim.x) {
-      const TopNode t = top[i];
-      if (t.item != nothing) {
-        const Subtree s = subtrees[t.item];
-        const bool leaf = s.root.is_leaf();
-        sizes[i] = {s.pairs, leaf ? 0 : s.references, leaf ? s.references : 0};
-      } else {
-        const Size a = sizes[t.left], b = sizes[t.left + 1];
-        sizes[i] = {1 + a.pairs + b.pairs, a.own + b.own + a.below + b.below, 0};
-      }
-    }
-    __syncthreads();
+/// A thread climbs from its item; where two come together the later one goes on.
+__global__ void sum_sizes(const Item* items, std::uint32_t count, const TopNode* top, const Subtree* subtrees, Size* sizes,
+                          std::uint32_t* arrived) {
+  const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= count || items[i].kind == ItemKind::medium) return;
+  const Subtree s = subtrees[i];
+  const bool leaf = s.root.is_leaf();
+  Size size{s.pairs, leaf ? 0 : s.references, leaf ? s.references : 0};
+  for (std::uint32_t at = items[i].top;;) {
+    sizes[at] = size;
+    const std::uint32_t parent = top[at].parent;
+    if (parent == nothing) return;
+    __threadfence();
+    if (atomicAdd(arrived + parent, 1u) == 0) return;
+    __threadfence();
+    const std::uint32_t left = top[parent].left;
+    const Size a = size_at(sizes, left), b = size_at(sizes, left + 1);
+    size = {1 + a.pairs + b.pairs, a.own + b.own + a.below + b.below, 0};
+    at = parent;
   }
 }
 
-__global__ void __launch_bounds__(one_block)
-    place_nodes(Levels levels, const TopNode* top, const Size* sizes, Place* places, Place* item_places, Node* nodes) {
-  if (threadIdx.x == 0) places[0] = {0, 0, 0, sizes[0].own};
-  __syncthreads();
-  for (std::uint32_t level = 0; level < levels.count; ++level) {
-    for (std::uint32_t i = levels.begin[level] + threadIdx.x; i < levels.begin[level + 1]; i += blockDim.x) {
-      const TopNode t = top[i];
-      const Place p = places[i];
-      if (t.item != nothing) {
-        item_places[t.item] = p;
-        continue;
-      }
-      const Size a = sizes[t.left], b = sizes[t.left + 1];
-      const std::uint32_t left = 1 + 2 * p.first_pair, below = p.first_below + a.own + b.own;
-      nodes[p.node] = Node::inner(t.axis, t.position, left);
-      places[t.left] = {left, p.first_pair + 1, p.first_below, below};
-      places[t.left + 1] = {left + 1, p.first_pair + 1 + a.pairs, p.first_below + a.own, below + a.below};
-    }
-    __syncthreads();
-  }
-}
-
-__device__ Node moved(const Node& n, std::uint32_t first_pair, std::uint32_t first_reference) {
+[[nodiscard]] __device__ Node moved(const Node& n, std::uint32_t first_pair, std::uint32_t first_reference) {
   return n.is_leaf() ? Node::leaf(n.count(), first_reference + n.first())
                      : Node::inner(n.axis(), n.position(), 1 + 2 * (first_pair + n.left_child()));
 }
 
-__global__ void place_roots(const Subtree* subtrees, const Place* places, std::uint32_t count, Node* nodes) {
+/// What lies before a top node: on its way to the root each step adds what stands before it in the parent's subtree.
+[[nodiscard]] __device__ Place place_of_top(const TopNode* top, const Size* sizes, std::uint32_t i) {
+  Place place{0, 0, 0, sizes[0].own};
+  bool is_lowest = true;
+  std::uint32_t parents_pair = 0, own_before = 0;
+  for (std::uint32_t at = i, parent = top[i].parent; parent != nothing; at = parent, parent = top[at].parent) {
+    const std::uint32_t left = top[parent].left, is_right = at != left;
+    const Size a = sizes[left], b = sizes[left + 1];
+    const std::uint32_t pairs = 1 + (is_right ? a.pairs : 0), below = a.own + b.own + (is_right ? a.below : 0);
+    place.first_pair += pairs;
+    place.first_below += below;
+    if (!is_lowest) continue;
+    is_lowest = false;
+    parents_pair = pairs;
+    own_before = below - (is_right ? a.own : 0);
+    place.node = 1 + is_right;
+  }
+  if (is_lowest) return place;  // the root
+  place.node += 2 * (place.first_pair - parents_pair);
+  place.first_own = place.first_below - own_before;
+  return place;
+}
+
+__global__ void place_nodes(const TopNode* top, std::uint32_t count, const Size* sizes, const Subtree* subtrees,
+                            Place* item_places, Node* nodes) {
   const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= count) return;
-  const Place p = places[i];
-  const Node root = subtrees[i].root;
-  nodes[p.node] = moved(root, p.first_pair, p.first_own);
+  const TopNode t = top[i];
+  const Place p = place_of_top(top, sizes, i);
+  if (t.item == nothing) {
+    nodes[p.node] = Node::inner(t.axis, t.position, 1 + 2 * p.first_pair);
+    return;
+  }
+  item_places[t.item] = p;
+  nodes[p.node] = moved(subtrees[t.item].root, p.first_pair, p.first_own);
 }
 
 __global__ void place_pairs(const PairRecord* pairs, std::size_t count, const Place* places, Node* nodes) {
@@ -106,11 +113,12 @@ Ordered put_in_order(const Upper& upper, const Lower& lower, CudaExecutor& execu
   const StreamView stream = executor.stream();
   const std::uint32_t top_count = upper.top.size(), item_count = upper.items.size();
   const DeviceBuffer<Size> sizes(top_count, stream);
-  const DeviceBuffer<Place> places(top_count, stream), item_places(item_count, stream);
-  Levels levels{static_cast<std::uint32_t>(upper.levels.size() - 1), {}};
-  std::copy(upper.levels.begin(), upper.levels.end(), levels.begin);
+  const DeviceBuffer<std::uint32_t> arrived(top_count, stream);
+  const DeviceBuffer<Place> item_places(item_count, stream);
   executor.operation("order: sizes", [&](cudaStream_t s) {
-    launch_kernel(sum_sizes, {1, one_block}, s, levels, upper.top.data(), lower.subtrees.device_data(), sizes.device_data());
+    fill_bytes(arrived.device_data(), 0, top_count * sizeof(std::uint32_t), stream);
+    launch_kernel(sum_sizes, {blocks_for(item_count), block_size}, s, upper.items.data(), item_count, upper.top.data(),
+                  lower.subtrees.device_data(), sizes.device_data(), arrived.device_data());
   });
   Size whole{};
   copy_bytes(&whole, sizes.device_data(), sizeof whole, CopyKind::device_to_host, stream);
@@ -121,10 +129,8 @@ Ordered put_in_order(const Upper& upper, const Lower& lower, CudaExecutor& execu
                 said("lower --depth, or use fewer triangles"));
   Ordered tree{DeviceBuffer<Node>(node_count, stream), DeviceBuffer<std::uint32_t>(whole.below + whole.own, stream)};
   executor.operation("order: place", [&](cudaStream_t s) {
-    launch_kernel(place_nodes, {1, one_block}, s, levels, upper.top.data(), sizes.device_data(), places.device_data(),
-                  item_places.device_data(), tree.nodes.device_data());
-    launch_kernel(place_roots, {blocks_for(item_count), block_size}, s, lower.subtrees.device_data(), item_places.device_data(),
-                  item_count, tree.nodes.device_data());
+    launch_kernel(place_nodes, {blocks_for(top_count), block_size}, s, upper.top.data(), top_count, sizes.device_data(),
+                  lower.subtrees.device_data(), item_places.device_data(), tree.nodes.device_data());
     launch_kernel(place_pairs, {blocks_for(lower.pairs.size()), block_size}, s, lower.pairs.device_data(), lower.pairs.size(),
                   item_places.device_data(), tree.nodes.device_data());
     launch_kernel(place_references, {blocks_for(lower.references.size()), block_size}, s, lower.references.device_data(),

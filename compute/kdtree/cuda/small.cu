@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/small.cuh"
 
+#include "compute/kdtree/cuda/warp.cuh"
+
 #include <algorithm>
 #include <array>
 
@@ -10,7 +12,6 @@ namespace ws::kdtree::cuda {
 namespace {
 
 constexpr unsigned warps_per_block = 4;
-constexpr unsigned all_lanes = ~0u;
 constexpr unsigned pair_chunk = 16, reference_chunk = 256;
 
 /// The references of one node, in rising order. Padded: lanes that read different axes of one reference meet no conflict.
@@ -29,6 +30,13 @@ struct Members {
     triangle[i] = t;
   }
 };
+
+/// A lane's ClipRoom, with an odd number of words: lanes that are at the same corner meet no conflict.
+struct LanesRoom {
+  std::uint32_t words[57];
+  [[nodiscard]] __device__ ClipRoom& room() { return *reinterpret_cast<ClipRoom*>(words); }
+};
+static_assert(sizeof(LanesRoom) >= sizeof(ClipRoom));
 
 /// A node that a warp has looked at; `inner`: it will be divided at `split`, and its children have `path`.
 struct State {
@@ -123,21 +131,6 @@ template <Strategy strategy>
   return plane;
 }
 
-/// The best of the lanes' splits, without its counts.
-[[nodiscard]] __device__ Split best_of_warp(Split best) {
-  WS_ROLLED
-  for (int offset = 16; offset > 0; offset /= 2) {
-    Split other;
-    other.cost = __shfl_xor_sync(all_lanes, best.cost, offset);
-    other.position = __shfl_xor_sync(all_lanes, best.position, offset);
-    const int code = __shfl_xor_sync(all_lanes, best.axis + 1 + (best.side == Side::right ? 4 : 0), offset);
-    other.axis = static_cast<std::int8_t>(code % 4 - 1);
-    other.side = code < 4 ? Side::left : Side::right;
-    if (is_better(other, best)) best = other;
-  }
-  return best;
-}
-
 /// Lane by lane one plane, counted against all references. One copy in the code: warps at different places share its cache.
 template <Strategy strategy>
 [[nodiscard]] __noinline__ __device__ Split choose(const Rules& asked, const Members& m, const Box& cell, unsigned count) {
@@ -186,7 +179,8 @@ __device__ void decide(const Rules& rules, const Members& m, State& node) {
 }
 
 /// Clips the references of the lanes in `across`: both halves at once, in two lanes, so sixteen references at a time.
-__device__ void clip_across(const Work& work, const Members& from, const State& node, unsigned across, SplitBoxes& boxes) {
+__device__ void clip_across(const Work& work, const Members& from, const State& node, unsigned across, ClipRoom& room,
+                            SplitBoxes& boxes) {
   const unsigned lane = threadIdx.x % 32;
   const int axis = node.split.axis;
   const float position = node.split.position;
@@ -201,7 +195,7 @@ __device__ void clip_across(const Work& work, const Members& from, const State& 
       const Box in_cell = from.box(source), &cut = by_halves ? in_cell : node.cell;
       const Box child = is_below ? below(cut, axis, position) : above(cut, axis, position);
       half = by_halves ? half_box(triangle, child, axis, position, is_below)
-                       : child_box(triangle, in_cell, child, work.rules.clip);
+                       : child_box(triangle, in_cell, child, work.rules.clip, room);
     }
     const unsigned rank = __popc(across & ((1u << lane) - 1)) - done;  // where this lane's own reference was clipped
     const bool mine = (across >> lane & 1) && rank < 16;
@@ -220,8 +214,8 @@ __device__ void clip_across(const Work& work, const Members& from, const State& 
 }
 
 /// Sorts a node's references into its children, a lane each.
-__device__ void divide(const Work& work, const Members& from, const State& node, Members& left, Members& right, State& l,
-                       State& r) {
+__device__ void divide(const Work& work, const Members& from, const State& node, ClipRoom& room, Members& left, Members& right,
+                       State& l, State& r) {
   const unsigned lane = threadIdx.x % 32;
   const int axis = node.split.axis;
   const float position = node.split.position;
@@ -235,7 +229,7 @@ __device__ void divide(const Work& work, const Members& from, const State& node,
   }
   const bool both = goes.left && goes.right;
   if (const unsigned across = __ballot_sync(all_lanes, both)) {
-    clip_across(work, from, node, across, boxes);
+    clip_across(work, from, node, across, room, boxes);
     if (both && boxes.left.is_empty() && boxes.right.is_empty())  // lost by rounding: both keep it, as split_boxes has it
       boxes = {intersection(from.box(lane), l.cell), intersection(from.box(lane), r.cell)};
     if (both) goes = {!boxes.left.is_empty(), !boxes.right.is_empty()};
@@ -254,9 +248,10 @@ __device__ void divide(const Work& work, const Members& from, const State& node,
 template <Strategy strategy>
 class Builder {
  public:
-  __device__ Builder(const Work& work, Members* members, unsigned* growth, Waiting* stack)
+  __device__ Builder(const Work& work, Members* members, ClipRoom& room, unsigned* growth, Waiting* stack)
       : work_(work),
         members_(members),
+        room_(room),
         growth_(growth),
         stack_(stack),
         pair_pool_{&work.counters->pairs, pair_chunk},
@@ -264,10 +259,11 @@ class Builder {
 
   __device__ void build(std::uint32_t item) {
     const Item root = work_.items[item];
+    if (root.kind == ItemKind::medium) return;  // divided
     item_ = item;
     pairs_ = references_ = 0;
     State node{root.cell, root.path, root.count, false, {}};
-    if (!root.leaf && !must_be_leaf(work_.rules, root.path, root.count)) {  // so they are at most small_size
+    if (root.kind != ItemKind::leaf && !must_be_leaf(work_.rules, root.path, root.count)) {  // so they are at most small_size
       const unsigned lane = threadIdx.x % 32;
       if (lane < root.count) members_[0].set(lane, work_.triangle[root.first + lane], work_.box[root.first + lane]);
       __syncwarp();
@@ -291,7 +287,7 @@ class Builder {
     for (;;) {
       const unsigned a = now == 2 ? 0 : now + 1, b = a == 2 ? 0 : a + 1;
       State left, right;
-      divide(work_, members_[now], node, members_[a], members_[b], left, right);
+      divide(work_, members_[now], node, room_, members_[a], members_[b], left, right);
       count_growth(node, left.count + right.count);
       decide<strategy>(work_.rules, members_[a], left);
       decide<strategy>(work_.rules, members_[b], right);
@@ -379,6 +375,7 @@ class Builder {
 
   const Work& work_;
   Members* members_;
+  ClipRoom& room_;
   unsigned* growth_;
   Waiting* stack_;
   Pool pair_pool_, reference_pool_;
@@ -387,14 +384,15 @@ class Builder {
 };
 
 template <Strategy strategy>
-__global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __grid_constant__ Work work) {
+__global__ void __launch_bounds__(32 * warps_per_block, 4) build_small(const __grid_constant__ Work work) {
   __shared__ Members members[warps_per_block][3];
+  __shared__ LanesRoom rooms[32 * warps_per_block];
   __shared__ unsigned growth[deepest_level + 1];
   WS_ROLLED
   for (unsigned i = threadIdx.x; i <= deepest_level; i += blockDim.x) growth[i] = 0;
   __syncthreads();
   const unsigned warp = threadIdx.x / 32;
-  Builder<strategy> builder(work, members[warp], growth,
+  Builder<strategy> builder(work, members[warp], rooms[threadIdx.x].room(), growth,
                             work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
   volatile Counters* const counters = work.counters;
   for (;;) {
@@ -458,8 +456,8 @@ class SmallStage {
 
   Lower run(std::uint64_t most_references) {
     const std::size_t spare = std::size_t(blocks_) * warps_per_block;
-    std::size_t pairs = 3 * std::size_t(upper_.item_triangles.size()) + spare * pair_chunk;
-    std::size_t references = 3 * std::size_t(upper_.item_triangles.size()) + spare * reference_chunk;
+    std::size_t pairs = 3 * upper_.live_references() + spare * pair_chunk;
+    std::size_t references = 3 * upper_.live_references() + spare * reference_chunk;
     // A leaf leaves fewer places unused than it takes, so beyond this more than `most` are in leaves.
     work_.most_references = 2 * most_references + spare * reference_chunk;
     for (;;) {

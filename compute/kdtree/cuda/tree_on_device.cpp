@@ -134,10 +134,8 @@ class CudaScreen final : public Screen {
 
 bool builds_on_device(Pipeline pipeline) { return pipeline == Pipeline::level; }
 
-std::shared_ptr<const TreeOnDevice> build_on_device(const std::vector<Triangle>& triangles, const Rules& rules,
-                                                    RunContext& context) {
-  return std::make_shared<const CudaTree>(std::make_shared<const DeviceTree>(
-      build_level_cuda(Span<const Triangle>(triangles.data(), triangles.size()), rules, context)));
+std::shared_ptr<const TreeOnDevice> build_on_device(const Mesh& mesh, const Rules& rules, RunContext& context) {
+  return std::make_shared<const CudaTree>(std::make_shared<const DeviceTree>(build_level_cuda(mesh, rules, context)));
 }
 
 std::shared_ptr<const TreeOnDevice> upload_tree(std::shared_ptr<const Tree> tree, const std::vector<Triangle>& triangles) {

@@ -24,8 +24,7 @@ class TreeOnDevice : public RayTarget {
 /// Whether a device has this builder and leaves its trees there.
 [[nodiscard]] bool builds_on_device(Pipeline pipeline);
 /// With the builder `level`. Throws Error, Cancelled.
-[[nodiscard]] std::shared_ptr<const TreeOnDevice> build_on_device(const std::vector<Triangle>& triangles, const Rules& rules,
-                                                                  RunContext& context);
+[[nodiscard]] std::shared_ptr<const TreeOnDevice> build_on_device(const Mesh& mesh, const Rules& rules, RunContext& context);
 /// A tree that was built on the host. Throws Error{out_of_memory}.
 [[nodiscard]] std::shared_ptr<const TreeOnDevice> upload_tree(std::shared_ptr<const Tree> tree,
                                                               const std::vector<Triangle>& triangles);

@@ -28,8 +28,8 @@ struct Polygon {
 };
 
 /// What of `from` lies on the side sign · p[axis] <= sign · x.
-WS_HD inline Polygon cut(const Polygon& from, int axis, float x, float sign) {
-  Polygon to;
+WS_HD inline void cut(const Polygon& from, Polygon& to, int axis, float x, float sign) {
+  to.count = 0;
   WS_ROLLED  // on the device large code costs more than it saves
       for (int i = 0; i < from.count; ++i) {
     const Vec3 p = from.corner[i], q = from.corner[i + 1 == from.count ? 0 : i + 1];
@@ -41,10 +41,15 @@ WS_HD inline Polygon cut(const Polygon& from, int axis, float x, float sign) {
       if (to.count < Polygon::most) to.corner[to.count++] = crossing;
     }
   }
-  return to;
 }
 
 }  // namespace detail
+
+/// Where a triangle is clipped: the polygon before a cut, and after it. A kernel may have it in shared memory: its corners are
+/// reached by numbers that differ from lane to lane, for which a thread's own memory is slow.
+struct ClipRoom {
+  detail::Polygon polygon[2];
+};
 
 /// No sum or product of such coordinates overflows.
 inline constexpr float tame = 1e18f;
@@ -74,22 +79,32 @@ inline constexpr float tame = 1e18f;
 
 /// The box of t ∩ cell, within the box of t cut by the cell; empty where they do not meet. Where rounding leaves nothing of
 /// a triangle whose box does meet the cell, the result is empty too: `split_boxes` of sah.h sees that none is lost.
-[[nodiscard]] WS_HD inline Box clip_box(const Triangle& t, const Box& cell, Clip how) {
+[[nodiscard]] WS_HD inline Box clip_box(const Triangle& t, const Box& cell, Clip how, ClipRoom& room) {
   const Box own = box_of(t), clamped = intersection(own, cell);
   if (how == Clip::clamp || clamped.is_empty() || clamped == own) return clamped;
-  detail::Polygon polygon;
-  polygon.corner[0] = t.a;
-  polygon.corner[1] = t.b;
-  polygon.corner[2] = t.c;
-  polygon.count = 3;
+  detail::Polygon *polygon = room.polygon, *other = room.polygon + 1;
+  polygon->corner[0] = t.a;
+  polygon->corner[1] = t.b;
+  polygon->corner[2] = t.c;
+  polygon->count = 3;
+  const auto cut = [&](int axis, float x, float sign) {
+    detail::cut(*polygon, *other, axis, x, sign);
+    detail::Polygon* const before = polygon;
+    polygon = other;
+    other = before;
+  };
   WS_ROLLED
   for (int axis = 0; axis < 3; ++axis) {
-    if (own.low[axis] < cell.low[axis]) polygon = detail::cut(polygon, axis, cell.low[axis], -1);
-    if (own.high[axis] > cell.high[axis]) polygon = detail::cut(polygon, axis, cell.high[axis], 1);
+    if (own.low[axis] < cell.low[axis]) cut(axis, cell.low[axis], -1);
+    if (own.high[axis] > cell.high[axis]) cut(axis, cell.high[axis], 1);
   }
   Box box;
-  for (int i = 0; i < polygon.count; ++i) box.add(polygon.corner[i]);
+  for (int i = 0; i < polygon->count; ++i) box.add(polygon->corner[i]);
   return intersection(box, clamped);
+}
+[[nodiscard]] WS_HD inline Box clip_box(const Triangle& t, const Box& cell, Clip how) {
+  ClipRoom room;
+  return clip_box(t, cell, how, room);
 }
 
 }  // namespace ws::kdtree

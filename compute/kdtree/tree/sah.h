@@ -105,9 +105,13 @@ struct SplitBoxes {
   Box left, right;
 };
 /// One of them before that, for the child that is `child` of the cell.
-[[nodiscard]] WS_HD inline Box child_box(const Triangle& t, const Box& in_cell, const Box& child, Clip how) {
+[[nodiscard]] WS_HD inline Box child_box(const Triangle& t, const Box& in_cell, const Box& child, Clip how, ClipRoom& room) {
   const Box clamped = intersection(in_cell, child);
-  return how == Clip::clamp ? clamped : intersection(clip_box(t, child, how), clamped);
+  return how == Clip::clamp ? clamped : intersection(clip_box(t, child, how, room), clamped);
+}
+[[nodiscard]] WS_HD inline Box child_box(const Triangle& t, const Box& in_cell, const Box& child, Clip how) {
+  ClipRoom room;
+  return child_box(t, in_cell, child, how, room);
 }
 [[nodiscard]] WS_HD inline SplitBoxes split_boxes(const Triangle& t, const Box& in_cell, const Box& cell, int axis,
                                                   float position, Clip how) {

@@ -9,7 +9,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <thread>
 
 namespace ws::kdtree {
 namespace {
@@ -24,6 +26,25 @@ TEST(TreeResult, BuildersHaveOneHash) {
   for (const char* pipeline : {"reference", "sweep", "presorted"})
     EXPECT_EQ(hash_of(*run(mesh, {{"pipeline", pipeline}})), hash) << pipeline;
   EXPECT_NE(hash_of(*run(mesh, {{"strategy", "spatial-median"}})), hash);
+}
+
+TEST(SceneTriangles, AreCountedAtOnceAndListedOnce) {
+  const auto mesh = knot(600);
+  const SceneTriangles triangles(mesh), none(std::make_shared<const Mesh>());
+  EXPECT_EQ(triangles.size(), mesh->triangle_count());
+  EXPECT_TRUE(none->empty());
+  std::array<CpuTracer::TrianglesPtr, 4> lists;
+  {
+    std::vector<std::jthread> threads;
+    for (auto& list : lists) threads.emplace_back([&list, &triangles] { list = triangles.list(); });
+  }
+  for (const auto& list : lists) EXPECT_EQ(list, lists[0]);
+  const std::vector<Triangle> expected = triangles_of(*mesh);
+  ASSERT_EQ(lists[0]->size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const Triangle &made = (*triangles)[i], &wanted = expected[i];
+    EXPECT_TRUE(made.a == wanted.a && made.b == wanted.b && made.c == wanted.c) << i;
+  }
 }
 
 TEST(TreeResult, WhatRunsInsteadIsSaid) {

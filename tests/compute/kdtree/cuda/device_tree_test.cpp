@@ -88,6 +88,24 @@ TEST_F(CudaLevel, EqualsTheCpuOnAFewTriangles) {  // quick under compute-sanitiz
     EXPECT_EQ(difference(on_cuda(triangles, rules_for(triangles)), on_cpu(triangles, rules_for(triangles))), "");
 }
 
+TEST_F(CudaLevel, EqualsTheCpuWhereMostTrianglesCrossThePlanes) {  // more than a block sorts at once, or keeps in its memory
+  for (const Triangles& triangles : {soup(6000, 0.8f), soup(1000, 1.5f), soup(150, 2)})
+    EXPECT_EQ(difference(on_cuda(triangles, rules_for(triangles)), on_cpu(triangles, rules_for(triangles))), "")
+        << triangles.size();
+}
+
+TEST_F(CudaLevel, OfAMeshIsThatOfItsTriangles) {
+  Mesh mesh;
+  for (int i = 0; i < 900; ++i) mesh.positions.push_back({std::sin(float(i)), std::cos(float(i * i)), float(i % 30)});
+  for (std::uint32_t i = 0; i < 1500; ++i) mesh.triangles.push_back({i % 900, (i * 7 + 1) % 900, (i * i + 2) % 900});
+  const Triangles triangles = triangles_of(mesh);
+  RunContext context;
+  EXPECT_EQ(difference(build_level_cuda(mesh, rules_for(triangles), context).download(context),
+                       on_cpu(triangles, rules_for(triangles))),
+            "");
+  EXPECT_EQ(build_level_cuda(Mesh(), rules_for({}), context).nodes.size(), 1u);
+}
+
 TEST_F(CudaLevel, EqualsTheCpuWithEveryStrategy) {
   const Strategy strategies[] = {Strategy::binned, Strategy::spatial_median, Strategy::object_median,
                                  Strategy::sliding_midpoint};
