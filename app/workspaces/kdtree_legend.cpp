@@ -47,7 +47,7 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
   if (drawn.boxes->flat > 0) legend.push_back({said("flat cells"), flat_color});
   if (!picture.node) return legend;
   const kdtree::Total& total = picture.node->total;
-  const auto triangles = static_cast<double>(std::max<std::size_t>(result_of(picture).built()->triangles->size(), 1));
+  const auto triangles = static_cast<double>(std::max<std::size_t>(result_of(picture).built()->triangles.size(), 1));
   legend.push_back({told("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
                          static_cast<double>(total.references) / triangles, total.cost),
                     word_color});

@@ -33,8 +33,6 @@ class SceneTriangles {
   [[nodiscard]] bool empty() const { return count_ == 0; }
   [[nodiscard]] const CpuTracer::TrianglesPtr& list() const;
   [[nodiscard]] const std::vector<Triangle>& operator*() const { return *list(); }
-  /// For the two that need no list.
-  [[nodiscard]] const SceneTriangles* operator->() const { return this; }
 
  private:
   std::size_t count_ = 0;

@@ -160,7 +160,7 @@ std::shared_ptr<const RivalTree> build_rival(const BuiltTree& first, RunContext&
   for (const std::string& warning : own.metrics.warnings()) context.metrics.warn(told("the tree to compare with: {}", warning));
   rival->tracers = {first.host_tracer(context), rival->built->host_tracer(context)};  // here: no picture waits for them
   const auto statistics = [&](std::size_t i, const BuiltTree& built) {
-    return statistics_of(rival->tracers[i]->tree(), built.triangles->size(), built.rules.costs, context.stop);
+    return statistics_of(rival->tracers[i]->tree(), built.triangles.size(), built.rules.costs, context.stop);
   };
   rival->first_cost = statistics(0, first).cost;
   rival->statistics = statistics(1, *rival->built);
@@ -247,8 +247,8 @@ class KdtreeExperiment final : public Experiment {
     if (has_study) parts.study = run_study(built, context);
     // While a scene moves, panels do without.
     if (!context.publish || parameters.amplitude == 0)
-      parts.overview = overview_of(alone->host_tree(context), built.triangles->size(), built.parameters.order,
-                                   built.rules.costs, context.stop);
+      parts.overview = overview_of(alone->host_tree(context), built.triangles.size(), built.parameters.order, built.rules.costs,
+                                   context.stop);
     return std::make_shared<const TreeResult>(std::move(parts));
   }
 };

@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t small_tree_nodes = 100'000;  // the overview of a tree of this size takes about 20 ms
 
 Property triangles_of(const BuiltTree& built) {
-  return {"triangle_count", count(built.triangles->size()), "", "Triangles that the tree is built over"};
+  return {"triangle_count", count(built.triangles.size()), "", "Triangles that the tree is built over"};
 }
 Property nodes_of(const TreeSize& size) { return {"node_count", count(size.nodes), "", "Inner nodes and leaves together"}; }
 Property references_of(const TreeSize& size) {
@@ -87,11 +87,11 @@ void add_rays(std::vector<Property>& all, const RayBatch& rays) {
 
 }  // namespace
 
-Work TreeResult::work() const { return {static_cast<double>(built()->triangles->size()), "triangles"}; }
+Work TreeResult::work() const { return {static_cast<double>(built()->triangles.size()), "triangles"}; }
 
 bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
   return !parts_.is_preview && view.stage == Stage::scene && step + 1 == step_count() && view.shading != Shading::mesh &&
-         !built()->triangles->empty();
+         !built()->triangles.empty();
 }
 
 bool TreeResult::tells_all() const { return overview() || built()->size.nodes <= small_tree_nodes; }
@@ -106,7 +106,7 @@ std::shared_ptr<const Tree> TreeResult::host_tree(RunContext& context) const {
 
 Statistics TreeResult::statistics(RunContext& context) const {
   if (overview()) return overview()->statistics;
-  return statistics_of(*host_tree(context), built()->triangles->size(), built()->rules.costs, context.stop);
+  return statistics_of(*host_tree(context), built()->triangles.size(), built()->rules.costs, context.stop);
 }
 
 std::vector<Property> TreeResult::summary(RunContext& context) const {
@@ -206,7 +206,7 @@ std::vector<Array> TreeResult::answer(std::string_view query, const Inputs& inpu
 void TreeResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
   const BuiltTree& built = *parts_.built;
   if (id == "tree")
-    return write_tree(path, *host_tree(context), built.rules, built.triangles->size(), built.mesh->origin, built.mesh->y_up);
+    return write_tree(path, *host_tree(context), built.rules, built.triangles.size(), built.mesh->origin, built.mesh->y_up);
   if (id == "mesh") return io::write_mesh(path, *built.mesh);
   if (id == "t" || id == "primitive") {
     if (!built.rays) throw Error(ErrorKind::invalid_argument, said("no rays were sent"), said("give some with --rays"));

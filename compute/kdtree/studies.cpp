@@ -68,7 +68,7 @@ void join_equal_curves(Plot& plot) {
 
 /// "plot,curve,x,y"
 StudyResult explore_occupancy(const BuiltTree& built) {
-  StudyResult result{occupancy_plots(built.parameters, built.triangles->size()), "plot,curve,x,y\n"};
+  StudyResult result{occupancy_plots(built.parameters, built.triangles.size()), "plot,curve,x,y\n"};
   for (const Plot& plot : result.plots)
     for (const PlotSeries& series : plot.series)
       for (std::size_t i = 0; i < series.x.size(); ++i)

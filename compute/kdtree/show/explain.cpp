@@ -307,7 +307,7 @@ std::string line_words(const Scene& s) {
 
 std::vector<Counter> counters_of(const Scene& s) {
   std::vector<Counter> counters;
-  const double triangles = double(s.at.built.triangles->size());
+  const double triangles = double(s.at.built.triangles.size());
   if (s.at.examined) {
     double planes = 0;
     for (const auto& list : s.found().planes) planes += double(list.size());
@@ -348,12 +348,12 @@ Explanation explain_scene(const BuiltTree& built, RunContext& context) {
     both.add(box_of(t));
     outside += !(both.low == built.size.box.low && both.high == built.size.box.high);
   }
-  const double whole = double(built.rules.costs.intersection) * double(built.triangles->size());
+  const double whole = double(built.rules.costs.intersection) * double(built.triangles.size());
   explanation.reasons.why = told("{} in one cell: a ray would be tested with all of them, at cost {}.",
-                                 triangles_told(built.triangles->size()), six_digits(whole));
+                                 triangles_told(built.triangles.size()), six_digits(whole));
   explanation.reasons.claims = {
       {said("The cell holds all triangles"), outside == 0, told(outside, "{} reaches out of it", "{} reach out of it")}};
-  explanation.counters = {{said("triangles"), double(built.triangles->size())}};
+  explanation.counters = {{said("triangles"), double(built.triangles.size())}};
   return explanation;
 }
 
@@ -379,7 +379,7 @@ Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview,
                        "The whole tree, of {} nodes: it changes too fast, or is too large, to be told of.");
     return explanation;
   }
-  const std::size_t count = built.triangles->size();
+  const std::size_t count = built.triangles.size();
   const Statistics& all = overview->statistics;
   reasons.why =
       told("A ray is expected to cost {}, where all triangles in one leaf cost {}: {} and {}, {:.4g} references a triangle.",

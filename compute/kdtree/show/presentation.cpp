@@ -68,7 +68,7 @@ ViewParameters TreePresentation::view_of(const Request& request) const {
 const Overview* TreePresentation::overview(RunContext& context) {
   if (!tree_result_->tells_all()) return nullptr;
   if (!of_tree_->overview)
-    of_tree_->overview = overview_of(tree_result_->host_tree(context), built().triangles->size(), built().parameters.order,
+    of_tree_->overview = overview_of(tree_result_->host_tree(context), built().triangles.size(), built().parameters.order,
                                      built().rules.costs, context.stop);
   return of_tree_->overview.get();
 }
@@ -205,7 +205,7 @@ std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& co
 }
 
 std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
-  if (pick.target == "mesh" && pick.index < built().triangles->size()) {
+  if (pick.target == "mesh" && pick.index < built().triangles.size()) {
     const auto tree = of_tree_->overview ? of_tree_->overview->tree : tree_result_->host_tree(context);
     return inspect_triangle(built(), *tree, pick.index);
   }
@@ -240,14 +240,14 @@ Explanation TreePresentation::explain(const Request& request, RunContext& contex
 std::vector<Explainable> TreePresentation::explainable(const Request&, RunContext& context) {
   if (!overview(context)) return {};
   std::vector<Explainable> things{{"node", said("nodes of the tree"), built().size.nodes}};
-  if (!built().triangles->empty()) things.push_back({"mesh", said("triangles of the scene"), built().triangles->size()});
+  if (!built().triangles.empty()) things.push_back({"mesh", said("triangles of the scene"), built().triangles.size()});
   return things;
 }
 
 Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& context) {
   const Overview* all = overview(context);
   if (!all) return {};
-  if (pick.target == "mesh" && pick.index < built().triangles->size()) return why_triangle(built(), *all, pick.index, context);
+  if (pick.target == "mesh" && pick.index < built().triangles.size()) return why_triangle(built(), *all, pick.index, context);
   if (pick.target == "node" && pick.index < all->growth.size())
     return explain_decision(all->growth.step_of(static_cast<std::uint32_t>(pick.index)) + 1, context).reasons;
   return {};
@@ -396,7 +396,7 @@ FrameLayout TreePresentation::layout_of(const TreePicture& picture) const {
   layout.push_back({"planes.vertices", sizeof(Triangle), drawn.planes.triangles.size(), lines});
   layout.push_back({"planes.colors", 4, drawn.planes.triangles.size(), lines});
   const bool mesh = picture.is_3d && !picture.is_traced && view.show_mesh;
-  const std::size_t triangles = mesh ? built().triangles->size() : 0;
+  const std::size_t triangles = mesh ? built().triangles.size() : 0;
   layout.push_back({"mesh.vertices", sizeof(Triangle), triangles, combine(identity, mesh ? 5 : 6)});
   layout.push_back({"mesh.colors", 4, triangles, combine(identity, mesh ? picture.request.step + 7 : 6)});
   const PictureSettings size = picture.is_traced ? picture_settings(view, built().size.box) : PictureSettings{};

@@ -39,7 +39,7 @@ void add_total(std::vector<Property>& values, const Total& total, std::size_t tr
 }  // namespace
 
 StepInfo describe_scene(const BuiltTree& built) {
-  return {"scene", told(built.triangles->size(), "The scene: {} triangle", "The scene: {} triangles"), {}};
+  return {"scene", told(built.triangles.size(), "The scene: {} triangle", "The scene: {} triangles"), {}};
 }
 
 StepInfo describe_whole_tree(const BuiltTree& built) {
@@ -65,7 +65,7 @@ StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::ui
   }
   info.values.push_back({"triangles", count(overview.totals.triangles()[node])});
   if (examined) add_choice(info.values, *examined);
-  add_total(info.values, overview.total_after(decided), built.triangles->size());
+  add_total(info.values, overview.total_after(decided), built.triangles.size());
   return info;
 }
 
@@ -92,7 +92,7 @@ std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, c
   const double spent = built.rules.costs.traversal * log.counts.inner + built.rules.costs.intersection * log.counts.tests;
   return {log.hit.exists() ? told("hit at t = {:.5g}", log.hit.t) : said("no hit"),
           told(log.counts.inner, "{} inner node", "{} inner nodes") + ", " + told(log.counts.leaves, "{} leaf", "{} leaves"),
-          told(built.triangles->size(), "{1} of {0} triangle tested", "{1} of {0} triangles tested", log.counts.tests),
+          told(built.triangles.size(), "{1} of {0} triangle tested", "{1} of {0} triangles tested", log.counts.tests),
           log.most_waiting == 0 ? said("no stack") : told("at most {} on the stack", deepest_stack(log)),
           told("cost {:.0f}, expected {:.0f}", spent, statistics.cost)};
 }

@@ -35,7 +35,7 @@ TEST(KdtreeBench, RaysAreSentThroughOurTreeAndOthersAreAskedAboutThem) {
   EXPECT_TRUE(extras[0].runners.empty());
   const PeerQuestion build = extras[0].question(context);
   EXPECT_EQ(build.asks, "build");
-  EXPECT_EQ(build.data.front().shape.front(), result->built()->triangles->size());
+  EXPECT_EQ(build.data.front().shape.front(), result->built()->triangles.size());
   EXPECT_FALSE(build.answer) << "a tree is its builder's own matter";
   for (const std::size_t i : {1u, 2u}) {
     ASSERT_EQ(extras[i].runners.size(), 1u);

@@ -55,7 +55,7 @@ TEST(TreeResult, WhatRunsInsteadIsSaid) {
   ASSERT_EQ(context.metrics.warnings().size(), 1u);
   EXPECT_NE(context.metrics.warnings()[0].find("sweep"), std::string::npos);
   const auto result = std::dynamic_pointer_cast<const TreeResult>(outcome.result);
-  EXPECT_EQ(result->built()->rules.max_depth, automatic_depth(result->built()->triangles->size()))
+  EXPECT_EQ(result->built()->rules.max_depth, automatic_depth(result->built()->triangles.size()))
       << "not every warning is about the depth";
 }
 

@@ -179,7 +179,7 @@ TEST(KdtreeScene, TreesOverThemAreValidAndHitNothingMore) {
   for (const char* pipeline : {"level", "reference", "sweep", "presorted"}) {
     RunContext context;
     const auto kept = run(mesh, {{"keep_degenerate", "true"}, {"pipeline", pipeline}, {"k_t", "0"}, {"k_i", "1"}});
-    EXPECT_EQ(kept->built()->triangles->size(), 4u);
+    EXPECT_EQ(kept->built()->triangles.size(), 4u);
     const auto tree = kept->host_tree(context);
     EXPECT_TRUE(validate(*tree, *kept->built()->triangles, kept->built()->rules, context.stop).empty()) << pipeline;
     if (hash.empty()) hash = hash_of(*kept);
@@ -188,7 +188,7 @@ TEST(KdtreeScene, TreesOverThemAreValidAndHitNothingMore) {
     EXPECT_EQ(tracer->nearest(Ray{{0.5f, 0, 5}, {0, 0, -1}}).triangle, 1u);
     EXPECT_FALSE(tracer->nearest(Ray{{1.5f, 0, 5}, {0, 0, -1}}).exists()) << "along the segment alone";
   }
-  EXPECT_EQ(run(mesh)->built()->triangles->size(), 2u);
+  EXPECT_EQ(run(mesh)->built()->triangles.size(), 2u);
   RunContext context;
   (void)run(knot(300), {{"keep_degenerate", "true"}});
   ParameterSet parameters = experiment().parameters();

@@ -55,7 +55,7 @@ TEST(Totals, EndAtTheWholeTree) {
     const auto result = soup_tree({{"step_order", order}});
     const Total begin = result->overview()->total_after(0), end = result->overview()->total_after(result->built()->size.nodes);
     EXPECT_EQ(begin.nodes, 1u);
-    EXPECT_EQ(begin.references, result->built()->triangles->size());
+    EXPECT_EQ(begin.references, result->built()->triangles.size());
     EXPECT_NEAR(begin.cost, result->overview()->statistics.cost_as_leaf, 1e-6 * begin.cost);
     EXPECT_EQ(end.nodes, result->built()->size.nodes);
     EXPECT_EQ(end.leaves, result->overview()->statistics.leaves);

@@ -32,7 +32,7 @@ class ExplainedTree : public ::testing::Test {
   }
   [[nodiscard]] const Tree& tree() const { return *shown.overview().tree; }
   [[nodiscard]] Reasons reasons_of(Tree changed, std::uint32_t node) {
-    const auto overview = overview_of(std::make_shared<const Tree>(std::move(changed)), shown.built().triangles->size(),
+    const auto overview = overview_of(std::make_shared<const Tree>(std::move(changed)), shown.built().triangles.size(),
                                       StepOrder::level, shown.built().rules.costs, {});
     DecidedNode at{shown.built(), *overview, node, overview->growth.step_of(node) + 1, nullptr, {}};
     std::optional<Examination> found;

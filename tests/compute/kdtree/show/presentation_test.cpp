@@ -225,7 +225,7 @@ TEST(TreePresentation, AStepTellsWhatTheHeuristicSaw) {
   EXPECT_NE(root.title.find("is split across"), std::string::npos) << root.title;
   const auto found = shown.examined(1);
   ASSERT_TRUE(found);
-  EXPECT_EQ(found->triangles.size(), shown.built().triangles->size());
+  EXPECT_EQ(found->triangles.size(), shown.built().triangles.size());
   const Node& node = shown.overview().tree->nodes[0];
   EXPECT_EQ(found->best.axis, node.axis());
   EXPECT_EQ(found->best.position, node.position());
@@ -244,7 +244,7 @@ TEST(TreePresentation, TheOwnPlaneIsPriced) {
   const auto picture = shown.picture(1, view);
   const auto& own = picture->drawn->own_plane;
   ASSERT_TRUE(own);
-  EXPECT_GE(own->price.left + own->price.planar + own->price.right, shown.built().triangles->size());
+  EXPECT_GE(own->price.left + own->price.planar + own->price.right, shown.built().triangles.size());
   EXPECT_GE(own->price.cost, picture->drawn->examined->best.cost);
   EXPECT_FALSE(shown.picture(0, view)->drawn->own_plane) << "no node yet";
 }
@@ -259,7 +259,7 @@ TEST(TreePresentation, StepsShowMoreAndMoreCells) {
     last = cells;
     const HostFrame frame = shown.frame(step, view);
     EXPECT_EQ(frame.view<float>("boxes.position").size(), cells * 12 * 6);
-    EXPECT_EQ(frame.view<float>("mesh.vertices").size(), shown.built().triangles->size() * 9);
+    EXPECT_EQ(frame.view<float>("mesh.vertices").size(), shown.built().triangles.size() * 9);
     EXPECT_GT(frame.view<float>("marks.position").size(), 0u);
   }
 }
