@@ -32,7 +32,7 @@ TEST(SceneTriangles, AreCountedAtOnceAndListedOnce) {
   const auto mesh = knot(600);
   const SceneTriangles triangles(mesh), none(std::make_shared<const Mesh>());
   EXPECT_EQ(triangles.size(), mesh->triangle_count());
-  EXPECT_TRUE(none->empty());
+  EXPECT_TRUE(none.empty());
   std::array<CpuTracer::TrianglesPtr, 4> lists;
   {
     std::vector<std::jthread> threads;
