@@ -16,21 +16,18 @@
 
 namespace ws::kdtree {
 
-SceneTriangles::SceneTriangles(CpuTracer::TrianglesPtr list) : count_(list->size()) {
-  std::promise<CpuTracer::TrianglesPtr> made;
-  made.set_value(std::move(list));
-  listed_ = made.get_future().share();
-}
+SceneTriangles::SceneTriangles(CpuTracer::TrianglesPtr list) : count_(list->size()) { listed_->list = std::move(list); }
 SceneTriangles::SceneTriangles(std::shared_ptr<const Mesh> mesh) : count_(mesh->triangle_count()) {
-  listed_ = std::async(std::launch::deferred, [mesh = std::move(mesh)]() -> CpuTracer::TrianglesPtr {
-              RunContext own;
-              return std::make_shared<const std::vector<Triangle>>(triangles_of(*mesh, &own));
-            }).share();
+  listed_->mesh = std::move(mesh);
 }
 
 const CpuTracer::TrianglesPtr& SceneTriangles::list() const {
-  const auto listed = listed_;  // each thread waits through a copy of its own
-  return listed.get();
+  const std::lock_guard locked(listed_->mutex);
+  if (listed_->mesh) {
+    listed_->list = std::make_shared<const std::vector<Triangle>>(triangles_of(*listed_->mesh));
+    listed_->mesh.reset();
+  }
+  return listed_->list;
 }
 
 std::shared_ptr<const Tree> BuiltTree::host_tree(RunContext& context) const {

@@ -14,14 +14,15 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <future>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
 namespace ws::kdtree {
 
-/// The triangles that a tree is built over: counted, and listed on the host when they are first asked for. Thread-safe.
+/// The triangles that a tree is built over: counted, and listed on the host when they are first asked for, since a tree that is
+/// built on a device needs no such list, and a million take 20 ms. Thread-safe.
 class SceneTriangles {
  public:
   SceneTriangles() = default;
@@ -31,12 +32,18 @@ class SceneTriangles {
 
   [[nodiscard]] std::size_t size() const { return count_; }
   [[nodiscard]] bool empty() const { return count_ == 0; }
+  /// Throws std::bad_alloc; it may be asked for again then.
   [[nodiscard]] const CpuTracer::TrianglesPtr& list() const;
   [[nodiscard]] const std::vector<Triangle>& operator*() const { return *list(); }
 
  private:
+  struct Listed {
+    std::mutex mutex;
+    std::shared_ptr<const Mesh> mesh;  ///< until they are listed
+    CpuTracer::TrianglesPtr list;
+  };
   std::size_t count_ = 0;
-  std::shared_future<CpuTracer::TrianglesPtr> listed_;
+  std::shared_ptr<Listed> listed_ = std::make_shared<Listed>();  ///< of all copies
 };
 
 /// Immutable once the run has made it. Either `tracer` or `device` is there.

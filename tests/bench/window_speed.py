@@ -97,7 +97,7 @@ def longest_events(window):
 
 def painting(stall):
     parts = sorted(stall["painted"], key=lambda part: -part["ms"])
-    return ", ".join(f"{part['widget']} {part['ms']:.2f}" for part in parts[:8] if part["ms"] >= 0.05) or "nothing"
+    return ", ".join(f"{part['widget']} {part['name']} {part['ms']:.2f}" for part in parts[:8] if part["ms"] >= 0.05) or "nothing"
 
 
 def turned(window, name, what):

@@ -133,20 +133,32 @@ void make_narrow(const CompareCommand& given, Side& a, Side& b) {
     a.state.camera->distance *= static_cast<float>(given.look.width) / static_cast<float>(width);
 }
 
-/// Whether all of a flat box is seen.
+float aspect_of(const RenderCommand& command) { return static_cast<float>(command.width) / static_cast<float>(command.height); }
+
+/// Whether all of a box is seen; in space whether the camera stands about as far from its middle as one that shows all of it.
 bool sees(const render::Camera& camera, const render::Box& box, const RenderCommand& command) {
-  const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
-  const glm::vec2 middle(camera.target), half(camera.distance * aspect, camera.distance);
-  return camera.planar && glm::all(glm::lessThanEqual(middle - half, glm::vec2(box.low))) &&
+  if (!camera.planar) {
+    constexpr float about = 0.99f;
+    render::Camera whole = camera;
+    whole.frame(box, aspect_of(command));
+    const float spare = camera.distance - about * whole.distance;
+    return spare >= 0 && glm::length(camera.target - whole.target) <= spare;
+  }
+  const glm::vec2 middle(camera.target), half(camera.distance * aspect_of(command), camera.distance);
+  return glm::all(glm::lessThanEqual(middle - half, glm::vec2(box.low))) &&
          glm::all(glm::greaterThanEqual(middle + half, glm::vec2(box.high)));
 }
 
-/// One camera for both. What a's state says is kept, except where it shows all of a, but not all of b.
+/// One camera for both. What a's state says is kept, except where it shows all of a, but not all of b; then the angle is kept.
 void stand_before_both(Side& a, StepPictures& pictures_a, Side& b, StepPictures& pictures_b) {
   const std::size_t begin = std::min(a.state.step, pictures_a.last_step()), end_b = pictures_b.last_step();
   const render::Box of_a = pictures_a.box(begin), both = of_a.with(pictures_b.box(end_b));
-  if (a.state.camera && sees(*a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command))
-    a.state.camera.reset();
+  if (a.state.camera && sees(*a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command)) {
+    if (a.state.camera->planar)
+      a.state.camera.reset();
+    else
+      a.state.camera->frame(both, aspect_of(a.command));
+  }
   pictures_a.stand_before(begin, both);
   b.state.camera = pictures_a.camera();
   b.command.camera.reset();

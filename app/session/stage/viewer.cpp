@@ -393,7 +393,7 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   changes_ = std::move(changes);
   const bool is_first = !picture_, other_view = is_first || !(picture_view_ == view);
   const render::Camera whole_before = is_first ? framing_.chosen() : framing_.whole(framed());
-  const bool had_axes = !is_first && has_axes();
+  const bool had_axes = !is_first && other_view && has_axes();
   picture_ = std::move(next);
   picture_view_ = view;
   events_.mark(Change::picture);
@@ -406,7 +406,7 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
 
 void Viewer::show_beside(const std::shared_ptr<const Picture>& other, const ParameterSet& view) {
   const std::shared_ptr<const Result> of = other ? other->result : nullptr;
-  if (of == beside_ && (!of || beside_view_ == view)) return;
+  if (of == beside_.lock() && (!of || beside_view_ == view)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   beside_ = of;
   beside_view_ = view;

@@ -285,8 +285,8 @@ class Viewer {
   bool has_viewport_ = false;
 
   Framing framing_;
-  std::shared_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
-  ParameterSet beside_view_;              ///< with which it was asked for
+  std::weak_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
+  ParameterSet beside_view_;            ///< with which it was asked for
   Handle handle_ = Handle::free;
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;

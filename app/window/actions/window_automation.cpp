@@ -235,7 +235,8 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
     auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance());
     const auto stall = watched ? watched->take_longest_stall() : WatchedApplication::Stall{};
     QJsonArray painted;
-    for (const auto& part : stall.painted) painted.append(QJsonObject{{"widget", part.widget}, {"ms", part.ms}});
+    for (const auto& part : stall.painted)
+      painted.append(QJsonObject{{"widget", QString(part.widget)}, {"name", part.name}, {"ms", part.ms}});
     return QJsonObject{{"ms", stall.ms}, {"work_ms", stall.work_ms}, {"during", stall.event}, {"painted", painted}};
   });
   door.on("state", [&](const QString&) {

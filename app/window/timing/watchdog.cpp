@@ -21,13 +21,13 @@ void WatchedApplication::end_composing() {
 /// Events within another one are parts of it. Of these the paintings are worth knowing, for a window is painted as a whole.
 bool WatchedApplication::notify_within(QObject* receiver, QEvent* event) {
   if (event->type() != QEvent::Paint) return QApplication::notify(receiver, event);
+  constexpr std::size_t most = 200;  // a dialog's own loop is one event, however long it is open
+  const char* const widget = receiver->metaObject()->className();
   const QString name = receiver->objectName();
-  QString widget = receiver->metaObject()->className();
-  if (!name.isEmpty()) widget += " " + name;
   QElapsedTimer clock;
   clock.start();
   const bool is_handled = QApplication::notify(receiver, event);
-  painted_.push_back({std::move(widget), static_cast<double>(clock.nsecsElapsed()) / 1e6});
+  if (painted_.size() < most) painted_.push_back({widget, name, static_cast<double>(clock.nsecsElapsed()) / 1e6});
   return is_handled;
 }
 

@@ -15,7 +15,8 @@ class WatchedApplication : public QApplication {
   using QApplication::QApplication;
 
   struct Painted {
-    QString widget;  ///< its class and, where it has one, its name
+    const char* widget;  ///< its class
+    QString name;        ///< empty: it has none
     double ms = 0;
   };
   struct Stall {

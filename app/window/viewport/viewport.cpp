@@ -245,9 +245,12 @@ void Viewport::draw_scene(unsigned framebuffer) {
   const bool exact = present();
   const bool has_both = pair_->draw(
       *renderer_, *frame_, {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass()}, framebuffer);
-  // Flipping to B alone and back moves nothing.
-  if (const bool is_compared = has_both && model_->comparison().mode(); is_compared || !model_->comparison().is_flipped())
-    model_->viewer().show_beside(is_compared ? pair_->shown().picture() : nullptr, pair_->shown().view());
+  // Flipping to B alone and back moves nothing, nor does another B that is still on its way.
+  const Comparison& comparison = model_->comparison();
+  if (has_both && comparison.mode())
+    model_->viewer().show_beside(pair_->shown().picture(), pair_->shown().view());
+  else if (!comparison.mode() && !comparison.is_flipped())
+    model_->viewer().show_beside(nullptr, pair_->shown().view());
   if (!has_both) {
     render::Scene scene = model_->viewer().scene();
     scene.panels = panels_over_picture();

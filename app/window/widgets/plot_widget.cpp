@@ -77,10 +77,10 @@ void PlotWidget::paint_anew() {
   update();
 }
 
-/// With a palette come the theme's colours.
+/// With a palette come the theme's colours. Each step's tool tip is a change too.
 void PlotWidget::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  paint_anew();
+  if (event->type() != QEvent::ToolTipChange) paint_anew();
 }
 
 /// Whole, where the room is small.

@@ -26,7 +26,7 @@ struct DeviceTree {
 
 /// What a build did on the device.
 struct DeviceBuildReport {
-  std::uint32_t large_levels = 0, small_trees = 0;  ///< levels that were divided at once; nodes that left for other stages
+  std::uint32_t large_levels = 0, small_trees = 0;  ///< levels that were divided at once; nodes that one warp finishes
   double upload_ms = 0, large_ms = 0, small_ms = 0, finish_ms = 0;  ///< device time
   int max_depth = 0;                                                ///< after the rule of 16 references per triangle
 };

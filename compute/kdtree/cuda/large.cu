@@ -1,10 +1,11 @@
-// Pricing and dividing a level's large nodes. A level takes about a dozen launches and one wait for its sizes.
+// Pricing and dividing a level's large nodes. A level takes some 17 launches and one wait for its sizes.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
 
 #include "compute/core/device/scan.cuh"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/block_sort.cuh"
+#include "compute/kdtree/cuda/medium.cuh"
 #include "compute/kdtree/cuda/room.cuh"
 
 #include <cub/device/device_radix_sort.cuh>
@@ -279,9 +280,10 @@ struct TallyOfNode {
   const Decision* decisions;
   const Sums* sums;
   std::uint32_t node_count;
+  std::uint32_t largest_item;
 
   WS_HD bool is_large(Path path, std::uint32_t count) const {
-    return count > largest_item(rules) && !must_be_leaf(rules, path, count);
+    return count > largest_item && !must_be_leaf(rules, path, count);
   }
   WS_HD Tally operator()(std::uint32_t i) const {
     if (i >= node_count) return {};
@@ -568,6 +570,7 @@ class LargeStage {
   LargeStage(DeviceSpan<const Triangle> triangles, const Rules& rules, CudaExecutor& executor)
       : triangles_(triangles),
         rules_(rules),
+        largest_item_(largest_item(rules)),
         executor_(executor),
         stream_(executor.stream()),
         level_(stream_),
@@ -585,7 +588,7 @@ class LargeStage {
     upper_.growth.push_back(0);
     upper_.top.append(1, stream_);
     const Path path{0, rules_.extra_levels};
-    const bool large = count > largest_item(rules_) && !must_be_leaf(rules_, path, count);
+    const bool large = count > largest_item_ && !must_be_leaf(rules_, path, count);
     level_.resize(large ? 1 : 0, count);
     const LargeNode root{box, path, 0, count, 0, 0, 0, 0, 0};
     const TopNode top{0, 0, 0, 0, nothing};
@@ -677,7 +680,7 @@ class LargeStage {
     auto* const sums = work_.take<Sums>(references + 1);
     auto* const tallies = work_.take<Tally>(nodes + 1);
     auto* const routes = work_.take<Route>(nodes);
-    const TallyOfNode outcome{rules_, v.nodes, decisions, sums, v.node_count};
+    const TallyOfNode outcome{rules_, v.nodes, decisions, sums, v.node_count, largest_item_};
     Tally total{};
     executor_.operation("large: divide", [&](cudaStream_t s) {
       price(v, best, s);
@@ -757,6 +760,7 @@ class LargeStage {
 
   DeviceSpan<const Triangle> triangles_;
   Rules rules_;
+  std::uint32_t largest_item_;  ///< of more triangles are large nodes
   CudaExecutor& executor_;
   StreamView stream_;
   Upper upper_;

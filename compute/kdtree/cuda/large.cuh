@@ -35,7 +35,7 @@ class Growing {
   std::size_t size_ = 0;
 };
 
-/// What the large stage leaves to the small one.
+/// What the large stage leaves to those of medium and small nodes; the former adds to it.
 struct Upper {
   Growing<TopNode> top;
   Growing<Item> items;

@@ -68,7 +68,7 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
   if (!lower.complete) throw Error(ErrorKind::internal, "the kD-tree's references were counted wrongly");
   Ordered ordered = put_in_order(upper, lower, executor);
   report.large_levels = upper.levels;
-  report.small_trees = upper.items.size();
+  report.small_trees = upper.items.size() - upper.medium_count;
   auto tree = std::make_unique<DeviceTree>();
   tree->box = box;
   tree->depth = lower.depth;

@@ -12,11 +12,8 @@ namespace ws::kdtree::cuda {
 inline constexpr std::uint32_t nothing = 0xffffffffu;
 /// Nodes of at most this number of triangles are finished by one warp, one triangle in each lane.
 inline constexpr std::uint32_t small_size = 32;
-/// Nodes of at most this number are divided by one block each, where the strategy looks at all ends of extents.
+/// Nodes of at most this number are divided by one block each, where blocks divide at all: `largest_item` of medium.cuh.
 inline constexpr std::uint32_t medium_size = 1024;
-[[nodiscard]] WS_HD inline std::uint32_t largest_item(const Rules& rules) {
-  return rules.strategy == Strategy::sah ? medium_size : small_size;
-}
 
 /// A node under work at the present level. Its references and, on each axis, its events are contiguous.
 struct LargeNode {

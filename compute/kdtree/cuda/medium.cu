@@ -762,6 +762,15 @@ class MediumStage {
 
 }  // namespace
 
+std::uint32_t largest_item(const Rules& rules) {
+  int device = 0, most_bytes = 0;
+  WS_CUDA_CHECK(cudaGetDevice(&device));
+  WS_CUDA_CHECK(cudaDeviceGetAttribute(&most_bytes, cudaDevAttrMaxSharedMemoryPerBlockOptin, device));
+  static_assert(sizeof(Shared<NarrowTier>) <= sizeof(Shared<WideTier>));
+  const bool has_room = static_cast<std::size_t>(most_bytes) >= sizeof(Shared<WideTier>);
+  return rules.strategy == Strategy::sah && has_room ? medium_size : small_size;
+}
+
 void divide_medium_nodes(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules, std::uint64_t most_references,
                          CudaExecutor& executor) {
   if (upper.medium_count > 0) MediumStage(triangles, upper, rules, most_references, executor).run();

@@ -32,7 +32,7 @@ class PlotWidgetTest : public testing::Test {
     return {id, "Title", "x", "y", false, false, {{"values", PlotStyle::line, {0, 1, 4}, {0, 1, 3}}}};
   }
   static Plot falling(const std::string& id) {
-    return {id, "Title", "x", "y", false, false, {{"values", PlotStyle::line, {0, 1, 4}, {3, 1, 0}}}};
+    return {id, "Another title", "x", "y", false, false, {{"values", PlotStyle::line, {0, 1, 4}, {3, 1, 0}}}};
   }
 
   PlotWidget widget_;
