@@ -99,6 +99,7 @@ void PlotWidget::set_meaning(const QString& meaning) {
 }
 
 void PlotWidget::set_alone(bool alone) {
+  if (alone == is_alone_) return;
   is_alone_ = alone;
   paint_anew();
 }

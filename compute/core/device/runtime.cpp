@@ -56,11 +56,11 @@ CudaStatus find_devices() {
   const cudaError_t found = cudaGetDeviceCount(&count);
   (void)cuda_try(found);
   if (driver == 0) {
-    status.reason = ws::phrase("no NVIDIA driver");
+    status.reason = phrase("no NVIDIA driver");
   } else if (found != cudaSuccess) {
     status.reason = cuda_error_text(found);
   } else if (count == 0) {
-    status.reason = ws::phrase("no NVIDIA GPU found");
+    status.reason = phrase("no NVIDIA GPU found");
   }
   if (found != cudaSuccess) return status;
   try {

@@ -39,7 +39,7 @@ struct Setting {
 };
 
 /// "--method grid or brute", "--study", "no --corners".
-std::string phrase(const ParameterSet& set, const Alternative& alternative) {
+std::string words_of(const ParameterSet& set, const Alternative& alternative) {
   const FieldInfo& info = set.info(alternative.field);
   std::vector<std::string> values = values_of(alternative);
   if (info.kind == FieldKind::boolean)
@@ -50,10 +50,10 @@ std::string phrase(const ParameterSet& set, const Alternative& alternative) {
 }
 
 /// Empty where it is all about an unknown run.
-std::string phrase(const Setting& setting, const Condition& condition) {
+std::string words_of(const Setting& setting, const Condition& condition) {
   std::vector<std::string> phrases;
   for (const Alternative& one : condition.any)
-    if (const ParameterSet* set = setting.of(one); one.field && set) phrases.push_back(phrase(*set, one));
+    if (const ParameterSet* set = setting.of(one); one.field && set) phrases.push_back(words_of(*set, one));
   return listed(phrases, Joint::either);
 }
 
@@ -97,7 +97,7 @@ std::string reason(const Setting& setting, const Obstacle& obstacle, bool of_sev
     const std::string value = to_text(set->get(condition.any[0].field));
     return words::tell(condition.why, condition.why, {}, fmt::make_format_args(value));
   }
-  return need(phrase(setting, condition));
+  return need(words_of(setting, condition));
 }
 
 std::string sentence(const ParameterSet& set, std::span<const std::string_view> names, std::string_view why) {
@@ -127,7 +127,7 @@ std::string applies_with(const ParameterSet& set, std::string_view name, const P
   std::vector<std::string> phrases;
   if (!set.info(name).needs.empty()) phrases.push_back(set.info(name).needs);
   for (const Condition& condition : set.info(name).applies_when)
-    if (std::string words = phrase({set, run}, condition); !words.empty()) phrases.push_back(std::move(words));
+    if (std::string words = words_of({set, run}, condition); !words.empty()) phrases.push_back(std::move(words));
   return phrases.empty() ? "" : fmt::format("only with {}", fmt::join(phrases, ", and "));
 }
 
