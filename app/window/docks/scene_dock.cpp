@@ -88,10 +88,16 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
   layout->addWidget(bookmarks_, 1);
   layout->addStretch(0);
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
-    if (any(what, Change::view | Change::result | Change::workspace | Change::step)) refresh_layers();
+    if (any(what, Change::workspace)) refresh_heading();
+    if (any(what, Change::view | Change::result | Change::workspace | Change::step)) layers_soon_.start();
     if (any(what, Change::inputs | Change::result | Change::workspace)) refresh_data();
     if (any(what, Change::view | Change::settings | Change::workspace | Change::history)) refresh_bookmarks();
   });
+  // Other rows arrange the whole dock anew: not in the event that draws the step.
+  layers_soon_.setSingleShot(true);
+  layers_soon_.setInterval(0);
+  connect(&layers_soon_, &QTimer::timeout, this, &SceneDock::refresh_layers);
+  refresh_heading();
   refresh_layers();
   refresh_data();
   refresh_bookmarks();
@@ -142,12 +148,15 @@ QWidget* SceneDock::layer_row(const render::Layer& layer) {
   return row;
 }
 
-void SceneDock::refresh_layers() {
+void SceneDock::refresh_heading() {
   const Workspace* workspace = model_->document().workspace();
   workspace_->setProperty("role", workspace ? "heading" : "dim");
   workspace_->style()->unpolish(workspace_);
   workspace_->style()->polish(workspace_);
   workspace_->setText(workspace ? translated(workspace->experiment().info().title) : tr("Nothing is open yet"));
+}
+
+void SceneDock::refresh_layers() {
   QStringList wanted;
   render::Scene scene = model_->viewer().result() ? model_->viewer().scene() : render::Scene{};
   std::erase_if(scene.layers, [](const render::Layer& layer) { return layer.title.empty(); });  // they belong to others

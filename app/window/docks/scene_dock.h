@@ -4,6 +4,7 @@
 
 #include "app/window/session_model.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -19,6 +20,7 @@ class SceneDock : public QWidget {
   explicit SceneDock(SessionModel& model, QWidget* parent = nullptr);
 
  private:
+  void refresh_heading();
   void refresh_layers();
   void refresh_data();
   void refresh_bookmarks();
@@ -31,6 +33,7 @@ class SceneDock : public QWidget {
   QLabel *data_, *no_bookmarks_;
   QListWidget* bookmarks_;
   QStringList shown_layers_;
+  QTimer layers_soon_;
 };
 
 }  // namespace ws::app

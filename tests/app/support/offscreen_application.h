@@ -13,7 +13,9 @@ inline void need_offscreen_application() {
   static int count = 1;
   if (QCoreApplication::instance()) return;
   qputenv("QT_QPA_PLATFORM", "offscreen");
-  static const QApplication application(count, arguments);
+  // Never destroyed: what Qt keeps of shown windows would be gone before it.
+  static const QApplication* const application = new QApplication(count, arguments);
+  (void)application;
 }
 
 }  // namespace ws::app::test
