@@ -121,6 +121,15 @@ class Pictures(CompareTest):
         self.compare(0, "wide.png", "narrow.png", "--output", "first.png", "--size", "160x100")
         self.assertEqual(self.camera("first.png"), self.camera("wide.png"), "what shows both is kept")
 
+    def test_both_are_seen_as_a_whole_in_space(self):
+        for name, size in (("small", 1), ("large", 5)):
+            corners = "".join("v %d %d %d\n" % (x * size, y * size, z * size) for x in (0, 1) for y in (0, 1) for z in (0, 1))
+            (self.path / (name + ".obj")).write_text(corners + "f 1 2 3\nf 4 6 8\nf 5 7 8\nf 1 5 8\n")
+            self.done("render", "kdtree", "--input", name + ".obj", "--size", "160x100", "--output", name + ".png")
+        self.compare(0, "small.png", "large.png", "--output", "both.png", "--size", "160x100")
+        both, large = self.camera("both.png"), self.camera("large.png")
+        self.assertAlmostEqual(both["distance"], large["distance"], delta=0.02 * large["distance"])
+
     def test_a_wipe_at_its_ends_shows_one_alone(self):
         a = self.state("filter", "a.png", "--no-legend")
         for at, changed in ((1, []), (0, ["--sigma", 6])):
