@@ -406,7 +406,8 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
 
 void Viewer::show_beside(const std::shared_ptr<const Picture>& other, const ParameterSet& view) {
   const std::shared_ptr<const Result> of = other ? other->result : nullptr;
-  if (of == beside_.lock() && (!of || beside_view_ == view)) return;
+  // A result that has gone since it was beside this one does not equal none: its box is to be forgotten.
+  if (of ? of == beside_.lock() && beside_view_ == view : !framing_.beside()) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   beside_ = of;
   beside_view_ = view;

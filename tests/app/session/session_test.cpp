@@ -548,6 +548,22 @@ TEST_F(SessionTest, ASecondPictureIsSeenToo) {
   EXPECT_EQ(viewer.camera(), alone);
 }
 
+TEST_F(SessionTest, ASecondPictureIsForgottenAfterItsResultHasGone) {
+  open();
+  app::Viewer& viewer = session->viewer();
+  const render::Camera alone = viewer.camera();
+  struct OtherPicture final : Picture {};
+  auto other = std::make_shared<OtherPicture>();
+  // Owned by this pointer alone, as far as weak ones can tell.
+  other->result = std::shared_ptr<const Result>(viewer.result().get(), [kept = viewer.result()](const Result*) {});
+  other->bounds = {{-1, -1, 0}, {7, 1, 0}};
+  viewer.show_beside(other, session->document().view());
+  ASSERT_NE(viewer.camera(), alone);
+  other.reset();
+  viewer.show_beside(nullptr, session->document().view());
+  EXPECT_EQ(viewer.camera(), alone);
+}
+
 TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
   open();
   session->document().edit("gain", 5.0);
