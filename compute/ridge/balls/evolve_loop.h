@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/run/function_ref.h"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/ridge/balls/engine.h"
 
@@ -44,12 +45,17 @@ void tell_iterations(Executor& exec, const EvolveSettings& settings, std::size_t
   }
 }
 
+/// How iterations are enqueued: advance(rows, moved). The loops are compiled once for a type of coordinates, whatever moves.
+template <class Executor, class T>
+using Advance =
+    FunctionRef<void(typename Executor::Memory::template View<T>, typename Executor::Memory::template View<std::uint32_t>)>;
+
 /// advance(rows, moved) enqueues moved.size() iterations, at most `ahead`: row i + 1 of the centres from row i, and moved[i]
 /// set to 1 if a ball moved. The host looks after each such bunch: an iteration that moves nothing makes those after it move
 /// nothing either, so going too far changes nothing and only the first of them counts.
-template <class T, class Executor, class Advance>
+template <class T, class Executor>
 Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead,
-                            const Advance& advance) {
+                            Advance<Executor, T> advance) {
   const std::size_t row = balls.centers.size();
   auto rows = exec.template make<T>((ahead + 1) * row);  // the centres before, and after each iteration
   const std::vector<T> start(balls.centers.begin(), balls.centers.end());
@@ -79,11 +85,16 @@ Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& 
   return {iteration, !changed};
 }
 
-/// Does the same for iterations that are enqueued one by one: move_once(before, after, moved), from one row of centres to the
-/// next.
-template <class T, class Executor, class MoveOnce>
+/// How one iteration is enqueued: move_once(before, after, moved), from one row of centres to the next.
+template <class Executor, class T>
+using MoveOnce =
+    FunctionRef<void(typename Executor::Memory::template View<const T>, typename Executor::Memory::template View<T>,
+                     typename Executor::Memory::template View<std::uint32_t>)>;
+
+/// Does the same for iterations that are enqueued one by one.
+template <class T, class Executor>
 Evolution evolve_loop(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead,
-                      const MoveOnce& move_once) {
+                      MoveOnce<Executor, T> move_once) {
   const std::size_t row = balls.centers.size();
   return evolve_in_bunches<T>(exec, balls, settings, ahead, [&](auto rows, auto moved) {
     using Row = typename Executor::Memory::template View<const T>;

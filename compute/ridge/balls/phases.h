@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/run/function_ref.h"
 #include "compute/ridge/balls/engine.h"
 #include "compute/ridge/balls/kernels.h"
 #include "compute/ridge/grid/cells.h"
@@ -63,10 +64,10 @@ template <class U, class M>
 
 /// "cloud.position" and "cloud.color" where wanted; locate(owners, squared distances) finds the points' balls. `points` are
 /// `shape.size` points of the cloud from `first` on.
-template <class T, class Executor, class View, class Locate>
+template <class T, class Executor, class View, class M = typename Executor::Memory>
 void paint_cloud(Executor& exec, const CloudShape<T>& shape, View points, const CloudPaint& look, const FrameTargets& targets,
-                 const Locate& locate, std::size_t first = 0) {
-  using M = typename Executor::Memory;
+                 FunctionRef<void(typename M::template View<std::uint32_t>, typename M::template View<T>)> locate,
+                 std::size_t first = 0) {
   if (targets.wants("cloud.position")) {
     const auto positions = target_view<float, M>(targets, "cloud.position").subspan(first * 3, shape.size * 3);
     PlacePoint<M, T> place{points, shape.size, static_cast<std::uint32_t>(shape.dimension), {}, positions};

@@ -108,7 +108,7 @@ void cut_tiles(CudaExecutor& exec, SortedPoints<CudaExecutor, T>& sorted, Device
                   std::as_const(starts).view(), sorted.tile_begins.view(), sorted.tile_buckets.view()});
 }
 
-template <class T, int D>
+template <class T>
 SortedPoints<CudaExecutor, T> sort_points(CudaExecutor& exec, DeviceSpan<const T> points, const CloudShape<T>& shape,
                                           const CellGrid& grid, double r1) {
   const std::size_t size = shape.size;

@@ -240,7 +240,7 @@ class CudaPart final : public CloudPart<T> {
     return sorted_for<Sorted>(kept, identity_, r1, [&] {
       const CellGrid grid = make_cell_grid(shape_.box, shape_.dimension, r1, std::min(2 * shape_.size, most_cells));
       return std::make_shared<const Sorted>(identity_, r1, share_.device, stream_, grid_bytes(shape_, grid),
-                                            sort_points<T, D>(exec, points_.view(), shape_, grid, r1));
+                                            sort_points<T>(exec, points_.view(), shape_, grid, r1));
     });
   }
 

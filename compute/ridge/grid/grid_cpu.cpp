@@ -43,7 +43,7 @@ float reach_of(const SortedPoints<CpuExecutor, T>& sorted, std::size_t t) {
   return static_cast<float>((1 + std::max(inner, 0.0)) * sorted.grid.side * (1 - 1e-6));
 }
 
-template <class T, int D>
+template <class T>
 SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points, const CloudShape<T>& shape,
                                          const CellGrid& grid, double r1) {
   const std::size_t size = shape.size, stride = size + tile_size<T>;
@@ -105,6 +105,17 @@ namespace ws::ridge {
 
 namespace {
 
+/// The points of `cloud` whose flags are 1, in its box and on its lattice.
+template <class T>
+LocalCloud<T> points_left(const LocalCloud<T>& cloud, const std::vector<std::uint8_t>& is_left) {
+  const auto count = static_cast<std::size_t>(std::count(is_left.begin(), is_left.end(), 1));
+  LocalCloud<T> rest{cloud.dimension, count, cloud.box, cloud.lattice, HostBuffer<T>(count * cloud.dimension)};
+  for (std::size_t k = 0, to = 0; k < cloud.dimension; ++k)
+    for (std::size_t i = 0; i < cloud.size; ++i)
+      if (is_left[i]) rest.coordinates[to++] = cloud.at(i, k);
+  return rest;
+}
+
 template <class T, int D>
 class PartOnHostOf final : public PartOnHost<T> {
  public:
@@ -123,7 +134,7 @@ class PartOnHostOf final : public PartOnHost<T> {
     CpuExecutor exec(context);
     if (!sorted_ || sorted_->r1 != r1) {
       state_.reset();
-      sorted_.emplace(sort_points<T, D>(exec, cloud_.coordinates.view(), shape_of(cloud_), grid_for(r1), r1));
+      sorted_.emplace(sort_points<T>(exec, cloud_.coordinates.view(), shape_of(cloud_), grid_for(r1), r1));
     }
     const std::size_t ball_count = centers.size() / cloud_.dimension;
     const bool goes_on = state_ && before_.size() == centers.size();
@@ -151,16 +162,7 @@ class PartOnHostOf final : public PartOnHost<T> {
     std::vector<std::uint8_t> is_left(cloud_.size);
     exec.for_each(
         "drop covered points", cloud_.size, [&](std::uint32_t i) { is_left[i] = !keep.reached(i); }, 100);
-    LocalCloud<T> rest{cloud_.dimension,
-                       static_cast<std::size_t>(std::count(is_left.begin(), is_left.end(), 1)),
-                       cloud_.box,
-                       cloud_.lattice,
-                       {}};
-    rest.coordinates = HostBuffer<T>(rest.size * rest.dimension);
-    for (std::size_t k = 0, to = 0; k < cloud_.dimension; ++k)
-      for (std::size_t i = 0; i < cloud_.size; ++i)
-        if (is_left[i]) rest.coordinates[to++] = cloud_.at(i, k);
-    return rest;
+    return points_left(cloud_, is_left);
   }
 
   LocalCloud<T> cloud_;

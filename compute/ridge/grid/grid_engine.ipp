@@ -180,8 +180,8 @@ class GridEngineOf final : public Engine {
   [[nodiscard]] std::shared_ptr<const Sorted> sorted_points(Executor& exec, double r1, KeptSorting* kept) const {
     return sorted_for<Sorted>(kept, identity(), r1, [&] {
       const CellGrid grid = grid_for(r1);
-      return std::make_shared<const Sorted>(
-          identity(), r1, resources_, sort_points<T, D>(exec, points_.view(), shape_, grid, r1), grid_bytes(shape_, grid));
+      return std::make_shared<const Sorted>(identity(), r1, resources_, sort_points<T>(exec, points_.view(), shape_, grid, r1),
+                                            grid_bytes(shape_, grid));
     });
   }
 

@@ -119,21 +119,23 @@ void look(const T* const* x, const NearBalls<T>& balls, Dimension<D> dimension, 
 /// Sums of lattice units that go to the same ball, before they are added to it.
 template <int D>
 struct PendingSum {
+  Dimension<D> dimension;
   std::uint32_t ball = no_ball, count = 0;
   std::int64_t sums[D > 0 ? D : max_dimension] = {};
 };
 
 /// One evolution: which ball owns each point, what each ball's points sum up to, and how far balls have moved about each cell.
-/// Which points are looked at again is up to `assign`.
-template <class T, int D>
+/// Which points are looked at again is up to `assign`. What is done for each ball takes any dimension: it costs little beside
+/// what is done for each point.
+template <class T>
 class MovingBalls {
  public:
   MovingBalls(CpuExecutor& exec, const SortedPoints<CpuExecutor, T>& sorted, const CloudShape<T>& shape, std::size_t ball_count)
       : sorted_(sorted),
-        dimension_(static_cast<std::uint32_t>(shape.dimension)),
         owners_(shape.size),
         drift_(sorted.grid.bucket_count, 0.0),
         travelled_(ball_count, 0.0),
+        dimension_(shape.dimension),
         unit_counts_(shape.unit_counts()),
         units_(shape.units()),
         step_(sorted.grid.bucket_count, 0.0),
@@ -192,28 +194,28 @@ class MovingBalls {
       return false;
     });
     std::sort(balls.indices.begin(), balls.indices.end());
-    const std::uint32_t d = dimension_.get();
     for (const std::uint32_t j : balls.indices)
-      balls.rows.insert(balls.rows.end(), &centers[std::size_t(j) * d], &centers[std::size_t(j) * d] + d);
+      balls.rows.insert(balls.rows.end(), &centers[j * dimension_], &centers[j * dimension_] + dimension_);
   }
 
   /// The lanes' points, whose columns begin at x and whose numbers `point` gives, have the owners that were found, if within
   /// the radius.
-  template <class Index>
-  void give_owners(const T* const* x, std::size_t count, const Index& point, const Looked<T>& found, T radius_squared) {
+  template <int D, class Index>
+  void give_owners(Dimension<D> dimension, const T* const* x, std::size_t count, const Index& point, const Looked<T>& found,
+                   T radius_squared) {
     const auto found_owner = [&](std::size_t l) {
       return found.best[l] <= radius_squared ? static_cast<std::uint32_t>(found.owner[l]) : no_owner;
     };
     bool changed = false;
     for (std::size_t l = 0; l < count; ++l) changed |= found_owner(l) != owners_[point(l)];
     if (!changed) return;
-    PendingSum<D> lost, won;
+    PendingSum<D> lost{dimension}, won{dimension};
     for (std::size_t l = 0; l < count; ++l) {
       std::uint32_t& owner = owners_[point(l)];
       const std::uint32_t now = found_owner(l);
       if (owner == now) continue;
       std::int64_t units[D > 0 ? D : max_dimension];
-      for (std::uint32_t k = 0; k < dimension_.get(); ++k) units[k] = to_lattice(x[k][l], unit_counts_[k]);
+      for (std::uint32_t k = 0; k < dimension.get(); ++k) units[k] = to_lattice(x[k][l], unit_counts_[k]);
       if (owner != no_owner) add(lost, owner, units, -1);
       if (now != no_owner) add(won, now, units, 1);
       owner = now;
@@ -223,27 +225,29 @@ class MovingBalls {
   }
 
  private:
+  template <int D>
   void add(PendingSum<D>& pending, std::uint32_t ball, const std::int64_t* units, int sign) {
     if (pending.ball != ball) {
       flush(pending);
       pending.ball = ball;
     }
     pending.count += static_cast<std::uint32_t>(sign);
-    for (std::uint32_t k = 0; k < dimension_.get(); ++k) pending.sums[k] += sign * units[k];
+    for (std::uint32_t k = 0; k < pending.dimension.get(); ++k) pending.sums[k] += sign * units[k];
   }
 
+  template <int D>
   void flush(PendingSum<D>& pending) {
     if (pending.ball == no_ball) return;
     std::atomic_ref(counts_[pending.ball]).fetch_add(pending.count, std::memory_order_relaxed);
-    for (std::uint32_t k = 0; k < dimension_.get(); ++k)
-      std::atomic_ref(sums_[std::size_t(pending.ball) * dimension_.get() + k])
+    for (std::uint32_t k = 0; k < pending.dimension.get(); ++k)
+      std::atomic_ref(sums_[std::size_t(pending.ball) * pending.dimension.get() + k])
           .fetch_add(pending.sums[k], std::memory_order_relaxed);
-    pending = {};
+    pending = {pending.dimension};
   }
 
   void move(CpuExecutor& exec, const EvolveSettings& settings, Span<const T> before, Span<T> after) {
     const MoveTest<T> test{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)};
-    const MoveToMean<HostMemory, T, D> to_mean{sums_, counts_, before, after, units_, dimension_, test, {}};
+    const MoveToMean<HostMemory, T, 0> to_mean{sums_, counts_, before, after, units_, any_dimension(), test, {}};
     exec.for_each(
         "move to the mean", counts_.size(), [&](std::uint32_t j) { to_mean.move(j); }, 20);
   }
@@ -251,13 +255,13 @@ class MovingBalls {
   /// Books how far balls have moved about each cell, and puts them into the lists of their new cells; whether any moved.
   bool follow(CpuExecutor& exec, Span<const T> before, Span<const T> after) {
     const Stopwatch watch;
-    const std::uint32_t d = dimension_.get();
+    const std::size_t d = dimension_;
     const CellGrid& grid = sorted_.grid;
     bool any = false, relink = false;
     for (std::uint32_t j = 0; j < counts_.size(); ++j) {
       double squared = std::numeric_limits<double>::min();
       bool moved = false;
-      for (std::size_t v = std::size_t(j) * d; v < std::size_t(j + 1) * d; ++v) {
+      for (std::size_t v = j * d; v < (j + 1) * d; ++v) {
         const double move = static_cast<double>(after[v]) - static_cast<double>(before[v]);
         moved |= move != 0;
         squared += move * move;
@@ -267,7 +271,7 @@ class MovingBalls {
       const double distance = std::sqrt(squared) * (1 + 1e-9);
       travelled_[j] += distance;
       book(cells_[j], distance);
-      const Cell now = grid.cell_of([&](std::uint32_t k) { return after[std::size_t(j) * d + k]; });
+      const Cell now = grid.cell_of([&](std::uint32_t k) { return after[j * d + k]; });
       if (now == cells_[j]) continue;
       relink = true;
       book(now, distance);
@@ -288,21 +292,23 @@ class MovingBalls {
     });
   }
 
+  [[nodiscard]] Dimension<0> any_dimension() const { return Dimension<0>(static_cast<std::uint32_t>(dimension_)); }
+
   void link(CpuExecutor& exec, Span<const T> centers) {
     lists_ = {heads_.view(), next_.view(), lists_.stamp + 1};
-    link_balls<T>(exec, sorted_.grid, lists_, centers, dimension_);
+    link_balls<T>(exec, sorted_.grid, lists_, centers, any_dimension());
     for (std::uint32_t j = 0; j < cells_.size(); ++j)
-      cells_[j] = sorted_.grid.cell_of([&](std::uint32_t k) { return centers[std::size_t(j) * dimension_.get() + k]; });
+      cells_[j] = sorted_.grid.cell_of([&](std::uint32_t k) { return centers[j * dimension_ + k]; });
   }
 
  protected:
   const SortedPoints<CpuExecutor, T>& sorted_;
-  Dimension<D> dimension_;
   HostBuffer<std::uint32_t> owners_;
   std::vector<double> drift_;      ///< per bucket: how far balls near it have moved in all
   std::vector<double> travelled_;  ///< per ball
 
  private:
+  std::size_t dimension_;
   std::array<T, max_dimension> unit_counts_;
   std::array<double, max_dimension> units_;
   std::vector<double> step_;  ///< per bucket: how far a ball near it has moved in this iteration
@@ -317,11 +323,12 @@ class MovingBalls {
 
 /// Looks at whole tiles of points again, so that no more than a number is kept for each tile.
 template <class T, int D>
-class TileState final : public MovingBalls<T, D> {
+class TileState final : public MovingBalls<T> {
  public:
   TileState(CpuExecutor& exec, const SortedPoints<CpuExecutor, T>& sorted, const CloudShape<T>& shape, std::size_t ball_count,
             double r1)
-      : MovingBalls<T, D>(exec, sorted, shape, ball_count),
+      : MovingBalls<T>(exec, sorted, shape, ball_count),
+        dimension_(static_cast<std::uint32_t>(shape.dimension)),
         slack_(r1, 1.5 * sorted.grid.side),
         looked_until_(sorted.tiles.size(), -1.0) {}
 
@@ -350,19 +357,20 @@ class TileState final : public MovingBalls<T, D> {
   double look_at(const Tile& tile, const NearBalls<T>& balls) {
     constexpr std::size_t size = tile_size<T>;
     const T* x[D > 0 ? D : max_dimension];
-    for (std::uint32_t k = 0; k < this->dimension_.get(); ++k) x[k] = this->sorted_.column(k) + tile.begin;
+    for (std::uint32_t k = 0; k < dimension_.get(); ++k) x[k] = this->sorted_.column(k) + tile.begin;
     Looked<T> found;
-    look<T, D>(x, balls, this->dimension_, found);
+    look<T, D>(x, balls, dimension_, found);
     const T reach = static_cast<T>(tile.reach), reach_squared = reach * reach;
     alignas(64) T slack[size];
     for (std::size_t l = 0; l < size; ++l) slack[l] = slack_(found.best[l], found.second[l], reach_squared);
     T least = slack[0];
     for (std::size_t l = 1; l < tile.count; ++l) least = slack[l] < least ? slack[l] : least;
     this->give_owners(
-        x, tile.count, [&](std::size_t l) { return tile.begin + l; }, found, slack_.radius_squared);
+        dimension_, x, tile.count, [&](std::size_t l) { return tile.begin + l; }, found, slack_.radius_squared);
     return std::max(static_cast<double>(least), 0.0);
   }
 
+  Dimension<D> dimension_;
   OwnerSlack<T> slack_;
   std::vector<double> looked_until_;  ///< per tile: the drift of its cell up to which its owners cannot change
   std::size_t likely_looks_ = std::numeric_limits<std::uint32_t>::max();
@@ -406,11 +414,14 @@ struct JointSlack {
 /// Looks at points one by one, those of a cell gathered in tiles: for many coordinates, where a distance costs more than
 /// what is kept for each point.
 template <class T, int D>
-class PointState final : public MovingBalls<T, D> {
+class PointState final : public MovingBalls<T> {
  public:
   PointState(CpuExecutor& exec, const SortedPoints<CpuExecutor, T>& sorted, const CloudShape<T>& shape, std::size_t ball_count,
              double r1)
-      : MovingBalls<T, D>(exec, sorted, shape, ball_count), slack_(r1, sorted.grid.side), looked_until_(shape.size, -1.0) {}
+      : MovingBalls<T>(exec, sorted, shape, ball_count),
+        dimension_(static_cast<std::uint32_t>(shape.dimension)),
+        slack_(r1, sorted.grid.side),
+        looked_until_(shape.size, -1.0) {}
 
  private:
   /// Points that are due, side by side.
@@ -421,7 +432,7 @@ class PointState final : public MovingBalls<T, D> {
   };
 
   void assign(CpuExecutor& exec, Span<const T> centers) override {
-    const std::size_t balls_cost = this->travelled_.size() * (2 + this->dimension_.get() / 2);  // nanoseconds, at most
+    const std::size_t balls_cost = this->travelled_.size() * (2 + dimension_.get() / 2);  // nanoseconds, at most
     const std::size_t grain = std::clamp<std::size_t>(5'000'000 / balls_cost, 4, 64);
     exec.for_ranges("assign points", this->sorted_.tiles.size(), grain, [&](std::size_t begin, std::size_t end) {
       NearBalls<T> balls;
@@ -442,7 +453,7 @@ class PointState final : public MovingBalls<T, D> {
   }
 
   void pack(std::uint32_t i, Packed& packed) const {
-    for (std::uint32_t k = 0; k < this->dimension_.get(); ++k) packed.x[k][packed.count] = this->sorted_.column(k)[i];
+    for (std::uint32_t k = 0; k < dimension_.get(); ++k) packed.x[k][packed.count] = this->sorted_.column(k)[i];
     packed.points[packed.count++] = i;
   }
 
@@ -450,11 +461,11 @@ class PointState final : public MovingBalls<T, D> {
 
   void look_at(Packed& packed, const NearBalls<T>& balls) {
     const T* x[D > 0 ? D : max_dimension];
-    for (std::uint32_t k = 0; k < this->dimension_.get(); ++k) x[k] = packed.x[k];
+    for (std::uint32_t k = 0; k < dimension_.get(); ++k) x[k] = packed.x[k];
     Looked<T> found;
-    look<T, D>(x, balls, this->dimension_, found);
+    look<T, D>(x, balls, dimension_, found);
     this->give_owners(
-        x, packed.count, [&](std::size_t l) { return packed.points[l]; }, found, slack_.radius_squared);
+        dimension_, x, packed.count, [&](std::size_t l) { return packed.points[l]; }, found, slack_.radius_squared);
     const Cell& cell = this->sorted_.cells[balls.cell];
     const double drift = this->drift_[this->sorted_.buckets[balls.cell]];
     for (std::size_t l = 0; l < packed.count; ++l) {
@@ -465,6 +476,7 @@ class PointState final : public MovingBalls<T, D> {
     packed.count = 0;
   }
 
+  Dimension<D> dimension_;
   JointSlack<T> slack_;
   std::vector<double> looked_until_;  ///< per point: up to which its cell's drift and its owner's way, together, change nothing
 };

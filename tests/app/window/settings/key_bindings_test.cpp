@@ -3,7 +3,7 @@
 #include "app/window/settings/key_bindings.h"
 
 #include "app/window/actions/action_set.h"
-#include "tests/app/support/offscreen_application.h"
+#include "tests/app/window/offscreen_application.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,12 @@
-// Widgets in tests that have no display.
+// The one QApplication of a test program that has no display.
 // SPDX-License-Identifier: MIT
-#pragma once
+#include "tests/app/window/offscreen_application.h"
 
 #include <QApplication>
 
 namespace ws::app::test {
 
-/// The process's one QApplication, made by whichever suite needs it first.
-inline void need_offscreen_application() {
+void need_offscreen_application() {
   static char name[] = "test";
   static char* arguments[] = {name, nullptr};
   static int count = 1;
