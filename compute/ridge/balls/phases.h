@@ -62,12 +62,17 @@ template <class U, class M>
     return targets.device<U>(name);
 }
 
-/// "cloud.position" and "cloud.color" where wanted; locate(owners, squared distances) finds the points' balls. `points` are
+/// How points' balls are found: locate(owners, squared distances).
+template <class Executor, class T>
+using Locate =
+    FunctionRef<void(typename Executor::Memory::template View<std::uint32_t>, typename Executor::Memory::template View<T>)>;
+
+/// "cloud.position" and "cloud.color" where wanted. `points` are
 /// `shape.size` points of the cloud from `first` on.
-template <class T, class Executor, class View, class M = typename Executor::Memory>
+template <class T, class Executor, class View>
 void paint_cloud(Executor& exec, const CloudShape<T>& shape, View points, const CloudPaint& look, const FrameTargets& targets,
-                 FunctionRef<void(typename M::template View<std::uint32_t>, typename M::template View<T>)> locate,
-                 std::size_t first = 0) {
+                 Locate<Executor, T> locate, std::size_t first = 0) {
+  using M = typename Executor::Memory;
   if (targets.wants("cloud.position")) {
     const auto positions = target_view<float, M>(targets, "cloud.position").subspan(first * 3, shape.size * 3);
     PlacePoint<M, T> place{points, shape.size, static_cast<std::uint32_t>(shape.dimension), {}, positions};
