@@ -39,12 +39,12 @@ function(ws_make_precompiled_sets)
 endfunction()
 
 # ws_precompile(TARGET SET [HEADER|OFF]): the target's C++ sources use the set's precompiled header, or one of the target's own
-# that holds HEADER too, or none.
+# that holds HEADER too, or none. Of its own it costs more than it saves where sources are compiled several at once.
 function(ws_precompile target set)
   if(NOT WS_PRECOMPILE OR "${ARGN}" STREQUAL "OFF")
     return()
   endif()
-  if(ARGN)
+  if(ARGN AND NOT WS_UNITY)
     target_precompile_headers(${target} PRIVATE ${ws_precompiled_headers} ${ARGN})
   else()
     target_precompile_headers(${target} REUSE_FROM ws_precompiled_${set})
