@@ -4,6 +4,7 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/triangulation/exact/quad_turns.h"
 
 #include <immintrin.h>
 
@@ -30,29 +31,6 @@ void append_wings(const GraphView<HostMemory>& graph, std::uint32_t s, std::uint
                   std::vector<Wing>& wings) {
   for_each_wing(graph, s, half_edge, chain, [&](Wing w) { wings.push_back(w); });
 }
-
-using Quad = double __attribute__((vector_size(32)));
-using QuadBits = std::int64_t __attribute__((vector_size(32)));
-constexpr std::uint32_t quad_size = 4;
-
-Quad quad_at(const double* numbers) {
-  Quad quad;
-  std::memcpy(&quad, numbers, sizeof quad);
-  return quad;
-}
-Quad size_of(Quad numbers) { return numbers < 0 ? -numbers : numbers; }
-bool is_any(QuadBits bits) { return (bits[0] | bits[1] | bits[2] | bits[3]) != 0; }
-
-/// Of `orientation`, what its filter tells.
-struct QuadTurns {
-  QuadBits is_left, is_sure;
-  QuadTurns(Quad bx, Quad by, Quad cx, Quad cy) {  // seen from the first point
-    const Quad left = bx * cy, right = by * cx, determinant = left - right,
-               bound = (size_of(left) + size_of(right)) * orientation_bound;
-    is_left = determinant > bound;
-    is_sure = is_left | (-determinant > bound);
-  }
-};
 
 /// Around each point, which pairs of its neighbours have none of its others in their triangle with it. So a triangle is looked
 /// at once from each corner, and not for each of its sides from both ends.
@@ -159,7 +137,7 @@ class Sights {
         const QuadTurns at_centre(from_qx, from_qy, quad_at(around.from_x + k + step), quad_at(around.from_y + k + step));
         is_doubtful |= is_near & ~at_centre.is_sure;
         is_near &= at_centre.is_left;
-        if (!is_any(is_near)) break;
+        if (!any_of(is_near)) break;
         const Quad x = quad_at(around.x + k + step) - qx, y = quad_at(around.y + k + step) - qy;
         const QuadTurns at_neighbour(lowest_x, lowest_y, x, y);
         const QuadBits is_first = seen == 0, is_seen = is_near & (is_first | at_neighbour.is_left);
