@@ -15,7 +15,8 @@ class NearLeaves {
   static constexpr std::size_t most = 64;
   explicit NearLeaves(const BoxTree& tree) : tree_(tree) {}
 
-  /// Takes all leaves that are nearer to the box of this leaf than the root of `squared_radius`; false where there are too many.
+  /// Takes all leaves that are nearer to the box of this leaf than the root of `squared_radius`; false where there are too
+  /// many.
   [[nodiscard]] bool find(std::size_t leaf, double squared_radius);
   /// Puts them in the order of their distances from p, as the boxes' `squared_distance_to` tells these, times `box_shrink`.
   /// False where two are equally far, but for those that hold p.

@@ -3,6 +3,8 @@
 
 #include "compute/triangulation/plane/angle.h"
 
+#include <immintrin.h>
+
 #include <cstring>
 
 namespace ws::triangulation {
@@ -21,7 +23,7 @@ Lanes lanes_at(const double* values) {
   std::memcpy(&lanes, values, sizeof(Lanes));
   return lanes;
 }
-bool any(LaneMask mask) { return (mask[0] | mask[1] | mask[2] | mask[3]) != 0; }
+bool any(LaneMask mask) { return _mm256_movemask_pd(reinterpret_cast<__m256d>(mask)) != 0; }
 
 /// Which of some points lie in the triangles over the edge to (x, y).
 struct InTriangles {
@@ -29,11 +31,21 @@ struct InTriangles {
 };
 InTriangles in_triangles(Lanes px, Lanes py, double x, double y, double squared_length, double tangent) {
   const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
-  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across;
-  return {(across > least) & (across < most), (-across > least) & (-across < most)};
+  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across, off = across < 0 ? -across : across;
+  const LaneMask in = (off > least) & (off < most);  // in neither where `along` is not above 0
+  return {in & (across > 0), in & (across < 0)};
 }
 /// What holds of a box by this much of the products in question holds of the points in it, whatever was rounded.
 constexpr double sure = 1e-9;
+
+/// `DirectionTable::cell_of` of four directions.
+using LaneCells = std::int32_t __attribute__((vector_size(16)));
+LaneCells cells_of(Lanes x, Lanes y) {
+  const Lanes size = (x < 0 ? -x : x) + (y < 0 ? -y : y), along = y / size;
+  const Lanes turn = x >= 0 ? (along >= 0 ? along : 4 + along) : 2 - along;
+  const LaneCells cell = __builtin_convertvector(turn * (cells / 4.0), LaneCells);
+  return cell < static_cast<std::int32_t>(cells) ? cell : LaneCells{};
+}
 
 /// Grows from just after −x counter-clockwise, up to rounding.
 double angle_key(double x, double y) {
@@ -52,8 +64,7 @@ ClosingFactors::ClosingFactors(const DirectionTable& table, bool on_left) {
   factor_.assign(cells * quad_count_ * lane_count, infinity);
   for (std::size_t c = 0; c < cells; ++c) {
     first_quad_[c] = static_cast<std::uint8_t>(kills(c).first / lane_count);
-    std::copy_n(kills(c).factor.begin(), kills(c).count,
-                &factor_[c * quad_count_ * lane_count + kills(c).first % lane_count]);
+    std::copy_n(kills(c).factor.begin(), kills(c).count, &factor_[c * quad_count_ * lane_count + kills(c).first % lane_count]);
   }
 }
 
@@ -117,8 +128,8 @@ void Surroundings::look_for_leaves_near(std::size_t leaf) {
   next_radius_ = 0;
 }
 
-/// What `gather_from_tree` does, by a list of the leaves in question: what is in a closed box is closed, so boxes above them have
-/// no say. False where these do not suffice, or their order is not plain.
+/// What `gather_from_tree` does, by a list of the leaves in question: what is in a closed box is closed, so boxes above them
+/// have no say. False where these do not suffice, or their order is not plain.
 bool Surroundings::gather_from_near_leaves(std::uint32_t centre) {
   const Point p = points_[centre];
   if (const std::size_t leaf = centre / BoxTree::points_per_leaf; leaf != near_leaf_) look_for_leaves_near(leaf);
@@ -175,16 +186,22 @@ void Surroundings::gather_from_tree(std::uint32_t centre) {
 }
 
 void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end) {
-  for (std::size_t i = begin; i < end; ++i) {
-    if (i == centre) continue;
-    const double x = points_[i].x - points_[centre].x, y = points_[i].y - points_[centre].y;
-    x_.push_back(x);
-    y_.push_back(y);
-    index_.push_back(static_cast<std::uint32_t>(i));
-    const std::size_t cell = DirectionTable::cell_of(x, y);
-    cell_.push_back(static_cast<std::uint8_t>(cell));
-    closing_left_.close(left_, cell, x * x + y * y);
-    closing_right_.close(right_, cell, x * x + y * y);
+  for (std::size_t i = begin; i < end; i += lane_count) {
+    const Point p = points_[centre];
+    const std::size_t count = std::min(lane_count, end - i);
+    Lanes x{}, y{};
+    for (std::size_t k = 0; k < count; ++k) x[k] = points_[i + k].x - p.x, y[k] = points_[i + k].y - p.y;
+    const auto cell = cells_of(x, y);
+    const Lanes squared_length = x * x + y * y;
+    for (std::size_t k = 0; k < count; ++k) {
+      if (i + k == centre) continue;
+      x_.push_back(x[k]);
+      y_.push_back(y[k]);
+      index_.push_back(static_cast<std::uint32_t>(i + k));
+      cell_.push_back(static_cast<std::uint8_t>(cell[k]));
+      closing_left_.close(left_, cell_.back(), squared_length[k]);
+      closing_right_.close(right_, cell_.back(), squared_length[k]);
+    }
   }
 }
 

@@ -141,7 +141,8 @@ class Surroundings {
   const ClosingFactors closing_left_, closing_right_;
   NearLeaves near_leaves_;
   std::size_t near_leaf_ = ~std::size_t{0};  ///< that they are around
-  double near_radius_ = 0, next_radius_ = 0;  ///< the squares of how far they go (0: too many), and of how far the next ones shall
+  double near_radius_ = 0,
+         next_radius_ = 0;  ///< the squares of how far they go (0: too many), and of how far the next ones shall
   double tangent_, reach_ = 0;
   ClosedDirections left_, right_;
   std::vector<Node> heap_;

@@ -4,14 +4,12 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/triangulation/candidates/places_in.h"
 #include "compute/triangulation/exact/quad_turns.h"
-
-#include <immintrin.h>
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <cstring>
 
 namespace ws::triangulation {
 
@@ -64,10 +62,11 @@ class Sights {
   Wing* write_wings(std::uint32_t s, std::uint32_t h, Wing* to) const {
     const std::uint32_t t = graph_.target[h], first = graph_.first[s], count = degree(s),
                         back = graph_.twin[h] - graph_.first[t];
+    const Span<const std::uint32_t> of_target(graph_.target.data() + graph_.first[t], degree(t));
     for (std::uint64_t left = seen_[h]; left != 0; left &= left - 1) {
       const std::uint32_t next = h - first + 1 + static_cast<std::uint32_t>(std::countr_zero(left)),
                           at_source = next < count ? next : next - count;
-      const std::uint64_t found = places_of(graph_.target[first + at_source], t);
+      const std::uint64_t found = places_in(of_target, graph_.target[first + at_source]);
       const std::uint32_t at_target = found != 0 ? static_cast<std::uint32_t>(std::countr_zero(found)) : 0;
       *to = {at_source, at_target};
       to += static_cast<std::ptrdiff_t>((found != 0) & sees(t, at_target, back));
@@ -76,7 +75,7 @@ class Sights {
   }
 
  private:
-  static constexpr std::uint32_t most = 64;
+  static constexpr std::uint32_t most = most_places;
 
   /// A point's neighbours, twice around.
   struct Around {
@@ -103,28 +102,6 @@ class Sights {
     const std::uint32_t steps = second > place ? second - place : second + degree(s) - place;
     return (seen_[graph_.first[s] + place] >> (steps - 1) & 1) != 0;
   }
-  /// Bit by bit: where a number is in the list of s.
-  [[nodiscard]] std::uint64_t places_of(std::uint32_t number, std::uint32_t s) const {
-    using Eight = std::uint32_t __attribute__((vector_size(32)));
-    constexpr std::uint32_t lanes = 8;
-    const std::uint32_t* const list = graph_.target.data() + graph_.first[s];
-    const std::uint32_t count = degree(s);
-    std::uint64_t places = 0;
-    if (count < lanes) {
-      for (std::uint32_t k = 0; k < count; ++k) places |= std::uint64_t{list[k] == number} << k;
-      return places;
-    }
-    const auto look_at = [&](std::uint32_t begin) {
-      Eight numbers;
-      std::memcpy(&numbers, list + begin, sizeof numbers);
-      const auto found = static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(numbers == number)));
-      places |= std::uint64_t{found} << begin;
-    };
-    for (std::uint32_t begin = 0; begin + lanes < count; begin += lanes) look_at(begin);
-    look_at(count - lanes);
-    return places;
-  }
-
   /// For four neighbours at once: the next ones around, as long as they are less than a half-turn away. One is seen if it is
   /// below the last that was seen. False where rounding would matter.
   bool see_by_filter(const Around& around, std::uint32_t s) {
