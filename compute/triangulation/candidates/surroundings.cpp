@@ -6,6 +6,7 @@
 #include <immintrin.h>
 
 #include <cstring>
+#include <numeric>
 
 namespace ws::triangulation {
 
@@ -186,22 +187,34 @@ void Surroundings::gather_from_tree(std::uint32_t centre) {
 }
 
 void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end) {
-  for (std::size_t i = begin; i < end; i += lane_count) {
-    const Point p = points_[centre];
-    const std::size_t count = std::min(lane_count, end - i);
-    Lanes x{}, y{};
-    for (std::size_t k = 0; k < count; ++k) x[k] = points_[i + k].x - p.x, y[k] = points_[i + k].y - p.y;
-    const auto cell = cells_of(x, y);
-    const Lanes squared_length = x * x + y * y;
-    for (std::size_t k = 0; k < count; ++k) {
-      if (i + k == centre) continue;
-      x_.push_back(x[k]);
-      y_.push_back(y[k]);
-      index_.push_back(static_cast<std::uint32_t>(i + k));
-      cell_.push_back(static_cast<std::uint8_t>(cell[k]));
-      closing_left_.close(left_, cell_.back(), squared_length[k]);
-      closing_right_.close(right_, cell_.back(), squared_length[k]);
-    }
+  const std::size_t before = x_.size();
+  x_.resize(before + (end - begin));
+  y_.resize(x_.size());
+  index_.resize(x_.size());
+  cell_.resize(x_.size());
+  const Point p = points_[centre];
+  const auto put = [&](std::size_t to, Lanes x, Lanes y, std::size_t count) {
+    const LaneCells cell = cells_of(x, y);
+    std::memcpy(&x_[to], &x, count * sizeof(double));
+    std::memcpy(&y_[to], &y, count * sizeof(double));
+    for (std::size_t k = 0; k < count; ++k) cell_[to + k] = static_cast<std::uint8_t>(cell[k]);
+  };
+  std::size_t i = begin;
+  for (; i + lane_count <= end; i += lane_count) {
+    const Lanes two = lanes_at(&points_[i].x), next_two = lanes_at(&points_[i + 2].x);
+    put(before + (i - begin), __builtin_shuffle(two, next_two, LaneMask{0, 2, 4, 6}) - p.x,
+        __builtin_shuffle(two, next_two, LaneMask{1, 3, 5, 7}) - p.y, lane_count);
+  }
+  for (; i < end; ++i) put(before + (i - begin), Lanes{} + (points_[i].x - p.x), Lanes{} + (points_[i].y - p.y), 1);
+  std::iota(index_.begin() + static_cast<std::ptrdiff_t>(before), index_.end(), static_cast<std::uint32_t>(begin));
+  if (centre >= begin && centre < end) {
+    const auto erase = [&](auto& list) { list.erase(list.begin() + static_cast<std::ptrdiff_t>(before + (centre - begin))); };
+    erase(x_), erase(y_), erase(index_), erase(cell_);
+  }
+  for (std::size_t k = before; k < x_.size(); ++k) {
+    const double squared_length = x_[k] * x_[k] + y_[k] * y_[k];
+    closing_left_.close(left_, cell_[k], squared_length);
+    closing_right_.close(right_, cell_[k], squared_length);
   }
 }
 
