@@ -70,10 +70,12 @@ ClosingFactors::ClosingFactors(const DirectionTable& table, bool on_left) {
 }
 
 void ClosingFactors::close(ClosedDirections& directions, std::size_t cell, double squared_distance) const {
-  const double* const factors = &factor_[cell * quad_count_ * lane_count];
-  for (std::size_t k = 0; k < quad_count_; ++k) {
-    double* const beyond = &directions.beyond[(first_quad_[cell] + k) % (cells / lane_count) * lane_count];
-    const Lanes from = lanes_at(&factors[k * lane_count]) * squared_distance, so_far = lanes_at(beyond);
+  constexpr std::size_t quads = cells / lane_count;
+  const std::size_t count = quad_count_, first = first_quad_[cell];
+  const double* const factors = &factor_[cell * count * lane_count];
+  for (std::size_t k = 0; k < count; ++k) {
+    double* const beyond = directions.beyond.data() + (first + k) % quads * lane_count;
+    const Lanes from = lanes_at(factors + k * lane_count) * squared_distance, so_far = lanes_at(beyond);
     const Lanes least = from < so_far ? from : so_far;
     std::memcpy(beyond, &least, sizeof least);
   }
