@@ -33,6 +33,7 @@ void Worklist::record_removals() {
 void Worklist::go_on_from(Removals removals, std::vector<std::uint32_t> pending) {
   removals_ = std::move(removals);
   pending_ = std::move(pending);
+  has_round_ = !pending_.empty();
   for (std::uint32_t h = 0; h < graph_.half_edge_count(); ++h)
     if (removals_.round[h] > 0) rules_.set_fate(h, Fate::impossible);
 }
@@ -44,16 +45,6 @@ void Worklist::mark_hull() {
     const std::uint32_t h = graph_.find(hull.boundary[k], hull.boundary[(k + 1) % hull.boundary.size()]);
     on_hull_[h] = on_hull_[graph_.twin[h]] = 1;
   }
-}
-
-/// Of an edge that is looked at some edges after the one in place i: its triangles on the way into the cache. They are the most
-/// of what is read, and those right of it lie elsewhere.
-void Worklist::fetch_triangles(const std::vector<std::uint32_t>& edges, std::size_t i) const {
-  constexpr std::size_t near = 6, far = 12;
-  if (i + far < edges.size()) __builtin_prefetch(&rules_.wing_first[graph_.twin[edges[i + far]]]);
-  if (i + near >= edges.size()) return;
-  for (const std::uint32_t h : {edges[i + near], graph_.twin[edges[i + near]]})
-    __builtin_prefetch(rules_.wing.data() + rules_.wing_first[h]);
 }
 
 /// Remembers why.
@@ -73,7 +64,6 @@ void Worklist::run_rounds() {
     executor_.for_each(
         "LMT round", pending_.size(),
         [&](std::uint32_t i) {
-          fetch_triangles(pending_, i);
           is_pending_[pending_[i]] = 0;
           stays[i] = survives(pending_[i]);
         },
@@ -118,7 +108,6 @@ void Worklist::judge_anew(const std::vector<std::uint32_t>& removed, bool by_cer
             found.pending.push_back(h);
         };
         for (std::size_t i = begin; i < end; ++i) {
-          fetch_triangles(removed, i);
           rules_.for_each_lost_triangle(removed[i], [&](std::uint32_t h, LmtRules<HostMemory>::Sides sides) {
             const std::uint32_t twin = graph_.twin[h];
             meet(sides.from_source, leaning_[sides.from_source].right, h - graph_.first[graph_.target[twin]]);

@@ -46,7 +46,6 @@ class Worklist {
   };
 
   void mark_hull();
-  void fetch_triangles(const std::vector<std::uint32_t>& edges, std::size_t i) const;
   [[nodiscard]] bool survives(std::uint32_t half_edge);
   void judge_anew(const std::vector<std::uint32_t>& removed, bool by_certain);
   void note_removals(const std::vector<std::uint32_t>& removed, bool by_certain);
