@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 namespace ws::histogram {
@@ -28,47 +29,61 @@ void pack_rows(const VectorSet& references, std::size_t first, std::size_t count
     }
 }
 
-/// Sums of components [begin, end) to `Queries` queries.
-template <int Queries>
-inline void add_squares(const float* block, const float* const* queries, std::size_t begin, std::size_t end,
-                        __m256 (&sums)[Queries][2]) {
-  for (std::size_t k = begin; k < end; ++k) {
-    const __m256 left = _mm256_loadu_ps(block + k * block_size), right = _mm256_loadu_ps(block + k * block_size + lanes);
-#pragma GCC unroll 4
-    for (int j = 0; j < Queries; ++j) {
-      const __m256 query = _mm256_broadcast_ss(queries[j] + k);
-      const __m256 a = _mm256_sub_ps(query, left), b = _mm256_sub_ps(query, right);
-      sums[j][0] = _mm256_fmadd_ps(a, a, sums[j][0]);
-      sums[j][1] = _mm256_fmadd_ps(b, b, sums[j][1]);
-    }
-  }
+/// f(0), f(1) … as constants: arrays that only these index are kept in registers, which loops are unrolled too late for.
+template <std::size_t Count, class F>
+inline void for_each_constant(const F& f) {
+  [&]<std::size_t... I>(std::index_sequence<I...>) { (f(std::integral_constant<std::size_t, I>()), ...); }
+  (std::make_index_sequence<Count>());
 }
 
-template <int Queries>
+/// What comes to both halves of the sums by components [begin, end), for `Queries` queries.
+template <std::size_t Queries>
+struct BlockSums {
+  __m256 of[Queries][2];
+
+  BlockSums() {
+    for_each_constant<Queries>([&](auto j) { of[j][0] = of[j][1] = _mm256_setzero_ps(); });
+  }
+  [[gnu::always_inline]] void add_squares(const float* block, const float* const* queries, std::size_t begin, std::size_t end) {
+    for (std::size_t k = begin; k < end; ++k) {
+      const __m256 left = _mm256_loadu_ps(block + k * block_size), right = _mm256_loadu_ps(block + k * block_size + lanes);
+      for_each_constant<Queries>([&](auto j) {
+        const __m256 query = _mm256_broadcast_ss(queries[j] + k);
+        const __m256 a = _mm256_sub_ps(query, left), b = _mm256_sub_ps(query, right);
+        of[j][0] = _mm256_fmadd_ps(a, a, of[j][0]);
+        of[j][1] = _mm256_fmadd_ps(b, b, of[j][1]);
+      });
+    }
+  }
+};
+
+template <std::size_t Queries>
 void keys_of(const float* block, const float* const* queries, std::size_t dimension, FloatKey* to, std::size_t stride) {
-  __m256 sums[Queries][2] = {};
-  add_squares<Queries>(block, queries, 0, dimension, sums);
-  for (int j = 0; j < Queries; ++j)
-    for (int half = 0; half < 2; ++half)
-      _mm256_storeu_ps(to + static_cast<std::size_t>(j) * stride + static_cast<std::size_t>(half) * lanes, sums[j][half]);
+  BlockSums<Queries> sums;
+  sums.add_squares(block, queries, 0, dimension);
+  for_each_constant<Queries>([&](auto j) {
+    _mm256_storeu_ps(to + j * stride, sums.of[j][0]);
+    _mm256_storeu_ps(to + j * stride + lanes, sums.of[j][1]);
+  });
 }
 
 /// Of bytes: sums of few components are exact in float, all of them in whole numbers.
-template <int Queries>
+template <std::size_t Queries>
 void keys_of(const float* block, const float* const* queries, std::size_t dimension, WholeKey* to, std::size_t stride) {
   __m256i totals[Queries][2] = {};
   for (std::size_t begin = 0; begin < dimension; begin += exact_byte_components) {
-    __m256 sums[Queries][2] = {};
-    add_squares<Queries>(block, queries, begin, std::min<std::size_t>(begin + exact_byte_components, dimension), sums);
-    for (int j = 0; j < Queries; ++j)
-      for (int half = 0; half < 2; ++half)
-        totals[j][half] = _mm256_add_epi32(totals[j][half], _mm256_cvttps_epi32(sums[j][half]));
+    BlockSums<Queries> sums;
+    sums.add_squares(block, queries, begin, std::min<std::size_t>(begin + exact_byte_components, dimension));
+    for_each_constant<Queries>([&](auto j) {
+      totals[j][0] = _mm256_add_epi32(totals[j][0], _mm256_cvttps_epi32(sums.of[j][0]));
+      totals[j][1] = _mm256_add_epi32(totals[j][1], _mm256_cvttps_epi32(sums.of[j][1]));
+    });
   }
-  for (int j = 0; j < Queries; ++j)
-    for (int half = 0; half < 2; ++half)
-      _mm256_storeu_si256(
-          reinterpret_cast<__m256i*>(to + static_cast<std::size_t>(j) * stride + static_cast<std::size_t>(half) * lanes),
-          totals[j][half]);
+  for_each_constant<Queries>([&](auto j) {
+    auto* const row = reinterpret_cast<__m256i*>(to + j * stride);
+    _mm256_storeu_si256(row, totals[j][0]);
+    _mm256_storeu_si256(row + 1, totals[j][1]);
+  });
 }
 
 __m256 roots(const FloatKey* keys) { return _mm256_sqrt_ps(_mm256_loadu_ps(keys)); }
@@ -123,7 +138,7 @@ inline void settle(__m256i in_doubt, const Certain& certain, std::int32_t (&bins
 
 inline void store(__m256i numbers, std::int32_t (&to)[lanes]) { _mm256_store_si256(reinterpret_cast<__m256i*>(to), numbers); }
 
-inline void add_ones(const std::int32_t (&of_lane)[lanes], std::int32_t* counters) {
+[[gnu::always_inline]] inline void add_ones(const std::int32_t (&of_lane)[lanes], std::int32_t* counters) {
 #pragma GCC unroll 4
   for (std::size_t lane = 0; lane < lanes; lane += 2) {
     std::uint64_t two = 0;  // read at once: each addition could change the numbers behind it, for all that is known
