@@ -28031,6 +28031,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Diagonalen nach Spannweite</translation>
     </message>
     <message>
+        <source>empty corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
+        <translation>leere Ecken</translation>
+    </message>
+    <message>
         <source>gather empty triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>

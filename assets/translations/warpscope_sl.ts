@@ -28369,6 +28369,12 @@ brez klica: {}</translation>
         <translation>diagonale po razponu</translation>
     </message>
     <message>
+        <source>empty corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
+        <translation>prazni koti</translation>
+    </message>
+    <message>
         <source>gather empty triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
