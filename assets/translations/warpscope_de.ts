@@ -15333,10 +15333,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>addiere die Histogramme der Kerne</translation>
     </message>
     <message>
-        <source>order the references along a Morton curve; box up neighbours</source>
+        <source>order the references along a space-filling curve; box up neighbours</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
-        <translation>ordne die Referenzen entlang einer Morton-Kurve; fasse Nachbarn in Kästen</translation>
+        <translation>ordne die Referenzen entlang einer raumfüllenden Kurve; fasse Nachbarn in Kästen</translation>
     </message>
     <message>
         <source>low, high: leave out boxes that cannot hold the nearest or the farthest</source>
@@ -28029,6 +28029,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/spans.cpp: operation</extracomment>
         <translation>Diagonalen nach Spannweite</translation>
+    </message>
+    <message>
+        <source>empty corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
+        <translation>leere Ecken</translation>
     </message>
     <message>
         <source>gather empty triangles</source>

@@ -15435,10 +15435,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>seštej histograme jeder</translation>
     </message>
     <message>
-        <source>order the references along a Morton curve; box up neighbours</source>
+        <source>order the references along a space-filling curve; box up neighbours</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/pseudocode.cpp</extracomment>
-        <translation>uredi reference vzdolž Mortonove krivulje; sosednje zloži v škatle</translation>
+        <translation>uredi reference vzdolž krivulje, ki zapolni prostor; sosednje zloži v škatle</translation>
     </message>
     <message>
         <source>low, high: leave out boxes that cannot hold the nearest or the farthest</source>
@@ -28367,6 +28367,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/spans.cpp: operation</extracomment>
         <translation>diagonale po razponu</translation>
+    </message>
+    <message>
+        <source>empty corners</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/lmt/wings.cpp: operation</extracomment>
+        <translation>prazni koti</translation>
     </message>
     <message>
         <source>gather empty triangles</source>

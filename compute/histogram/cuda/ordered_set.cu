@@ -61,6 +61,28 @@ __global__ void extent_kernel(Rows<T> rows, unsigned* extent) {
   }
 }
 
+/// Spreads the low bits of `x` so that `dimension` such numbers interleave.
+[[nodiscard]] __device__ std::uint32_t morton_spread(std::uint32_t x, std::size_t dimension) {
+  if (dimension == 1) return x;
+  if (dimension == 2) {
+    x = (x | x << 8) & 0x00FF00FFu;
+    x = (x | x << 4) & 0x0F0F0F0Fu;
+    x = (x | x << 2) & 0x33333333u;
+    return (x | x << 1) & 0x55555555u;
+  }
+  x = (x | x << 16) & 0x030000FFu;
+  x = (x | x << 8) & 0x0300F00Fu;
+  x = (x | x << 4) & 0x030C30C3u;
+  return (x | x << 2) & 0x09249249u;
+}
+
+/// The place on the Morton curve of a point in the grid's box.
+[[nodiscard]] __device__ std::uint32_t morton_code(const CurveGrid& grid, const float* point, std::size_t dimension) {
+  std::uint32_t code = 0;
+  for (std::size_t k = 0; k < dimension; ++k) code |= morton_spread(grid.cell(point, k), dimension) << k;
+  return code;
+}
+
 template <class T>
 __global__ void code_kernel(Rows<T> rows, const unsigned* extent, std::uint32_t* codes, std::uint32_t* indices) {
   const unsigned i = blockIdx.x * threads + threadIdx.x;
@@ -71,7 +93,7 @@ __global__ void code_kernel(Rows<T> rows, const unsigned* extent, std::uint32_t*
     box.high[k] = float_from(extent[3 + k]);
   }
   const std::array<float, 3> point = rows(i);
-  codes[i] = morton_code(morton_grid(box, rows.dimension), point.data(), rows.dimension);
+  codes[i] = morton_code(curve_grid(box, rows.dimension), point.data(), rows.dimension);
   indices[i] = i;
 }
 
@@ -105,7 +127,7 @@ DeviceBuffer<std::uint32_t> order_of(const Rows<T>& rows, CudaExecutor& executor
   auto sort = prepared(executor.stream(), [&](void* scratch, std::size_t& scratch_bytes) {
     return cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, codes.device_data(), sorted_codes.device_data(),
                                            indices.device_data(), order.device_data(), static_cast<int>(rows.count), 0,
-                                           morton_bits, executor.stream().handle());
+                                           curve_bits, executor.stream().handle());
   });
   executor.operation("order references", [&](cudaStream_t s) {
     launch_kernel(extent_kernel<T>, {std::min(blocks_for(rows.count), 1024u), threads}, s, rows, extent.device_data());

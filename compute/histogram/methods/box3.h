@@ -1,4 +1,4 @@
-// Boxes of points in up to three dimensions, the distances into them, and the Morton curve through them. One text for the CPU
+// Boxes of points in up to three dimensions, the distances into them, and grids for curves through them. One text for the CPU
 // and the device.
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -33,42 +33,24 @@ struct Reach {
   return reach;
 }
 
-inline constexpr int morton_bits = 30;
+inline constexpr int curve_bits = 30;
 
 /// Cells of equal size in a box, as many along each of its dimensions as a code has room for.
-struct MortonGrid {
+struct CurveGrid {
   std::array<float, 3> low;
   std::array<double, 3> scale;
+
+  /// Of a point in the box: the number of its cell along an axis.
+  [[nodiscard]] WS_HD std::uint32_t cell(const float* point, std::size_t axis) const {
+    return static_cast<std::uint32_t>((double(point[axis]) - double(low[axis])) * scale[axis]);
+  }
 };
-[[nodiscard]] WS_HD inline MortonGrid morton_grid(const Box3& box, std::size_t dimension) {
-  MortonGrid grid{box.low, {}};
-  const auto cells = static_cast<double>((1u << static_cast<std::size_t>(morton_bits) / dimension) - 1);
+[[nodiscard]] WS_HD inline CurveGrid curve_grid(const Box3& box, std::size_t dimension) {
+  CurveGrid grid{box.low, {}};
+  const auto cells = static_cast<double>((1u << static_cast<std::size_t>(curve_bits) / dimension) - 1);
   for (std::size_t k = 0; k < dimension; ++k)
     grid.scale[k] = box.high[k] > box.low[k] ? cells / (double(box.high[k]) - double(box.low[k])) : 0;
   return grid;
-}
-
-/// Spreads the low bits of `x` so that `dimension` such numbers interleave.
-[[nodiscard]] WS_HD inline std::uint32_t morton_spread(std::uint32_t x, std::size_t dimension) {
-  if (dimension == 1) return x;
-  if (dimension == 2) {
-    x = (x | x << 8) & 0x00FF00FFu;
-    x = (x | x << 4) & 0x0F0F0F0Fu;
-    x = (x | x << 2) & 0x33333333u;
-    return (x | x << 1) & 0x55555555u;
-  }
-  x = (x | x << 16) & 0x030000FFu;
-  x = (x | x << 8) & 0x0300F00Fu;
-  x = (x | x << 4) & 0x030C30C3u;
-  return (x | x << 2) & 0x09249249u;
-}
-
-/// The place on the curve of a point in the grid's box.
-[[nodiscard]] WS_HD inline std::uint32_t morton_code(const MortonGrid& grid, const float* point, std::size_t dimension) {
-  std::uint32_t code = 0;
-  for (std::size_t k = 0; k < dimension; ++k)
-    code |= morton_spread(static_cast<std::uint32_t>((double(point[k]) - double(grid.low[k])) * grid.scale[k]), dimension) << k;
-  return code;
 }
 
 }  // namespace ws::histogram

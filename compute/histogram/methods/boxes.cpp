@@ -68,8 +68,7 @@ class BoxCounter {
           const std::size_t j = task / parts, part = task % parts;
           const std::vector<float> query = query_row(first + j);
           std::int32_t* const row = mine.of_queries.data() + j * bins;
-          for (std::size_t b = branches * part / parts; b < branches * (part + 1) / parts; ++b)
-            count_branch(b, query, rules[j], row, mine.of_pairs.data());
+          count_branches(branches * part / parts, branches * (part + 1) / parts, query, rules[j], row, mine.of_pairs.data());
           if (by_pairs_) unfold_pairs(mine.of_pairs, bins, row);
         },
         [&](const Counters& mine) {
@@ -132,9 +131,13 @@ class BoxCounter {
     return range;
   }
 
+  /// Behind the last leaf of a branch.
+  [[nodiscard]] std::size_t end_of(std::size_t branch) const {
+    return std::min((branch + 1) * leaves_per_branch, references_->leaves.size());
+  }
+
   void search(std::size_t branch, const std::vector<float>& query, Range& range) const {
-    const std::size_t end = std::min((branch + 1) * leaves_per_branch, references_->leaves.size());
-    for (std::size_t leaf = branch * leaves_per_branch; leaf < end; ++leaf)
+    for (std::size_t leaf = branch * leaves_per_branch; leaf < end_of(branch); ++leaf)
       if (can_widen(bounds(references_->leaves[leaf], query), range)) range.add(leaf_range(leaf, query));
   }
 
@@ -147,24 +150,27 @@ class BoxCounter {
     return low == bin_of(range.high, rule) ? low : -1;
   }
 
-  void count_branch(std::size_t branch, const std::vector<float>& query, const BinRule& rule, std::int32_t* counters,
-                    std::int32_t* pairs) const {
-    const std::int32_t whole = common_bin(bounds(references_->branches[branch], query), rule);
-    if (whole >= 0) {
-      counters[whole] += static_cast<std::int32_t>(references_->branch_count(branch));
-      return;
+  /// Branches and leaves within one bin at once, and all that lies between these one reference after another.
+  void count_branches(std::size_t first, std::size_t last, const std::vector<float>& query, const BinRule& rule,
+                      std::int32_t* counters, std::int32_t* pairs) const {
+    std::size_t waiting = first * leaves_per_branch;  // the first leaf that is not counted yet
+    const auto count_whole = [&](std::size_t leaf, std::size_t end, std::int32_t bin, std::size_t references) {
+      count_leaves(waiting, leaf, query, rule, counters, pairs);
+      counters[bin] += static_cast<std::int32_t>(references);
+      waiting = end;
+    };
+    for (std::size_t branch = first; branch < last; ++branch) {
+      const std::size_t begin = branch * leaves_per_branch, end = end_of(branch);
+      if (const std::int32_t bin = common_bin(bounds(references_->branches[branch], query), rule); bin >= 0) {
+        count_whole(begin, end, bin, references_->branch_count(branch));
+        continue;
+      }
+      const bool hopeless = references_->spread[branch] * rule.near_scale > 1.1f;
+      for (std::size_t leaf = begin; !hopeless && leaf < end; ++leaf)
+        if (const std::int32_t bin = common_bin(bounds(references_->leaves[leaf], query), rule); bin >= 0)
+          count_whole(leaf, leaf + 1, bin, references_->leaf_count(leaf));
     }
-    std::size_t begin = branch * leaves_per_branch;  // of the leaves that wait to be counted one reference after another
-    const std::size_t end = std::min(begin + leaves_per_branch, references_->leaves.size());
-    const bool hopeless = references_->spread[branch] * rule.near_scale > 1.1f;
-    for (std::size_t leaf = begin; !hopeless && leaf < end; ++leaf) {
-      const std::int32_t bin = common_bin(bounds(references_->leaves[leaf], query), rule);
-      if (bin < 0) continue;
-      count_leaves(begin, leaf, query, rule, counters, pairs);
-      counters[bin] += static_cast<std::int32_t>(references_->leaf_count(leaf));
-      begin = leaf + 1;
-    }
-    count_leaves(begin, end, query, rule, counters, pairs);
+    count_leaves(waiting, last == first ? waiting : end_of(last - 1), query, rule, counters, pairs);
   }
 
   void count_leaves(std::size_t begin, std::size_t end, const std::vector<float>& query, const BinRule& rule,

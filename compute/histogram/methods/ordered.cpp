@@ -4,6 +4,7 @@
 #include "compute/core/device/radix_sort.h"
 #include "compute/core/run/cache.h"
 #include "compute/histogram/methods/extent.h"
+#include "compute/histogram/methods/hilbert.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +13,7 @@ namespace ws::histogram {
 
 namespace {
 
-constexpr std::size_t codes_at_once = 1u << 14;  // references between two looks at whether to stop
+constexpr std::size_t places_at_once = 1u << 14;  // references between two looks at whether to stop
 
 std::array<float, 3> point_of(const VectorSet& references, std::size_t i) {
   std::array<float, 3> point{};
@@ -20,18 +21,30 @@ std::array<float, 3> point_of(const VectorSet& references, std::size_t i) {
   return point;
 }
 
-/// Indices along a Morton curve; those in one place keep their order.
+/// The place on the Hilbert curve of a point in the grid's box.
+template <unsigned Dimension>
+std::uint32_t place_on_curve(const CurveGrid& grid, const std::array<float, 3>& point) {
+  std::array<std::uint32_t, Dimension> cell{};
+  for (unsigned k = 0; k < Dimension; ++k) cell[k] = grid.cell(point.data(), k);
+  return hilbert_place<Dimension>(cell, curve_bits / static_cast<int>(Dimension));
+}
+std::uint32_t place_on_curve(const CurveGrid& grid, const std::array<float, 3>& point, std::size_t dimension) {
+  if (dimension == 1) return place_on_curve<1>(grid, point);
+  return dimension == 2 ? place_on_curve<2>(grid, point) : place_on_curve<3>(grid, point);
+}
+
+/// Indices along a Hilbert curve, on which hardly any neighbours are far apart; those in one place keep their order.
 HostVector<std::uint32_t> order_along_curve(const VectorSet& references, CpuExecutor& executor) {
   const std::size_t dimension = references.dimension();
-  const MortonGrid grid = morton_grid(box_of(references, executor), dimension);
-  HostVector<std::uint32_t> codes(references.size()), indices(references.size());
-  executor.for_ranges("places on the curve", codes.size(), codes_at_once, [&](std::size_t begin, std::size_t end) {
+  const CurveGrid grid = curve_grid(box_of(references, executor), dimension);
+  HostVector<std::uint32_t> places(references.size()), indices(references.size());
+  executor.for_ranges("places on the curve", places.size(), places_at_once, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {
-      codes[i] = morton_code(grid, point_of(references, i).data(), dimension);
+      places[i] = place_on_curve(grid, point_of(references, i), dimension);
       indices[i] = static_cast<std::uint32_t>(i);
     }
   });
-  radix_sort(executor, "order along the curve", codes, indices, morton_bits);
+  radix_sort(executor, "order along the curve", places, indices, curve_bits);
   return indices;
 }
 
@@ -63,7 +76,7 @@ Box3 fill_leaf(const VectorSet& references, const HostVector<std::uint32_t>& ord
 
 /// What making it takes.
 std::size_t bytes_to_order(const VectorSet& references) {
-  constexpr std::size_t sorting = 4 * sizeof(std::uint32_t);  // codes and indices, twice
+  constexpr std::size_t sorting = 4 * sizeof(std::uint32_t);  // places and indices, twice
   return references.size() * (sorting + references.dimension() * sizeof(float));
 }
 

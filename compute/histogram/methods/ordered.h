@@ -1,4 +1,4 @@
-// References of one to three dimensions along a Morton curve, packed, with the boxes of neighbours: what lets whole groups be
+// References of one to three dimensions along a Hilbert curve, packed, with the boxes of neighbours: what lets whole groups be
 // left out or counted at once.
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -15,13 +15,15 @@ namespace ws::histogram {
 namespace {
 
 constexpr std::size_t packed_bytes = 64u << 10;  // of a chunk: stays in the second-level cache
+constexpr std::size_t keys_bytes = 15u << 10;    // of a chunk to the queries that are compared at once: stays in the first
 constexpr std::size_t kept_bytes = 256u << 20;
 constexpr std::size_t recompute_dimension = 8;  // up to it, computing keys again is faster than reading them
 
 std::size_t chunk_of(const Problem& problem, std::size_t threads) {
-  const std::size_t by_cache = packed_bytes / (problem.dimension() * sizeof(float)),
+  const std::size_t by_cache = std::min(packed_bytes / (problem.dimension() * sizeof(float)),
+                                        keys_bytes / (queries_at_once * sizeof(float))),
                     by_threads = problem.references.size() / (threads * 4);
-  const std::size_t chunk = std::clamp<std::size_t>(std::min(by_cache, by_threads), 64, 4096);
+  const std::size_t chunk = std::max<std::size_t>(std::min(by_cache, by_threads), 64);
   return chunk / block_size * block_size;
 }
 

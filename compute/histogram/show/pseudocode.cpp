@@ -73,7 +73,7 @@ CodeLines simd_lines(const Parameters& p) {
 
 CodeLines boxes_lines(const Parameters& p) {
   return code_lines({
-      "order the references along a Morton curve; box up neighbours",
+      "order the references along a space-filling curve; box up neighbours",
       "for each round of queries:",
       "  for each query q:",
       "    low, high: leave out boxes that cannot hold the nearest or the farthest",

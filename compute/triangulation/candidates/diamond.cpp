@@ -4,10 +4,12 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/triangulation/candidates/places_in.h"
 #include "compute/triangulation/exact/predicates.h"
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <numeric>
 #include <utility>
 
@@ -27,7 +29,7 @@ struct Lists {
 template <class ListOf>
 class Places {
  public:
-  static constexpr std::size_t none = ~std::size_t{0};
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
 
   Places(std::size_t count, CpuExecutor& executor, const ListOf& list) : list_(list) {
     std::size_t long_count = 0, entries = 0;
@@ -52,19 +54,19 @@ class Places {
         10'000);
   }
   /// Of `number` in list i; `none` where it is not in it.
-  [[nodiscard]] std::size_t place(std::uint32_t i, std::uint32_t number) const {
+  [[nodiscard]] std::uint32_t place(std::uint32_t i, std::uint32_t number) const {
     const Span<const std::uint32_t> of_i = list_(i);
     if (of_i.size() > most_searched) {
       const auto& sorted = sorted_[number_[i]];
       const auto found = std::lower_bound(sorted.begin(), sorted.end(), Entry(number, 0));
       return found != sorted.end() && found->first == number ? found->second : none;
     }
-    const auto found = std::find(of_i.begin(), of_i.end(), number);
-    return found != of_i.end() ? static_cast<std::size_t>(found - of_i.begin()) : none;
+    const std::uint64_t places = places_in(of_i, number);
+    return places != 0 ? static_cast<std::uint32_t>(std::countr_zero(places)) : none;
   }
 
  private:
-  static constexpr std::size_t most_searched = 64;
+  static constexpr std::size_t most_searched = most_places;
   using Entry = std::pair<std::uint32_t, std::uint32_t>;  ///< a number and its place
   const ListOf& list_;
   std::vector<std::uint32_t> number_;       ///< of long lists, where there are any
@@ -76,31 +78,34 @@ class Places {
 template <class ListOf>
 Neighbours linked(std::size_t count, CpuExecutor& executor, const ListOf& list) {
   const Places places(count, executor, list);
-  const auto is_mutual = [&](std::uint32_t a, std::uint32_t b) { return places.place(b, a) != places.none; };
+  const auto for_all = [&](const char* label, const auto& f) { executor.for_each(label, count, f, 400); };
+  std::vector<std::size_t> first(count + 1);
+  for (std::uint32_t i = 0; i < count; ++i) first[i + 1] = first[i] + list(i).size();
+  HostBuffer<std::uint32_t> back(first[count]);  // where each edge is in the list of its other end
   Neighbours graph;
   graph.first.assign(count + 1, 0);
-  const auto for_all = [&](const char* label, const auto& f) { executor.for_each(label, count, f, 400); };
   for_all("count diamonds", [&](std::uint32_t i) {
-    const Span<const std::uint32_t> of_i = list(i);
-    graph.first[i + 1] =
-        static_cast<std::uint32_t>(std::count_if(of_i.begin(), of_i.end(), [&](std::uint32_t j) { return is_mutual(i, j); }));
+    std::uint32_t mutual = 0, *to = back.data() + first[i];
+    for (const std::uint32_t j : list(i)) mutual += (*to++ = places.place(j, i)) != places.none;
+    graph.first[i + 1] = mutual;
   });
   for (std::size_t i = 0; i < count; ++i) graph.first[i + 1] += graph.first[i];
   graph.target = HostBuffer<std::uint32_t>(graph.first[count]);
   graph.twin = HostBuffer<std::uint32_t>(graph.first[count]);
-  for_all("keep diamonds", [&](std::uint32_t i) {
-    const Span<const std::uint32_t> of_i = list(i);
-    std::copy_if(of_i.begin(), of_i.end(), graph.target.begin() + graph.first[i],
-                 [&](std::uint32_t j) { return is_mutual(i, j); });
-  });
-  const auto kept = [&](std::uint32_t i) {
-    return Span<const std::uint32_t>(graph.target.data() + graph.first[i], graph.first[i + 1] - graph.first[i]);
+  /// Where the edge in a place of the list of i comes, when those that are not mutual have gone.
+  const auto half_edge = [&](std::uint32_t i, std::uint32_t place) {
+    const bool has_all = graph.first[i + 1] - graph.first[i] == first[i + 1] - first[i];
+    const std::uint32_t* const of_i = back.data() + first[i];
+    return graph.first[i] + place - (has_all ? 0 : static_cast<std::uint32_t>(std::count(of_i, of_i + place, places.none)));
   };
-  const Places kept_places(count, executor, kept);
   for_all("link diamonds", [&](std::uint32_t i) {
-    for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h) {
-      const std::uint32_t other = graph.target[h];
-      graph.twin[h] = graph.first[other] + static_cast<std::uint32_t>(kept_places.place(other, i));
+    const Span<const std::uint32_t> of_i = list(i);
+    std::uint32_t h = graph.first[i];
+    for (std::size_t k = 0; k < of_i.size(); ++k) {
+      const std::uint32_t place = back[first[i] + k];
+      if (place == places.none) continue;
+      graph.target[h] = of_i[k];
+      graph.twin[h++] = half_edge(of_i[k], place);
     }
   });
   return graph;
@@ -135,7 +140,7 @@ Neighbours diamond_edges(const std::vector<Point>& points, double tangent, CpuEx
       },
       [](Surroundings&) {});
   if (half_edges >= Neighbours::none) throw Error(ErrorKind::out_of_memory, said("more than 2^31 edges pass the diamond test"));
-  executor.context().check_more_memory(half_edges * 4, half_edges * 8, 0);
+  executor.context().check_more_memory(half_edges * 4, half_edges * 12, 0);
   return linked(points.size(), executor, [&](std::uint32_t i) {
     const auto& block = lists.targets[i / Lists::points_per_block];
     const bool is_last = (i + 1) % Lists::points_per_block == 0 || i + 1 == points.size();

@@ -3,7 +3,10 @@
 
 #include "compute/triangulation/plane/angle.h"
 
+#include <immintrin.h>
+
 #include <cstring>
+#include <numeric>
 
 namespace ws::triangulation {
 
@@ -21,7 +24,7 @@ Lanes lanes_at(const double* values) {
   std::memcpy(&lanes, values, sizeof(Lanes));
   return lanes;
 }
-bool any(LaneMask mask) { return (mask[0] | mask[1] | mask[2] | mask[3]) != 0; }
+bool any(LaneMask mask) { return _mm256_movemask_pd(reinterpret_cast<__m256d>(mask)) != 0; }
 
 /// Which of some points lie in the triangles over the edge to (x, y).
 struct InTriangles {
@@ -29,11 +32,21 @@ struct InTriangles {
 };
 InTriangles in_triangles(Lanes px, Lanes py, double x, double y, double squared_length, double tangent) {
   const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
-  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across;
-  return {(across > least) & (across < most), (-across > least) & (-across < most)};
+  const Lanes most = (along < rest ? along : rest) * tangent, least = along * least_across, off = across < 0 ? -across : across;
+  const LaneMask in = (off > least) & (off < most);  // in neither where `along` is not above 0
+  return {in & (across > 0), in & (across < 0)};
 }
 /// What holds of a box by this much of the products in question holds of the points in it, whatever was rounded.
 constexpr double sure = 1e-9;
+
+/// `DirectionTable::cell_of` of four directions.
+using LaneCells = std::int32_t __attribute__((vector_size(16)));
+LaneCells cells_of(Lanes x, Lanes y) {
+  const Lanes size = (x < 0 ? -x : x) + (y < 0 ? -y : y), along = y / size;
+  const Lanes turn = x >= 0 ? (along >= 0 ? along : 4 + along) : 2 - along;
+  const LaneCells cell = __builtin_convertvector(turn * (cells / 4.0), LaneCells);
+  return cell < static_cast<std::int32_t>(cells) ? cell : LaneCells{};
+}
 
 /// Grows from just after −x counter-clockwise, up to rounding.
 double angle_key(double x, double y) {
@@ -43,17 +56,35 @@ double angle_key(double x, double y) {
 
 }  // namespace
 
-void ClosedDirections::close(const DirectionTable::Kills& kills, double squared_distance) {
-  const std::size_t straight = std::min(kills.count, cells - kills.first);
-  for (std::size_t k = 0; k < straight; ++k)
-    beyond[kills.first + k] = std::min(beyond[kills.first + k], squared_distance * kills.factor[k]);
-  for (std::size_t k = straight; k < kills.count; ++k)
-    beyond[kills.first + k - cells] = std::min(beyond[kills.first + k - cells], squared_distance * kills.factor[k]);
+ClosingFactors::ClosingFactors(const DirectionTable& table, bool on_left) {
+  const auto kills = [&](std::size_t cell) -> const DirectionTable::Kills& {
+    return on_left ? table.on_left(cell) : table.on_right(cell);
+  };
+  for (std::size_t c = 0; c < cells; ++c)
+    quad_count_ = std::max(quad_count_, (kills(c).first % lane_count + kills(c).count + lane_count - 1) / lane_count);
+  factor_.assign(cells * quad_count_ * lane_count, infinity);
+  for (std::size_t c = 0; c < cells; ++c) {
+    first_quad_[c] = static_cast<std::uint8_t>(kills(c).first / lane_count);
+    std::copy_n(kills(c).factor.begin(), kills(c).count, &factor_[c * quad_count_ * lane_count + kills(c).first % lane_count]);
+  }
+}
+
+void ClosingFactors::close(ClosedDirections& directions, std::size_t cell, double squared_distance) const {
+  constexpr std::size_t quads = cells / lane_count;
+  const std::size_t count = quad_count_, first = first_quad_[cell];
+  const double* const factors = &factor_[cell * count * lane_count];
+  for (std::size_t k = 0; k < count; ++k) {
+    double* const beyond = directions.beyond.data() + (first + k) % quads * lane_count;
+    const Lanes from = lanes_at(factors + k * lane_count) * squared_distance, so_far = lanes_at(beyond);
+    const Lanes least = from < so_far ? from : so_far;
+    std::memcpy(beyond, &least, sizeof least);
+  }
 }
 
 void Surroundings::neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets) {
   on_left_ = on_right_ = {};
   gather(centre);
+  if (reach_ < infinity) next_radius_ = std::max(next_radius_, 1.3 * reach_);
   found_.clear();
   for (std::size_t i = 0; i < index_.size(); ++i) {
     const std::size_t cell = cell_[i];
@@ -66,7 +97,7 @@ void Surroundings::neighbours(std::uint32_t centre, std::vector<std::uint32_t>& 
   for (const Found& f : found_) targets.push_back(f.index);
 }
 
-void Surroundings::gather(std::uint32_t centre) {
+void Surroundings::begin_gathering() {
   left_.clear();
   right_.clear();
   index_.clear();
@@ -76,7 +107,15 @@ void Surroundings::gather(std::uint32_t centre) {
   leaves_.clear();
   deferred_.clear();
   is_known_closed_.clear();
-  gather_from_tree(centre);
+  reach_ = infinity;
+}
+
+void Surroundings::gather(std::uint32_t centre) {
+  begin_gathering();
+  if (tree_count_ != points_.size() || !gather_from_near_leaves(centre)) {
+    begin_gathering();
+    gather_from_tree(centre);
+  }
   for (std::size_t i = tree_count_; i < points_.size(); ++i) {
     if (squared_distance(points_[i], points_[centre]) >= reach_) continue;
     leaves_.push_back({0, x_.size()});
@@ -85,10 +124,39 @@ void Surroundings::gather(std::uint32_t centre) {
   while (x_.size() % lane_count != 0) x_.push_back(0), y_.push_back(0);  // the centre itself closes nothing
 }
 
+/// As far as the last leaf's points looked, and some more.
+void Surroundings::look_for_leaves_near(std::size_t leaf) {
+  near_leaf_ = leaf;
+  near_radius_ = near_leaves_.find(leaf, next_radius_) ? next_radius_ * (1 - 1e-9) : 0;
+  next_radius_ = 0;
+}
+
+/// What `gather_from_tree` does, by a list of the leaves in question: what is in a closed box is closed, so boxes above them
+/// have no say. False where these do not suffice, or their order is not plain.
+bool Surroundings::gather_from_near_leaves(std::uint32_t centre) {
+  const Point p = points_[centre];
+  if (const std::size_t leaf = centre / BoxTree::points_per_leaf; leaf != near_leaf_) look_for_leaves_near(leaf);
+  if (near_radius_ == 0 || !near_leaves_.sort_from(p)) return false;
+  for (std::size_t k = 0; k < near_leaves_.size(); ++k) {
+    const double squared_distance = near_leaves_.squared_distance(k);
+    if (squared_distance >= reach_) break;
+    if (squared_distance >= near_radius_ || x_.size() >= many) return false;
+    const std::uint32_t leaf = near_leaves_.leaf(k);
+    if (!is_box_closed(tree_.level(0)[leaf], p, squared_distance)) take_leaf(centre, leaf, squared_distance);
+  }
+  return reach_ <= near_radius_ && x_.size() < many;
+}
+
+void Surroundings::take_leaf(std::uint32_t centre, std::uint32_t leaf, double squared_distance) {
+  const std::size_t first = leaf * BoxTree::points_per_leaf;
+  leaves_.push_back({squared_distance, x_.size()});
+  take(centre, first, std::min(first + BoxTree::points_per_leaf, tree_count_));
+  if (x_.size() >= least_gathered) reach_ = widest_open();
+}
+
 /// From the nearest box on, until all directions are closed.
 void Surroundings::gather_from_tree(std::uint32_t centre) {
   const Point p = points_[centre];
-  reach_ = infinity;
   const bool defers = tree_count_ == points_.size();
   closers_left_ = closers_right_ = {};
   open_beyond_ = 0;
@@ -104,10 +172,8 @@ void Surroundings::gather_from_tree(std::uint32_t centre) {
       continue;
     }
     if (node.level == 0) {
-      const std::size_t first = node.index * BoxTree::points_per_leaf, before = x_.size();
-      leaves_.push_back({node.squared_distance, x_.size()});
-      take(centre, first, std::min(first + BoxTree::points_per_leaf, tree_count_));
-      if (x_.size() >= least_gathered) reach_ = widest_open();
+      const std::size_t before = x_.size();
+      take_leaf(centre, node.index, node.squared_distance);
       if (defers && x_.size() >= many) close_early(before, node.squared_distance);
       continue;
     }
@@ -123,16 +189,34 @@ void Surroundings::gather_from_tree(std::uint32_t centre) {
 }
 
 void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end) {
-  for (std::size_t i = begin; i < end; ++i) {
-    if (i == centre) continue;
-    const double x = points_[i].x - points_[centre].x, y = points_[i].y - points_[centre].y;
-    x_.push_back(x);
-    y_.push_back(y);
-    index_.push_back(static_cast<std::uint32_t>(i));
-    const std::size_t cell = DirectionTable::cell_of(x, y);
-    cell_.push_back(static_cast<std::uint8_t>(cell));
-    left_.close(table_.on_left(cell), x * x + y * y);
-    right_.close(table_.on_right(cell), x * x + y * y);
+  const std::size_t before = x_.size();
+  x_.resize(before + (end - begin));
+  y_.resize(x_.size());
+  index_.resize(x_.size());
+  cell_.resize(x_.size());
+  const Point p = points_[centre];
+  const auto put = [&](std::size_t to, Lanes x, Lanes y, std::size_t count) {
+    const LaneCells cell = cells_of(x, y);
+    std::memcpy(&x_[to], &x, count * sizeof(double));
+    std::memcpy(&y_[to], &y, count * sizeof(double));
+    for (std::size_t k = 0; k < count; ++k) cell_[to + k] = static_cast<std::uint8_t>(cell[k]);
+  };
+  std::size_t i = begin;
+  for (; i + lane_count <= end; i += lane_count) {
+    const Lanes two = lanes_at(&points_[i].x), next_two = lanes_at(&points_[i + 2].x);
+    put(before + (i - begin), __builtin_shuffle(two, next_two, LaneMask{0, 2, 4, 6}) - p.x,
+        __builtin_shuffle(two, next_two, LaneMask{1, 3, 5, 7}) - p.y, lane_count);
+  }
+  for (; i < end; ++i) put(before + (i - begin), Lanes{} + (points_[i].x - p.x), Lanes{} + (points_[i].y - p.y), 1);
+  std::iota(index_.begin() + static_cast<std::ptrdiff_t>(before), index_.end(), static_cast<std::uint32_t>(begin));
+  if (centre >= begin && centre < end) {
+    const auto erase = [&](auto& list) { list.erase(list.begin() + static_cast<std::ptrdiff_t>(before + (centre - begin))); };
+    erase(x_), erase(y_), erase(index_), erase(cell_);
+  }
+  for (std::size_t k = before; k < x_.size(); ++k) {
+    const double squared_length = x_[k] * x_[k] + y_[k] * y_[k];
+    closing_left_.close(left_, cell_[k], squared_length);
+    closing_right_.close(right_, cell_[k], squared_length);
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "compute/triangulation/candidates/box_tree.h"
 #include "compute/triangulation/candidates/direction_table.h"
+#include "compute/triangulation/candidates/near_leaves.h"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +23,19 @@ struct alignas(64) ClosedDirections {
   std::array<double, DirectionTable::cell_count> beyond;
 
   void clear() { beyond.fill(std::numeric_limits<double>::infinity()); }
-  void close(const DirectionTable::Kills& kills, double squared_distance);
+};
+
+/// What points close on one side, by the cells of their directions: the table's factors from a fourth cell on and up to one, so
+/// that each four cells are always read and written together. Infinite where the table has none.
+class ClosingFactors {
+ public:
+  ClosingFactors(const DirectionTable& table, bool on_left);
+  void close(ClosedDirections& directions, std::size_t cell, double squared_distance) const;
+
+ private:
+  std::size_t quad_count_ = 1;  ///< of each cell
+  std::array<std::uint8_t, DirectionTable::cell_count> first_quad_{};
+  std::vector<double> factor_;
 };
 
 /// One thread's scratch for looking around from points.
@@ -40,7 +53,14 @@ class Surroundings {
   /// Points from `tree_count` on are not in the tree.
   Surroundings(const std::vector<Point>& points, std::size_t tree_count, const BoxTree& tree, const DirectionTable& table,
                double tangent)
-      : points_(points), tree_count_(tree_count), tree_(tree), table_(table), tangent_(tangent * legs_shrink) {}
+      : points_(points),
+        tree_count_(tree_count),
+        tree_(tree),
+        table_(table),
+        closing_left_(table, true),
+        closing_right_(table, false),
+        near_leaves_(tree),
+        tangent_(tangent * legs_shrink) {}
 
   /// Appends the targets of the edges from `centre` that pass, in angular order.
   void neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets);
@@ -94,8 +114,12 @@ class Surroundings {
     }
   };
   void gather(std::uint32_t centre);
+  void begin_gathering();
+  [[nodiscard]] bool gather_from_near_leaves(std::uint32_t centre);
+  void look_for_leaves_near(std::size_t leaf);
   void gather_from_tree(std::uint32_t centre);
   void take(std::uint32_t centre, std::size_t begin, std::size_t end);
+  void take_leaf(std::uint32_t centre, std::uint32_t leaf, double squared_distance);
   /// Finds out which of the points gathered from `begin` on are closed already, and what closes them.
   void close_early(std::size_t begin, double squared_distance);
   /// Those open farther than that.
@@ -114,6 +138,11 @@ class Surroundings {
   std::size_t tree_count_;
   const BoxTree& tree_;
   const DirectionTable& table_;
+  const ClosingFactors closing_left_, closing_right_;
+  NearLeaves near_leaves_;
+  std::size_t near_leaf_ = ~std::size_t{0};  ///< that they are around
+  double near_radius_ = 0,
+         next_radius_ = 0;  ///< the squares of how far they go (0: too many), and of how far the next ones shall
   double tangent_, reach_ = 0;
   ClosedDirections left_, right_;
   std::vector<Node> heap_;

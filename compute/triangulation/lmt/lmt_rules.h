@@ -33,9 +33,12 @@ struct LmtRules {
   [[nodiscard]] WS_HD bool is_possible(Sides s) const { return is_possible(s.from_source) && is_possible(s.from_target); }
   [[nodiscard]] WS_HD std::uint32_t smaller(std::uint32_t h) const { return h < graph.twin[h] ? h : graph.twin[h]; }
 
-  /// Whether possible triangles are left on both sides in which the edge is locally minimal.
-  [[nodiscard]] WS_HD bool survives(std::uint32_t half_edge) const {
-    if (on_hull[half_edge]) return true;
+  /// Two possible triangles between which the edge is locally minimal, as wings of both its directions: why it stays possible.
+  struct Reason {
+    std::uint32_t left, right;
+    bool exists;
+  };
+  [[nodiscard]] WS_HD Reason reason_of(std::uint32_t half_edge) const {
     const std::uint32_t twin = graph.twin[half_edge], s = graph.target[twin], t = graph.target[half_edge];
     for (std::uint32_t i = wing_first[half_edge]; i < wing_first[half_edge + 1]; ++i) {
       const Sides left = sides(s, half_edge, i);
@@ -45,27 +48,31 @@ struct LmtRules {
         const Sides right = sides(t, twin, j);
         if (is_possible(right) &&
             is_locally_minimal(graph.points[s], graph.points[t], a, graph.points[graph.target[right.from_source]]))
-          return true;
+          return {i, j, true};
       }
     }
-    return false;
+    return {0, 0, false};
   }
+  [[nodiscard]] WS_HD bool survives(std::uint32_t half_edge) const { return on_hull[half_edge] || reason_of(half_edge).exists; }
 
   WS_HD void set_fate(std::uint32_t half_edge, Fate f) const {
     fate[half_edge] = fate[graph.twin[half_edge]] = static_cast<std::uint8_t>(f);
   }
-  /// Of an edge that became impossible: f(the smaller half-edge of each possible side of its triangles), which must be judged
-  /// anew.
+  /// Of an edge that became impossible: f(half-edge, sides) for each of its triangles, which lies left of that half-edge.
   template <class F>
-  WS_HD void for_each_neighbour(std::uint32_t half_edge, const F& f) const {
+  WS_HD void for_each_lost_triangle(std::uint32_t half_edge, const F& f) const {
     for (int direction = 0; direction < 2; ++direction) {
       const std::uint32_t h = direction == 0 ? half_edge : graph.twin[half_edge], s = graph.source(h);
-      for (std::uint32_t i = wing_first[h]; i < wing_first[h + 1]; ++i) {
-        const Sides both = sides(s, h, i);
-        if (is_possible(both.from_source)) f(smaller(both.from_source));
-        if (is_possible(both.from_target)) f(smaller(both.from_target));
-      }
+      for (std::uint32_t i = wing_first[h]; i < wing_first[h + 1]; ++i) f(h, sides(s, h, i));
     }
+  }
+  /// f(the smaller half-edge of each possible side of these), which must be judged anew.
+  template <class F>
+  WS_HD void for_each_neighbour(std::uint32_t half_edge, const F& f) const {
+    for_each_lost_triangle(half_edge, [&](std::uint32_t, Sides both) {
+      if (is_possible(both.from_source)) f(smaller(both.from_source));
+      if (is_possible(both.from_target)) f(smaller(both.from_target));
+    });
   }
 
   /// f(sides) for the possible triangles left of half-edge h from s.

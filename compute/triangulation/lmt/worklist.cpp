@@ -17,6 +17,7 @@ Worklist::Worklist(const std::vector<Point>& points, const Neighbours& graph, co
       on_hull_(graph.half_edge_count()),
       fate_(graph.half_edge_count(), static_cast<std::uint8_t>(Fate::possible)),
       is_pending_(graph.half_edge_count()),
+      leaning_(graph.half_edge_count()),
       rules_{view_of(points, graph), wings.first.view(), wings.wing.view(), on_hull_, fate_} {
   mark_hull();
   pending_.reserve(graph.half_edge_count() / 2);
@@ -32,6 +33,7 @@ void Worklist::record_removals() {
 void Worklist::go_on_from(Removals removals, std::vector<std::uint32_t> pending) {
   removals_ = std::move(removals);
   pending_ = std::move(pending);
+  has_round_ = !pending_.empty();
   for (std::uint32_t h = 0; h < graph_.half_edge_count(); ++h)
     if (removals_.round[h] > 0) rules_.set_fate(h, Fate::impossible);
 }
@@ -45,17 +47,30 @@ void Worklist::mark_hull() {
   }
 }
 
+/// Remembers why.
+bool Worklist::survives(std::uint32_t half_edge) {
+  const auto reason = rules_.reason_of(half_edge);
+  if (!reason.exists) return on_hull_[half_edge] != 0;
+  const Wing left = rules_.wing[reason.left], right = rules_.wing[reason.right];
+  leaning_[half_edge] = {Leaning::at(left.at_source), Leaning::at(right.at_target)};
+  leaning_[graph_.twin[half_edge]] = {Leaning::at(right.at_source), Leaning::at(left.at_target)};
+  return true;
+}
+
 void Worklist::run_rounds() {
-  while (!pending_.empty()) {
+  while (has_round_) {
     ++round_count_;
     HostBuffer<std::uint8_t> stays(pending_.size());
     executor_.for_each(
-        "LMT round", pending_.size(), [&](std::uint32_t i) { stays[i] = rules_.survives(pending_[i]); }, 100);
+        "LMT round", pending_.size(),
+        [&](std::uint32_t i) {
+          is_pending_[pending_[i]] = 0;
+          stays[i] = survives(pending_[i]);
+        },
+        100);
     std::vector<std::uint32_t> removed;
-    for (std::size_t i = 0; i < pending_.size(); ++i) {
-      is_pending_[pending_[i]] = 0;
+    for (std::size_t i = 0; i < pending_.size(); ++i)
       if (!stays[i]) removed.push_back(pending_[i]);
-    }
     pending_.clear();
     judge_anew(removed, false);
   }
@@ -70,19 +85,40 @@ void Worklist::note_removals(const std::vector<std::uint32_t>& removed, bool by_
     }
 }
 
-/// Makes edges impossible; what they were triangles' sides with becomes pending.
+/// Makes edges impossible. Others that lean on one of their triangles become pending.
 void Worklist::judge_anew(const std::vector<std::uint32_t>& removed, bool by_certain) {
   if (!removals_.round.empty()) note_removals(removed, by_certain);
   executor_.for_each("remove edges", removed.size(), [&](std::uint32_t i) { rules_.set_fate(removed[i], Fate::impossible); });
+  struct Concerned {
+    std::vector<std::uint32_t> pending;
+    bool exist = false;
+  };
+  has_round_ = false;
   executor_.accumulate(
-      "find their neighbours", removed.size(), 4096, [] { return std::vector<std::uint32_t>(); },
-      [&](std::vector<std::uint32_t>& found, std::size_t begin, std::size_t end) {
-        for (std::size_t i = begin; i < end; ++i)
-          rules_.for_each_neighbour(removed[i], [&](std::uint32_t h) {
-            if (!std::atomic_ref(is_pending_[h]).exchange(1, std::memory_order_relaxed)) found.push_back(h);
+      "find their neighbours", removed.size(), 4096, [] { return Concerned(); },
+      [&](Concerned& found, std::size_t begin, std::size_t end) {
+        const auto meet = [&](std::uint32_t side, std::uint8_t leaning, std::uint32_t place) {
+          const bool leans = Leaning::is_on(leaning, place);
+          if ((found.exist && !leans) || !rules_.is_possible(side)) return;
+          found.exist = true;
+          if (!leans) return;
+          const std::uint32_t h = rules_.smaller(side);
+          const std::atomic_ref is_pending(is_pending_[h]);
+          if (!is_pending.load(std::memory_order_relaxed) && !is_pending.exchange(1, std::memory_order_relaxed))
+            found.pending.push_back(h);
+        };
+        for (std::size_t i = begin; i < end; ++i) {
+          rules_.for_each_lost_triangle(removed[i], [&](std::uint32_t h, LmtRules<HostMemory>::Sides sides) {
+            const std::uint32_t twin = graph_.twin[h];
+            meet(sides.from_source, leaning_[sides.from_source].right, h - graph_.first[graph_.target[twin]]);
+            meet(sides.from_target, leaning_[sides.from_target].left, twin - graph_.first[graph_.target[h]]);
           });
+        }
       },
-      [&](std::vector<std::uint32_t>& found) { pending_.insert(pending_.end(), found.begin(), found.end()); });
+      [&](Concerned& found) {
+        pending_.insert(pending_.end(), found.pending.begin(), found.pending.end());
+        has_round_ = has_round_ || found.exist;
+      });
 }
 
 void Worklist::run_one_by_one(std::mt19937_64& random) {
@@ -91,7 +127,7 @@ void Worklist::run_one_by_one(std::mt19937_64& random) {
     std::swap(pending_[random() % pending_.size()], pending_.back());
     const std::uint32_t edge = pending_.back();
     pending_.pop_back();
-    if (!rules_.is_possible(edge) || rules_.survives(edge)) continue;
+    if (!rules_.is_possible(edge) || survives(edge)) continue;
     rules_.set_fate(edge, Fate::impossible);
     rules_.for_each_neighbour(edge, [&](std::uint32_t h) { pending_.push_back(h); });
   }
@@ -122,7 +158,7 @@ bool Worklist::apply_certain() {
   for (std::uint32_t h = 0; h < crosses.size(); ++h)
     if (crosses[h]) removed.push_back(h);
   judge_anew(removed, true);
-  return !pending_.empty();
+  return has_round_;
 }
 
 }  // namespace ws::triangulation

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/methods/tile.h"
 
+#include "compute/histogram/methods/hilbert.h"
+
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -67,9 +70,54 @@ class Pairs : public testing::TestWithParam<Case> {
 
 TEST_P(Pairs, AreCountedAsOneByOne) { EXPECT_EQ(counted_in_pairs(), counts_); }
 
+/// One after another by the rule that defines the bins, with several histograms and one.
+TEST_P(Pairs, AndKeysFallIntoTheBinsOfTheRule) {
+  std::vector<std::int32_t> expected(bins()), counted(4 * bins());
+  for (std::size_t block = 0; block < blocks; ++block) {
+    const float* query = query_;
+    float keys[block_size];
+    block_keys(data(block), &query, 1, dimension(), keys, 0);
+    for (const float key : keys) ++expected[static_cast<std::size_t>(rule_.degenerate ? 0 : exact_bin(key, rule_))];
+    count_keys(keys, block_size, rule_, false, counted.data(), bins(), 4);
+  }
+  EXPECT_EQ(counts_, expected);
+  for (std::size_t k = bins(); k < counted.size(); ++k) counted[k % bins()] += counted[k];
+  counted.resize(bins());
+  EXPECT_EQ(counted, expected);
+}
+
+/// Each cell of a grid has a place, and those that follow one another are neighbours.
+template <unsigned Dimension>
+void expect_walk_through_grid(int levels) {
+  const std::uint32_t side = 1u << levels;
+  std::vector<std::array<std::uint32_t, Dimension>> cells(std::size_t{1} << (Dimension * static_cast<unsigned>(levels)));
+  std::vector<bool> is_taken(cells.size());
+  for (std::uint32_t i = 0; i < cells.size(); ++i) {
+    std::array<std::uint32_t, Dimension> cell{};
+    for (std::uint32_t k = 0, rest = i; k < Dimension; ++k, rest /= side) cell[k] = rest % side;
+    const std::uint32_t place = hilbert_place<Dimension>(cell, levels);
+    ASSERT_LT(place, cells.size());
+    EXPECT_FALSE(is_taken[place]);
+    is_taken[place] = true;
+    cells[place] = cell;
+  }
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    std::uint32_t steps = 0;
+    for (unsigned k = 0; k < Dimension; ++k)
+      steps += cells[i][k] > cells[i - 1][k] ? cells[i][k] - cells[i - 1][k] : cells[i - 1][k] - cells[i][k];
+    EXPECT_EQ(steps, 1u) << "after place " << i - 1;
+  }
+}
+
+TEST(Hilbert, WalksThroughGridsCellByCell) {
+  expect_walk_through_grid<1>(6);
+  expect_walk_through_grid<2>(5);
+  expect_walk_through_grid<3>(4);
+}
+
 INSTANTIATE_TEST_SUITE_P(Histogram, Pairs,
                          testing::Values(Case{1, 256, false}, Case{2, 256, false}, Case{3, 256, false}, Case{3, 1, false},
-                                         Case{3, 512, false}, Case{2, 16, true}, Case{3, 64, true}),
+                                         Case{3, 512, false}, Case{3, 20'000, false}, Case{2, 16, true}, Case{3, 64, true}),
                          [](const auto& info) {
                            return std::to_string(info.param.dimension) + "d" + std::to_string(info.param.bins) +
                                   (info.param.on_a_lattice ? "lattice" : "walk");

@@ -217,6 +217,36 @@ TEST(TriangulationLmt, DoesNotDependOnThreadsOrTheOrderOfPoints) {
   EXPECT_EQ(edges, one.edges);
 }
 
+/// Corner by corner, four neighbours at once, and half-edge by half-edge, exactly.
+TEST(TriangulationLmt, EmptyTrianglesAreThoseOfEachHalfEdge) {
+  for (const char* command : {"uniform27 --count 2000 --seed 4", "lattice --count 400 --radius 1", "normal --count 1000",
+                              "clusters --count 600 --radius 1e-6", "wheel --count 90"}) {
+    SCOPED_TRACE(command);
+    const std::vector<Point> points = test::along_curve(test::generated(command).at);
+    RunContext context;
+    CpuExecutor executor(context);
+    const Neighbours candidates = diamond_edges(points, shortest_tangent, executor);
+    const Wings wings = wings_of(points, candidates, executor);
+    struct Scratch {
+      std::vector<std::uint32_t> list;
+      void clear() { list.clear(); }
+      void push(std::uint32_t h) { list.push_back(h); }
+      [[nodiscard]] std::size_t size() const { return list.size(); }
+      [[nodiscard]] std::uint32_t operator[](std::size_t k) const { return list[k]; }
+    } scratch;
+    for (std::uint32_t s = 0; s < points.size(); ++s)
+      for (std::uint32_t h = candidates.first[s]; h < candidates.first[s + 1]; ++h) {
+        std::uint32_t i = wings.first[h];
+        for_each_wing(view_of(points, candidates), s, h, scratch, [&](Wing wing) {
+          ASSERT_LT(i, wings.first[h + 1]);
+          EXPECT_EQ(wings.wing[i].at_source, wing.at_source);
+          EXPECT_EQ(wings.wing[i++].at_target, wing.at_target);
+        });
+        ASSERT_EQ(i, wings.first[h + 1]);
+      }
+  }
+}
+
 TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
   for (const char* command : {"uniform27 --count 600 --seed 3", "lattice --count 100 --radius 1", "normal --count 300"}) {
     const Points points = test::generated(command);
