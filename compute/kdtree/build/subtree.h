@@ -22,10 +22,12 @@ using Refs = HostBuffer<Ref>;
 /// Chooses by any strategy; keeps its memory from node to node.
 class Chooser {
  public:
-  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, Path path, const RunContext& context,
-                             CpuExecutor* executor);
+  /// `are_known`: the last call was given the same triangles, with the same extents, in a larger cell.
+  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, bool are_known, Path path,
+                             const RunContext& context, CpuExecutor* executor);
 
  private:
+  SmallChoice small_;
   ExactChoice exact_;
   BinnedChoice binned_;
   std::vector<Event> events_;
@@ -75,7 +77,7 @@ class SubtreeBuilder {
 
   template <class Grow>
   [[nodiscard]] Part make(const Job& job, const Grow& grow);
-  void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, const Box& cell, Path path);
+  void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path);
   void make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth);
 
   std::array<Room, deepest_level + 1> rooms_;

@@ -1,4 +1,4 @@
-// A cut has no branch that depends on a corner: signs become bits, and the bits choose which corners and crossings stay.
+// Masks choose which corners and crossings stay.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build/choice/clip_lanes.h"
 
@@ -6,99 +6,262 @@
 
 #include <immintrin.h>
 
-#include <bit>
+#include <algorithm>
 #include <cstddef>
 
 namespace ws::kdtree {
 
 namespace {
 
-constexpr Ints lane_numbers{0, 1, 2, 3, 4, 5, 6, 7};
-
 [[nodiscard]] __m128 absolute(__m128 a) { return _mm_andnot_ps(_mm_set1_ps(-0.0f), a); }
 
-/// Corners of a convex polygon in order, one in each of the first `count` lanes.
-struct LanePolygon {
-  Floats p[3];
-  std::uint32_t count = 3;
+[[nodiscard]] Floats when(Ints mask, Floats values) { return reinterpret_cast<Floats>(mask & reinterpret_cast<Ints>(values)); }
+[[nodiscard]] Floats either(Floats a, Floats b) {
+  return reinterpret_cast<Floats>(reinterpret_cast<Ints>(a) | reinterpret_cast<Ints>(b));
+}
 
-  [[nodiscard]] unsigned lanes() const { return (1u << count) - 1; }
+/// Four values from memory, in both halves of the lanes.
+[[nodiscard]] Floats load_twice(const float* from) {
+  return reinterpret_cast<Floats>(_mm256_broadcast_ps(reinterpret_cast<const __m128*>(from)));
+}
+/// Makes rows columns, in each half of the lanes by itself.
+void transpose_halves(Floats* rows) {
+  const auto row = [&](int i) { return reinterpret_cast<__m256>(rows[i]); };
+  const __m256 a = _mm256_unpacklo_ps(row(0), row(1)), b = _mm256_unpackhi_ps(row(0), row(1));
+  const __m256 c = _mm256_unpacklo_ps(row(2), row(3)), d = _mm256_unpackhi_ps(row(2), row(3));
+  rows[0] = reinterpret_cast<Floats>(_mm256_shuffle_ps(a, c, 0x44));
+  rows[1] = reinterpret_cast<Floats>(_mm256_shuffle_ps(a, c, 0xee));
+  rows[2] = reinterpret_cast<Floats>(_mm256_shuffle_ps(b, d, 0x44));
+  rows[3] = reinterpret_cast<Floats>(_mm256_shuffle_ps(b, d, 0xee));
+}
+
+/// Four triangles cross a plane: lane i is about what the left child has of the i-th, lane 4 + i about what the right one has.
+constexpr std::size_t four = lane_count / 2;
+
+struct LaneBoxes {
+  Floats low[3], high[3];
+
+  void cut(const LaneBoxes& by) {
+    for (int k = 0; k < 3; ++k) {
+      low[k] = low[k] < by.low[k] ? by.low[k] : low[k];
+      high[k] = by.high[k] < high[k] ? by.high[k] : high[k];
+    }
+  }
+  void replace(Ints where, const LaneBoxes& by) {
+    for (int k = 0; k < 3; ++k) {
+      low[k] = where ? by.low[k] : low[k];
+      high[k] = where ? by.high[k] : high[k];
+    }
+  }
+  [[nodiscard]] Ints is_empty() const { return (low[0] > high[0]) | (low[1] > high[1]) | (low[2] > high[2]); }
+  [[nodiscard]] Ints is_tame() const {
+    Ints tamed = high[0] < tame;
+    for (int k = 0; k < 3; ++k) tamed &= (low[k] > -tame) & (high[k] < tame);
+    return tamed;
+  }
 };
 
-[[nodiscard]] LanePolygon polygon_of(const Triangle& t) {
-  const Floats from_x = load(&t.a.x), from_y = load(&t.a.x + 1);  // nine numbers, the first and the last eight of them
-  return {{permuted(from_x, Ints{0, 3, 6, 0, 0, 0, 0, 0}), permuted(from_x, Ints{1, 4, 7, 1, 1, 1, 1, 1}),
-           permuted(from_y, Ints{1, 4, 7, 1, 1, 1, 1, 1})},
-          3};
-}
-
-/// Where the corners and crossings that stay come from: number 2 i is corner i, 2 i + 1 the crossing after it.
-[[nodiscard]] Ints sources(unsigned corners, unsigned crossings) {
-  const std::uint64_t stays = _pdep_u64(corners, 0x5555) | _pdep_u64(crossings, 0xaaaa);
-  const std::uint64_t numbers = _pext_u64(0xfedcba9876543210u, _pdep_u64(stays, 0x1111111111111111u) * 0xf);
-  const std::uint64_t bytes = _pdep_u64(numbers, 0x0f0f0f0f0f0f0f0fu);
-  const __m256i lanes = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(static_cast<long long>(bytes)));
-  return reinterpret_cast<Ints>(lanes);
-}
-
-/// What lies on the side sign · p[Axis] <= sign · x; false where the corners no longer fit in the lanes.
-template <int Axis>
-[[nodiscard]] bool cut(LanePolygon& polygon, float x, float sign) {
-  const Floats d = sign * (x - polygon.p[Axis]);
-  const unsigned lanes = polygon.lanes(), inside = bits(d > 0) & lanes, outside = bits(d < 0) & lanes;
-  if (outside == 0) return true;
-  const auto of_next = [&](unsigned corner) { return corner >> 1 | (corner & 1) << (polygon.count - 1); };
-  const unsigned corners = lanes & ~outside, crossings = (inside & of_next(outside)) | (outside & of_next(inside));
-  const auto count = static_cast<std::uint32_t>(std::popcount(corners) + std::popcount(crossings));
-  if (count > lane_count) return false;
-  const Ints next = lane_numbers == static_cast<std::int32_t>(polygon.count) - 1 ? Ints{} : lane_numbers + 1;
-  const Floats part = d / (d - permuted(d, next));
-  const Ints from = sources(corners, crossings), lane = from >> 1, is_crossing = (from & 1) != 0;
+/// The same box in all lanes.
+[[nodiscard]] LaneBoxes everywhere(float low, float high) {
+  LaneBoxes boxes;
   for (int k = 0; k < 3; ++k) {
-    const Floats p = polygon.p[k];
-    const Floats crossing = k == Axis ? x + Floats{} : p + (permuted(p, next) - p) * part;
-    polygon.p[k] = is_crossing ? permuted(crossing, lane) : permuted(p, lane);
+    boxes.low[k] = low + Floats{};
+    boxes.high[k] = high + Floats{};
   }
-  polygon.count = count;
-  return true;
+  return boxes;
 }
+
+/// The cells of the children.
+[[nodiscard]] LaneBoxes children_of(const Box& cell, int axis, float position) {
+  constexpr Ints is_right{0, 0, 0, 0, -1, -1, -1, -1};
+  LaneBoxes children;
+  for (int k = 0; k < 3; ++k) {
+    children.low[k] = cell.low[k] + Floats{};
+    children.high[k] = cell.high[k] + Floats{};
+    if (k != axis) continue;
+    children.low[k] = is_right ? position + Floats{} : children.low[k];
+    children.high[k] = is_right ? children.high[k] : position + Floats{};
+  }
+  return children;
+}
+
+/// Convex polygons, one in each lane, that start as triangles. The corners of all fill as many slots, in order; where a polygon
+/// has fewer, some are equal to their neighbours. So a cut has no branch that depends on a corner.
+class LanePolygons {
+ public:
+  explicit LanePolygons(const Triangle* const* triangles) {
+    Floats numbers[9];
+    const auto load_from = [&](std::size_t first) {
+      for (std::size_t i = 0; i < four; ++i) numbers[first + i] = load_twice(&triangles[i]->a.x + first);
+      transpose_halves(numbers + first);
+    };
+    load_from(0);
+    load_from(4);
+    const Floats before[3] = {numbers[5], numbers[6], numbers[7]};
+    load_from(5);
+    std::copy_n(before, 3, numbers + 5);
+    for (int slot = 0; slot < 3; ++slot)
+      for (int k = 0; k < 3; ++k) corners_[k][slot] = numbers[3 * slot + k];
+  }
+
+  /// Leaves what lies on the side `IsHigh` ? p[Axis] <= x : p[Axis] >= x, in the lanes of `is_cut`.
+  template <int Axis, bool IsHigh>
+  void cut(Floats x, Ints is_cut) {
+    constexpr int one = Axis == 0 ? 1 : 0, other = Axis == 2 ? 1 : 2;
+    Floats *p = corners_[one], *q = corners_[other], inside[most];  // how far they are inside
+    Ints is_outside[most], leaves[most];
+    Ints is_gone{-1, -1, -1, -1, -1, -1, -1, -1}, has_entered{};
+    for (int i = 0; i < count_; ++i) {
+      inside[i] = IsHigh ? x - corners_[Axis][i] : corners_[Axis][i] - x;
+      is_outside[i] = (inside[i] < 0) & is_cut;
+      is_gone &= is_outside[i];
+    }
+    is_gone_ |= is_gone;
+    Floats entry_p{}, entry_q{}, leave_p{}, leave_q{};  // where the polygon goes outside, and where it comes back
+    for (int i = 0; i < count_; ++i) {
+      const int next = i + 1 == count_ ? 0 : i + 1;
+      const Ints enters = ~is_outside[i] & is_outside[next];
+      leaves[i] = is_outside[i] & ~is_outside[next];
+      is_bent_ |= has_entered & enters;
+      has_entered |= enters;
+      const Floats part = inside[i] / (inside[i] - inside[next]);  // 0 where corner i lies in the plane
+      const Floats at_p = p[i] + (p[next] - p[i]) * part, at_q = q[i] + (q[next] - q[i]) * part;
+      const Ints ends_in_plane = inside[next] == 0;
+      entry_p = either(entry_p, when(enters, at_p));
+      entry_q = either(entry_q, when(enters, at_q));
+      leave_p = either(leave_p, when(leaves[i], ends_in_plane ? p[next] : at_p));
+      leave_q = either(leave_q, when(leaves[i], ends_in_plane ? q[next] : at_q));
+    }
+    replace(p, is_outside, leaves, entry_p, leave_p);
+    replace(q, is_outside, leaves, entry_q, leave_q);
+    replace(corners_[Axis], is_outside, leaves, x, x);
+    ++count_;
+  }
+
+  /// The boxes of all corners, empty ones where nothing is left.
+  [[nodiscard]] LaneBoxes boxes() const {
+    LaneBoxes boxes = everywhere(no_cost, -no_cost);
+    for (int i = 0; i < count_; ++i)
+      for (int k = 0; k < 3; ++k) {
+        const Floats p = corners_[k][i];
+        boxes.low[k] = p < boxes.low[k] ? p : boxes.low[k];
+        boxes.high[k] = boxes.high[k] < p ? p : boxes.high[k];
+      }
+    boxes.replace(is_gone_, everywhere(no_cost, -no_cost));
+    return boxes;
+  }
+  /// Where rounding has made a polygon cross a plane more than twice: it is none that this class can cut.
+  [[nodiscard]] Ints is_bent() const { return is_bent_; }
+
+ private:
+  static constexpr int most = 9;  ///< three corners and one more for each face of the cell
+
+  /// Puts `entry` in place of all corners outside, and `leave` into a new slot after them.
+  void replace(Floats* corners, const Ints* is_outside, const Ints* leaves, Floats entry, Floats leave) const {
+    Ints has_left{};
+    Floats before{};
+    for (int i = 0; i < count_; ++i) {
+      const Floats here = is_outside[i] ? entry : corners[i];
+      corners[i] = has_left ? before : here;
+      before = leaves[i] ? leave : here;
+      has_left |= leaves[i];
+    }
+    corners[count_] = before;
+  }
+
+  Floats corners_[3][most + 1];
+  int count_ = 3;
+  Ints is_gone_{}, is_bent_{};
+};
 
 template <int Axis>
-[[nodiscard]] bool cut_across(LanePolygon& polygon, const Box& own, const Box& cell) {
-  return (!(own.low[Axis] < cell.low[Axis]) || cut<Axis>(polygon, cell.low[Axis], -1)) &&
-         (!(own.high[Axis] > cell.high[Axis]) || cut<Axis>(polygon, cell.high[Axis], 1));
+void cut_across(LanePolygons& polygons, const LaneBoxes& own, const LaneBoxes& cells) {
+  const Ints cuts_low = own.low[Axis] < cells.low[Axis], cuts_high = own.high[Axis] > cells.high[Axis];
+  if (bits(cuts_low) != 0) polygons.cut<Axis, false>(cells.low[Axis], cuts_low);
+  if (bits(cuts_high) != 0) polygons.cut<Axis, true>(cells.high[Axis], cuts_high);
 }
 
-[[nodiscard]] Box box_of(const LanePolygon& polygon) {
-  const Ints is_corner = lane_numbers < static_cast<std::int32_t>(polygon.count);
-  const auto low = [&](Floats p) { return least(is_corner ? p : no_cost + Floats{}); };
-  const auto high = [&](Floats p) { return -least(is_corner ? -p : no_cost + Floats{}); };
-  return {{low(polygon.p[0]), low(polygon.p[1]), low(polygon.p[2])},
-          {high(polygon.p[0]), high(polygon.p[1]), high(polygon.p[2])}};
+/// The boxes of up to four triangles in the node, of the first again in the lanes that are left over.
+[[nodiscard]] LaneBoxes load_boxes(Span<const Crossing> crossings) {
+  Floats first[four], second[four];
+  for (std::size_t i = 0; i < four; ++i) {
+    const Box& box = crossings[i < crossings.size() ? i : 0].left->box;
+    first[i] = load_twice(&box.low.x);
+    second[i] = load_twice(&box.high.y);
+  }
+  transpose_halves(first);
+  transpose_halves(second);
+  return {{first[0], first[1], first[2]}, {first[3], second[0], second[1]}};
 }
 
-/// `child_box` of sah.h.
-[[nodiscard]] Box child_box_in_lanes(const Triangle& t, LanePolygon polygon, const Box& own, const Box& in_cell,
-                                     const Box& child) {
-  const Box clamped = intersection(in_cell, child), own_clamped = intersection(own, child);
-  if (own_clamped.is_empty() || own_clamped == own) return intersection(own_clamped, clamped);
-  if (!cut_across<0>(polygon, own, child) || !cut_across<1>(polygon, own, child) || !cut_across<2>(polygon, own, child))
-    return child_box(t, in_cell, child, Clip::clip);
-  return intersection(intersection(box_of(polygon), own_clamped), clamped);
+void store_boxes(const LaneBoxes& boxes, Span<const Crossing> crossings) {
+  Floats first[four] = {boxes.low[0], boxes.low[1], boxes.low[2], boxes.high[0]};
+  Floats second[four] = {boxes.high[1], boxes.high[2], {}, {}};
+  transpose_halves(first);
+  transpose_halves(second);
+  const auto store = [](Box& box, __m128 low_xyz_high_x, __m128 high_yz) {
+    _mm_storeu_ps(&box.low.x, low_xyz_high_x);
+    _mm_storel_pi(reinterpret_cast<__m64*>(&box.high.y), high_yz);
+  };
+  for (std::size_t i = 0; i < crossings.size(); ++i) {
+    const __m256 a = reinterpret_cast<__m256>(first[i]), b = reinterpret_cast<__m256>(second[i]);
+    store(crossings[i].left->box, _mm256_castps256_ps128(a), _mm256_castps256_ps128(b));
+    store(crossings[i].right->box, _mm256_extractf128_ps(a, 1), _mm256_extractf128_ps(b, 1));
+  }
+}
+
+/// Of up to four.
+bool split_four(Span<const Triangle> triangles, Span<const Crossing> crossings, const Box& cell, int axis, float position,
+                const LaneBoxes& children) {
+  const Triangle* pointers[four];
+  for (std::size_t i = 0; i < four; ++i)
+    pointers[i] = triangles.data() + crossings[i < crossings.size() ? i : 0].left->triangle;
+  LanePolygons polygons(pointers);
+  const LaneBoxes own = polygons.boxes();
+  LaneBoxes clamped = load_boxes(crossings), own_clamped = own;
+  const LaneBoxes in_cell = clamped;
+  clamped.cut(children);
+  own_clamped.cut(children);
+  cut_across<0>(polygons, own, children);
+  cut_across<1>(polygons, own, children);
+  cut_across<2>(polygons, own, children);
+  LaneBoxes boxes = polygons.boxes();
+  boxes.replace(own_clamped.is_empty(), everywhere(-no_cost, no_cost));
+  boxes.cut(own_clamped);
+  boxes.cut(clamped);
+  const Ints is_empty = boxes.is_empty();
+  const Ints is_lost = is_empty & __builtin_shufflevector(is_empty, is_empty, 4, 5, 6, 7, 0, 1, 2, 3);
+  boxes.replace(is_lost, clamped);
+  store_boxes(boxes, crossings);
+  bool has_empty = bits(boxes.is_empty()) != 0;
+  const unsigned by_lane = bits(polygons.is_bent() | ~own.is_tame());
+  if (by_lane == 0) return has_empty;
+  for (std::size_t i = 0; i < crossings.size(); ++i) {
+    if ((by_lane >> i & 0x11) == 0) continue;
+    Box before;
+    for (int k = 0; k < 3; ++k) {
+      before.low.set(k, in_cell.low[k][i]);
+      before.high.set(k, in_cell.high[k][i]);
+    }
+    const SplitBoxes split = split_boxes(*pointers[i], before, cell, axis, position, Clip::clip);
+    crossings[i].left->box = split.left;
+    crossings[i].right->box = split.right;
+    has_empty |= split.left.is_empty() || split.right.is_empty();
+  }
+  return has_empty;
 }
 
 }  // namespace
 
-SplitBoxes split_boxes_in_lanes(const Triangle& t, const Box& in_cell, const Box& cell, int axis, float position) {
-  const LanePolygon polygon = polygon_of(t);
-  const Box own = kdtree::box_of(t);
-  if (!is_tame(own)) return split_boxes(t, in_cell, cell, axis, position, Clip::clip);
-  const Box left_cell = below(cell, axis, position), right_cell = above(cell, axis, position);
-  SplitBoxes boxes{child_box_in_lanes(t, polygon, own, in_cell, left_cell),
-                   child_box_in_lanes(t, polygon, own, in_cell, right_cell)};
-  if (boxes.left.is_empty() && boxes.right.is_empty())
-    boxes = {intersection(in_cell, left_cell), intersection(in_cell, right_cell)};
-  return boxes;
+bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, const Box& cell, int axis,
+                          float position) {
+  if (crossings.empty()) return false;
+  const LaneBoxes children = children_of(cell, axis, position);
+  bool has_empty = false;
+  for (std::size_t first = 0; first < crossings.size(); first += four)
+    has_empty |= split_four(triangles, crossings.subspan(first, std::min(four, crossings.size() - first)), cell, axis, position,
+                            children);
+  return has_empty;
 }
 
 SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x) {

@@ -41,7 +41,6 @@ class BinFinder {
 
 Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
                           const std::stop_token& stop) {
-  if (refs.size() <= small_node) return choose_small(costs, cell, refs);
   if (!(surface_area(cell) > 0)) return {};
   const auto count = static_cast<std::uint32_t>(refs.size());
   bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 2), 32u, 2048u);

@@ -50,8 +50,8 @@ struct LanePrices {
   Ints goes_left;  ///< the planar triangles
 };
 
-/// `price` of sah.h for planes across `Axis`: operation by operation the same, so it gives the same bits. Counts are below
-/// 2^31, and the cell has an area.
+/// `price` of sah.h for planes across `Axis`: operation by operation the same, so it gives the same bits. Counts are whole
+/// numbers below 2^31, or floats without a fraction below 2^24. The cell has an area.
 template <int Axis>
 class LanePrice {
  public:
@@ -63,23 +63,27 @@ class LanePrice {
         size_(cell.high - cell.low),
         count_(static_cast<std::int32_t>(count)) {}
 
-  [[nodiscard]] LanePrices operator()(Floats x, Ints left, Ints planar, Ints right) const {
+  template <class Counts>
+  [[nodiscard]] LanePrices operator()(Floats x, Counts left, Counts planar, Counts right) const {
     const Floats p_left = area(x - low_) / area_, p_right = area(high_ - x) / area_;
     Floats with_left = one_side(p_left, p_right, left + planar, right);
     Floats with_right = one_side(p_left, p_right, left, right + planar);
     if (costs_.guard) {
+      const Counts all = count<Counts>();
       const Ints left_is_cell = x == high_, right_is_cell = x == low_;
-      with_left = (left_is_cell & (left + planar == count_)) | (right_is_cell & (right == count_)) ? no_cost : with_left;
-      with_right = (left_is_cell & (left == count_)) | (right_is_cell & (right + planar == count_)) ? no_cost : with_right;
+      with_left = (left_is_cell & (left + planar == all)) | (right_is_cell & (right == all)) ? no_cost : with_left;
+      with_right = (left_is_cell & (left == all)) | (right_is_cell & (right + planar == all)) ? no_cost : with_right;
     }
     const Ints goes_left = with_left < with_right;
     return {goes_left ? with_left : with_right, goes_left};
   }
   /// The price of planes that no triangle lies in: the sides do not matter to it.
-  [[nodiscard]] Floats without_planar(Floats x, Ints left, Ints right) const {
+  template <class Counts>
+  [[nodiscard]] Floats without_planar(Floats x, Counts left, Counts right) const {
     const Floats cost = one_side(area(x - low_) / area_, area(high_ - x) / area_, left, right);
     if (!costs_.guard) return cost;
-    return ((x == high_) & (left == count_)) | ((x == low_) & (right == count_)) ? no_cost + Floats{} : cost;
+    const Counts all = count<Counts>();
+    return ((x == high_) & (left == all)) | ((x == low_) & (right == all)) ? no_cost + Floats{} : cost;
   }
   /// The price of planes strictly inside the cell that no triangle lies in: the guard and the sides do not matter to it.
   [[nodiscard]] Floats inside(Floats x, Ints left, Ints right) const {
@@ -106,7 +110,12 @@ class LanePrice {
     const Floats x = extent(0, along), y = extent(1, along), z = extent(2, along);
     return 2 * (x * y + y * z + z * x);
   }
-  [[nodiscard]] Floats one_side(Floats p_left, Floats p_right, Ints left, Ints right) const {
+  template <class Counts>
+  [[nodiscard]] Counts count() const {
+    return __builtin_convertvector(count_ + Ints{}, Counts);
+  }
+  template <class Counts>
+  [[nodiscard]] Floats one_side(Floats p_left, Floats p_right, Counts left, Counts right) const {
     const Floats n_left = __builtin_convertvector(left, Floats), n_right = __builtin_convertvector(right, Floats);
     const Floats bonus = ((left == 0) | (right == 0)) ? costs_.empty_bonus + Floats{} : 1.0f + Floats{};
     return bonus * (costs_.traversal + costs_.intersection * (p_left * n_left + p_right * n_right));
