@@ -152,12 +152,18 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
   chosen_.clear();
   slots_.assign(3 * std::size_t(stride_), not_chosen);
   std::uint32_t total = 0;
+  Ints first = static_cast<std::int32_t>(bin_count_) + Ints{}, last{};  // of the chosen bins, where BinFinder has the axes
   for (std::uint32_t axis = 0; axis < 3; ++axis)
     for (std::uint32_t b = 0; b < bin_count_; ++b) {
       if (bounds_[at(axis, b)] > limit || sizes_[at(axis, b)] == 0) continue;
       chosen_.push_back({axis, b, total, 0});
       slots_[at(axis, b)] = total;
       total += sizes_[at(axis, b)];
+      const auto bin = static_cast<std::int32_t>(b);
+      for (const std::uint32_t lane : {axis, axis + 3}) {
+        first[lane] = std::min(first[lane], bin);
+        last[lane] = bin;
+      }
     }
   gathered_.resize(total);
   const BinFinder find(bins_, bin_count_);
@@ -171,6 +177,7 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {
       const Ints bin = find(refs[i]);
+      if (bits((bin >= first) & (bin <= last)) == 0) continue;
       for (std::uint32_t axis = 0; axis < 3; ++axis) {
         std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
         std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
