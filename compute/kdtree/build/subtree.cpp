@@ -31,35 +31,13 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
   return sweep_.choose(rules, cell, events_, count, context);
 }
 
-namespace {
-
-/// As `Goes`, for the plane across `axis` of a split; without a branch.
-class Divider {
- public:
-  explicit Divider(const Split& split) : axis_(split.axis), position_(split.position), planar_is_left_(split.side == Side::left) {}
-  [[nodiscard]] Goes operator()(const Ref& ref) const {
-    const float low = (&ref.box.low.x)[axis_], high = (&ref.box.high.x)[axis_];
-    const bool is_planar = (low == position_) & (high == position_);
-    return {bool((low < position_) | (is_planar & planar_is_left_)), bool((high > position_) | (is_planar & !planar_is_left_))};
-  }
-
- private:
-  std::ptrdiff_t axis_;
-  float position_;
-  bool planar_is_left_;
-};
-
-/// Makes the extents of what crosses the plane those in the children. Returns whether one of them is empty.
-bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> crossings, const Box& cell, const Split& split) {
-  const bool by_halves = takes_halves(job.rules, count);
-  if (!by_halves && job.rules.clip == Clip::clip)
-    return split_boxes_in_lanes(job.triangles, crossings, cell, split.axis, split.position);
+bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> crossings) {
+  if (!takes_halves(job.rules, count)) return split_boxes_in_lanes(job.triangles, crossings, job.rules.clip);
   bool has_empty = false;
   for (const Crossing& crossing : crossings) {
-    const Triangle& triangle = job.triangles[crossing.left->triangle];
-    const Box in_cell = crossing.left->box;
-    const SplitBoxes boxes = by_halves ? halves_in_lanes(triangle, in_cell, split.axis, split.position)
-                                       : split_boxes(triangle, in_cell, cell, split.axis, split.position, job.rules.clip);
+    const CutCell& cell = *crossing.cell;
+    const SplitBoxes boxes =
+        halves_in_lanes(job.triangles[crossing.left->triangle], crossing.right->box, cell.axis, cell.position);
     crossing.left->box = boxes.left;
     crossing.right->box = boxes.right;
     has_empty |= boxes.left.is_empty() || boxes.right.is_empty();
@@ -67,37 +45,19 @@ bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> cro
   return has_empty;
 }
 
-/// Keeps the order. Returns the end.
-Ref* remove_empty(Ref* begin, Ref* end) {
-  return std::remove_if(begin, end, [](const Ref& ref) { return ref.box.is_empty(); });
-}
-
-}  // namespace
-
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
                  Ref* right) {
   constexpr std::size_t many = 256;
   Crossing crossings[many];
-  Ref *left_end = left, *right_end = right;
-  const Divider divide(split);
+  const CutCell children(cell, split.axis, split.position);
+  Divider divide(split, children, left, right);
   bool has_empty = false;
   for (std::size_t first = 0; first < refs.size(); first += many) {
-    std::size_t crossing = 0;
-    for (const Ref& ref : refs.subspan(first, std::min(many, refs.size() - first))) {
-      const Goes goes = divide(ref);
-      *left_end = ref;
-      *right_end = ref;
-      crossings[crossing] = {left_end, right_end};
-      crossing += goes.left & goes.right;
-      left_end += goes.left;
-      right_end += goes.right;
-    }
-    has_empty |= cut_crossings(job, count, {crossings, crossing}, cell, split);
+    const Crossing* const end = divide(refs.subspan(first, std::min(many, refs.size() - first)), crossings);
+    has_empty |= cut_crossings(job, count, {crossings, static_cast<std::size_t>(end - crossings)});
   }
-  if (has_empty) {
-    left_end = remove_empty(left, left_end);
-    right_end = remove_empty(right, right_end);
-  }
+  const Ref* const left_end = has_empty ? remove_empty(left, divide.left_end()) : divide.left_end();
+  const Ref* const right_end = has_empty ? remove_empty(right, divide.right_end()) : divide.right_end();
   return {static_cast<std::size_t>(left_end - left), static_cast<std::size_t>(right_end - right)};
 }
 
@@ -116,14 +76,19 @@ Part SubtreeBuilder::make(const Job& job, const Grow& grow) {
   Part part;
   TreeWriter writer(part.nodes, part.references);
   grow(writer);
+  tiny_.grow(job, writer, counts_);
   job.limit.add(counts_);
-  order_references(part.nodes, part.references);
+  put_in_order(part.nodes, part.references);
   part.depth = writer.depth();
   return part;
 }
 
 void SubtreeBuilder::grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path) {
   const auto count = static_cast<std::uint32_t>(refs.size());
+  if (count <= tiny_node && planes_by(job.rules, count) == Strategy::sah) {
+    if (tiny_.is_full()) tiny_.grow(job, writer, counts_);
+    return tiny_.add(job, writer, counts_, node, refs, cell, path);
+  }
   for (bool are_known = false;; are_known = true) {
     const int depth = path.depth;
     counts_.node(depth, count);
@@ -135,12 +100,12 @@ void SubtreeBuilder::grow(const Job& job, TreeWriter& writer, std::uint32_t node
     if (!splits(job.rules, best, count, path)) return make_leaf(writer, node, refs, depth);
     const std::uint32_t pair = writer.inner(node, best);
     const Box left_cell = below(cell, best.axis, best.position), right_cell = above(cell, best.axis, best.position);
-    const std::uint32_t left = best.left + (best.side == Side::left ? best.planar : 0);
-    const std::uint32_t right = best.right + (best.side == Side::right ? best.planar : 0);
-    if (left == 0 || right == 0) {  // so the other child has all triangles as they are
-      make_leaf(writer, left == 0 ? pair : pair + 1, {}, path.depth);
-      node = left == 0 ? pair + 1 : pair;
-      cell = left == 0 ? right_cell : left_cell;
+    const ChildCounts children(best);
+    if (children.left == 0 || children.right == 0) {  // so the other child has all triangles as they are
+      const bool is_left = children.left != 0;
+      make_leaf(writer, is_left ? pair + 1 : pair, {}, path.depth);
+      node = is_left ? pair : pair + 1;
+      cell = is_left ? left_cell : right_cell;
       continue;
     }
     Room& room = rooms_[static_cast<std::size_t>(depth)];

@@ -7,6 +7,7 @@
 #include "compute/kdtree/build/choice/event_sweep.h"
 #include "compute/kdtree/build/choice/exact_choice.h"
 #include "compute/kdtree/build/grow.h"
+#include "compute/kdtree/build/tiny.h"
 
 #include <array>
 #include <cstdint>
@@ -41,6 +42,10 @@ struct Job {
   ReferenceLimit& limit;
   const RunContext& context;
 };
+
+/// Makes the extents of what crosses the planes of nodes of `count` triangles those in the children. Returns whether one of them
+/// is empty.
+bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> crossings);
 
 struct Sizes {
   std::size_t left = 0, right = 0;
@@ -83,6 +88,7 @@ class SubtreeBuilder {
   std::array<Room, deepest_level + 1> rooms_;
   ReferenceLimit::Counts counts_;
   Chooser chooser_;
+  TinyBuilder tiny_;
 };
 
 }  // namespace ws::kdtree

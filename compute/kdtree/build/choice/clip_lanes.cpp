@@ -38,51 +38,10 @@ void transpose_halves(Floats* rows) {
 /// Four triangles cross a plane: lane i is about what the left child has of the i-th, lane 4 + i about what the right one has.
 constexpr std::size_t four = lane_count / 2;
 
-struct LaneBoxes {
-  Floats low[3], high[3];
-
-  void cut(const LaneBoxes& by) {
-    for (int k = 0; k < 3; ++k) {
-      low[k] = low[k] < by.low[k] ? by.low[k] : low[k];
-      high[k] = by.high[k] < high[k] ? by.high[k] : high[k];
-    }
-  }
-  void replace(Ints where, const LaneBoxes& by) {
-    for (int k = 0; k < 3; ++k) {
-      low[k] = where ? by.low[k] : low[k];
-      high[k] = where ? by.high[k] : high[k];
-    }
-  }
-  [[nodiscard]] Ints is_empty() const { return (low[0] > high[0]) | (low[1] > high[1]) | (low[2] > high[2]); }
-  [[nodiscard]] Ints is_tame() const {
-    Ints tamed = high[0] < tame;
-    for (int k = 0; k < 3; ++k) tamed &= (low[k] > -tame) & (high[k] < tame);
-    return tamed;
-  }
-};
-
-/// The same box in all lanes.
-[[nodiscard]] LaneBoxes everywhere(float low, float high) {
-  LaneBoxes boxes;
-  for (int k = 0; k < 3; ++k) {
-    boxes.low[k] = low + Floats{};
-    boxes.high[k] = high + Floats{};
-  }
-  return boxes;
-}
-
-/// The cells of the children.
-[[nodiscard]] LaneBoxes children_of(const Box& cell, int axis, float position) {
-  constexpr Ints is_right{0, 0, 0, 0, -1, -1, -1, -1};
-  LaneBoxes children;
-  for (int k = 0; k < 3; ++k) {
-    children.low[k] = cell.low[k] + Floats{};
-    children.high[k] = cell.high[k] + Floats{};
-    if (k != axis) continue;
-    children.low[k] = is_right ? position + Floats{} : children.low[k];
-    children.high[k] = is_right ? children.high[k] : position + Floats{};
-  }
-  return children;
+[[nodiscard]] Ints is_tame(const LaneBoxes& boxes) {
+  Ints tamed = boxes.high[0] < tame;
+  for (int k = 0; k < 3; ++k) tamed &= (boxes.low[k] > -tame) & (boxes.high[k] < tame);
+  return tamed;
 }
 
 /// Convex polygons, one in each lane, that start as triangles. The corners of all fill as many slots, in order; where a polygon
@@ -140,14 +99,14 @@ class LanePolygons {
 
   /// The boxes of all corners, empty ones where nothing is left.
   [[nodiscard]] LaneBoxes boxes() const {
-    LaneBoxes boxes = everywhere(no_cost, -no_cost);
+    LaneBoxes boxes{Box()};
     for (int i = 0; i < count_; ++i)
       for (int k = 0; k < 3; ++k) {
         const Floats p = corners_[k][i];
         boxes.low[k] = p < boxes.low[k] ? p : boxes.low[k];
         boxes.high[k] = boxes.high[k] < p ? p : boxes.high[k];
       }
-    boxes.replace(is_gone_, everywhere(no_cost, -no_cost));
+    boxes.replace(is_gone_, LaneBoxes(Box()));
     return boxes;
   }
   /// Where rounding has made a polygon cross a plane more than twice: it is none that this class can cut.
@@ -181,20 +140,8 @@ void cut_across(LanePolygons& polygons, const LaneBoxes& own, const LaneBoxes& c
   if (bits(cuts_high) != 0) polygons.cut<Axis, true>(cells.high[Axis], cuts_high);
 }
 
-/// The boxes of up to four triangles in the node, of the first again in the lanes that are left over.
-[[nodiscard]] LaneBoxes load_boxes(Span<const Crossing> crossings) {
-  Floats first[four], second[four];
-  for (std::size_t i = 0; i < four; ++i) {
-    const Box& box = crossings[i < crossings.size() ? i : 0].left->box;
-    first[i] = load_twice(&box.low.x);
-    second[i] = load_twice(&box.high.y);
-  }
-  transpose_halves(first);
-  transpose_halves(second);
-  return {{first[0], first[1], first[2]}, {first[3], second[0], second[1]}};
-}
-
-void store_boxes(const LaneBoxes& boxes, Span<const Crossing> crossings) {
+/// But for the crossings whose bits are set in `except`.
+void store_boxes(const LaneBoxes& boxes, Span<const Crossing> crossings, unsigned except) {
   Floats first[four] = {boxes.low[0], boxes.low[1], boxes.low[2], boxes.high[0]};
   Floats second[four] = {boxes.high[1], boxes.high[2], {}, {}};
   transpose_halves(first);
@@ -204,63 +151,72 @@ void store_boxes(const LaneBoxes& boxes, Span<const Crossing> crossings) {
     _mm_storel_pi(reinterpret_cast<__m64*>(&box.high.y), high_yz);
   };
   for (std::size_t i = 0; i < crossings.size(); ++i) {
+    if ((except >> i & 1) != 0) continue;
     const __m256 a = reinterpret_cast<__m256>(first[i]), b = reinterpret_cast<__m256>(second[i]);
     store(crossings[i].left->box, _mm256_castps256_ps128(a), _mm256_castps256_ps128(b));
     store(crossings[i].right->box, _mm256_extractf128_ps(a, 1), _mm256_extractf128_ps(b, 1));
   }
 }
 
-/// Of up to four.
-bool split_four(Span<const Triangle> triangles, Span<const Crossing> crossings, const Box& cell, int axis, float position,
-                const LaneBoxes& children) {
+/// As `split_boxes` of sah.h.
+[[nodiscard]] SplitBoxes split_one(const Triangle& t, const Box& in_cell, const CutCell& cell, Clip how) {
+  SplitBoxes boxes{child_box(t, in_cell, cell.left, how), child_box(t, in_cell, cell.right, how)};
+  if (boxes.left.is_empty() && boxes.right.is_empty())
+    boxes = {intersection(in_cell, cell.left), intersection(in_cell, cell.right)};
+  return boxes;
+}
+bool split_one(Span<const Triangle> triangles, const Crossing& crossing, Clip how) {
+  const SplitBoxes boxes = split_one(triangles[crossing.left->triangle], crossing.right->box, *crossing.cell, how);
+  crossing.left->box = boxes.left;
+  crossing.right->box = boxes.right;
+  return boxes.left.is_empty() || boxes.right.is_empty();
+}
+
+/// Up to four, exactly.
+bool split_four(Span<const Triangle> triangles, Span<const Crossing> crossings) {
   const Triangle* pointers[four];
-  for (std::size_t i = 0; i < four; ++i)
-    pointers[i] = triangles.data() + crossings[i < crossings.size() ? i : 0].left->triangle;
+  const Box* boxes_in_cells[lane_count];
+  const Box* cells[lane_count];
+  for (std::size_t i = 0; i < four; ++i) {
+    const Crossing& crossing = crossings[i < crossings.size() ? i : 0];
+    pointers[i] = triangles.data() + crossing.left->triangle;
+    boxes_in_cells[i] = boxes_in_cells[four + i] = &crossing.left->box;
+    cells[i] = &crossing.cell->left;
+    cells[four + i] = &crossing.cell->right;
+  }
+  const LaneBoxes in_cells(boxes_in_cells), children(cells);
   LanePolygons polygons(pointers);
   const LaneBoxes own = polygons.boxes();
-  LaneBoxes clamped = load_boxes(crossings), own_clamped = own;
-  const LaneBoxes in_cell = clamped;
+  LaneBoxes clamped = in_cells, own_clamped = own;
   clamped.cut(children);
   own_clamped.cut(children);
   cut_across<0>(polygons, own, children);
   cut_across<1>(polygons, own, children);
   cut_across<2>(polygons, own, children);
   LaneBoxes boxes = polygons.boxes();
-  boxes.replace(own_clamped.is_empty(), everywhere(-no_cost, no_cost));
+  boxes.replace(own_clamped.is_empty(), own_clamped);
   boxes.cut(own_clamped);
   boxes.cut(clamped);
   const Ints is_empty = boxes.is_empty();
-  const Ints is_lost = is_empty & __builtin_shufflevector(is_empty, is_empty, 4, 5, 6, 7, 0, 1, 2, 3);
-  boxes.replace(is_lost, clamped);
-  store_boxes(boxes, crossings);
-  bool has_empty = bits(boxes.is_empty()) != 0;
-  const unsigned by_lane = bits(polygons.is_bent() | ~own.is_tame());
-  if (by_lane == 0) return has_empty;
-  for (std::size_t i = 0; i < crossings.size(); ++i) {
-    if ((by_lane >> i & 0x11) == 0) continue;
-    Box before;
-    for (int k = 0; k < 3; ++k) {
-      before.low.set(k, in_cell.low[k][i]);
-      before.high.set(k, in_cell.high[k][i]);
-    }
-    const SplitBoxes split = split_boxes(*pointers[i], before, cell, axis, position, Clip::clip);
-    crossings[i].left->box = split.left;
-    crossings[i].right->box = split.right;
-    has_empty |= split.left.is_empty() || split.right.is_empty();
-  }
-  return has_empty;
+  boxes.replace(is_empty & __builtin_shufflevector(is_empty, is_empty, 4, 5, 6, 7, 0, 1, 2, 3), clamped);
+  const unsigned by_lane = bits(polygons.is_bent() | ~is_tame(own)), by_themselves = by_lane | by_lane >> four;
+  bool has_empty = false;
+  for (std::size_t i = 0; i < crossings.size() && by_themselves != 0; ++i)
+    if ((by_themselves >> i & 1) != 0) has_empty |= split_one(triangles, crossings[i], Clip::clip);
+  store_boxes(boxes, crossings, by_themselves);
+  return has_empty || bits(boxes.is_empty()) != 0;
 }
 
 }  // namespace
 
-bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, const Box& cell, int axis,
-                          float position) {
-  if (crossings.empty()) return false;
-  const LaneBoxes children = children_of(cell, axis, position);
+bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, Clip how) {
   bool has_empty = false;
+  if (how != Clip::clip) {
+    for (const Crossing& crossing : crossings) has_empty |= split_one(triangles, crossing, how);
+    return has_empty;
+  }
   for (std::size_t first = 0; first < crossings.size(); first += four)
-    has_empty |= split_four(triangles, crossings.subspan(first, std::min(four, crossings.size() - first)), cell, axis, position,
-                            children);
+    has_empty |= split_four(triangles, crossings.subspan(first, std::min(four, crossings.size() - first)));
   return has_empty;
 }
 

@@ -7,15 +7,25 @@
 
 namespace ws::kdtree {
 
-/// A triangle that crosses a node's plane. It stands in both children, at first with its extent in the node.
-struct Crossing {
-  Ref *left, *right;
+/// A cell that a plane splits.
+struct CutCell {
+  Box left, right;  ///< its parts
+  int axis;         ///< of the plane
+  float position;
+
+  CutCell(const Box& cell, int axis, float position)
+      : left(below(cell, axis, position)), right(above(cell, axis, position)), axis(axis), position(position) {}
 };
 
-/// Makes the extents those in the children: `split_boxes` of sah.h with `Clip::clip`, to the bit. Up to four triangles take no
-/// longer than one. Returns whether a child of any of them is empty.
-bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, const Box& cell, int axis,
-                          float position);
+/// A triangle that crosses the plane. It stands in both children, at first with its extent in the node.
+struct Crossing {
+  Ref *left, *right;
+  const CutCell* cell;
+};
+
+/// Makes the extents those in the children: `split_boxes` of sah.h, to the bit; with `Clip::clip` four triangles take no longer
+/// than one. Returns whether a child of any of them is empty.
+bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, Clip how);
 
 /// `halves` of sah.h, to the bit.
 [[nodiscard]] SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x);

@@ -19,6 +19,8 @@ struct alignas(32) Ref {
 
 /// In nodes of at most this number of triangles, the cost of every end is computed.
 inline constexpr std::uint32_t small_node = 96;
+/// Nodes of at most this number of triangles are looked at eight at a time: see TinyBuilder.
+inline constexpr std::uint32_t tiny_node = 8;
 
 /// Most nodes of a tree cut off empty space: one child has all triangles, as they are, in a smaller cell. So ends are counted
 /// once, and priced in each cell of such a chain.
@@ -35,8 +37,6 @@ class SmallChoice {
     float values[most_groups * lane_count];
   };
 
-  void take_few(Span<const Ref> refs);
-  void take_eight(Span<const Ref> refs);
   void take_axis(Span<const Ref> refs, int axis);
   template <bool HasPlanar>
   void count_axis(const float* ends, int axis);
@@ -44,17 +44,15 @@ class SmallChoice {
   void put_planar(std::size_t group, Ints planar);
 
   template <int Axis>
-  void price(const SahCosts& costs, const Box& cell, std::size_t first, std::size_t end, bool has_planar);
+  void price(const SahCosts& costs, const Box& cell);
   [[nodiscard]] Split cheapest(const SahCosts& costs, const Box& cell, float lowest) const;
-  [[nodiscard]] std::int8_t axis_of(std::size_t group, std::size_t lane) const;
 
   std::uint32_t count_ = 0;
-  bool has_every_axis_ = false;         ///< lane k of each group has an end along axis k mod 3; else groups have one axis each
-  std::size_t groups_ = 0;              ///< of all axes, or of one
-  bool has_planar_[3]{};                ///< whether a triangle is flat across the axis; the first is of all where they share groups
-  Lanes positions_, left_, right_;      ///< of the ends; how many triangles lie on the sides of the planes through them
-  Lanes planar_;                        ///< the same, where any is
-  Lanes prices_;                        ///< of these planes, in the cell that was last looked at
+  std::size_t groups_ = 0;          ///< of eight ends, of each axis
+  bool has_planar_[3]{};            ///< whether a triangle is flat across the axis
+  Lanes positions_, left_, right_;  ///< of the ends; how many triangles lie on the sides of the planes through them
+  Lanes planar_;                    ///< how many lie in them; only where any is
+  Lanes prices_;                    ///< of these planes, in the cell that was last looked at
   Floats lowest_{};
 };
 
