@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <limits>
 
 namespace ws::kdtree {
@@ -16,6 +17,8 @@ namespace ws::kdtree {
 namespace {
 
 constexpr std::uint32_t not_chosen = 0xffffffffu;
+/// Up to this number of ends are compared with each other, more are sorted.
+constexpr std::size_t few_ends = 96;
 
 /// The bins of a triangle's ends, as the box has them: three low ones, three high ones.
 class BinFinder {
@@ -175,9 +178,8 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
     gathered_[place] = {position, static_cast<std::int32_t>(type)};
   };
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) {
+    const auto take = [&](std::size_t i) {
       const Ints bin = find(refs[i]);
-      if (bits((bin >= first) & (bin <= last)) == 0) continue;
       for (std::uint32_t axis = 0; axis < 3; ++axis) {
         std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
         std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
@@ -191,13 +193,66 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
         if (takes_low) put(low_slot, low, EventType::start);
         if (takes_high) put(high_slot, high, EventType::end);
       }
+    };
+    constexpr std::size_t many = 256;
+    std::uint32_t near[many];  // those with an end near the chosen bins: few, and which they are cannot be foreseen
+    for (; begin < end; begin += many) {
+      std::size_t count = 0;
+      for (std::size_t i = begin; i < std::min(begin + many, end); ++i) {
+        const Ints bin = find(refs[i]);
+        near[count] = static_cast<std::uint32_t>(i);
+        count += bits((bin >= first) & (bin <= last)) != 0;
+      }
+      for (std::size_t i = 0; i < count; ++i) take(near[i]);
     }
   });
   for (Bin& bin : chosen_) bin.size = slots_[at(bin.axis, bin.index)] - bin.first;
 }
 
+template <int Axis>
+Split ExactChoice::evaluate_few(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) const {
+  const Span<const End> ends{gathered_.data() + bin.first, bin.size};
+  alignas(32) float positions[few_ends + lane_count], lows[few_ends], highs[few_ends];  // what is neither is far away
+  bool has_planar = false;
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    const End end = ends[i];
+    positions[i] = end.position;
+    lows[i] = end.type == static_cast<std::int32_t>(EventType::end) ? no_cost : end.position;
+    highs[i] = end.type == static_cast<std::int32_t>(EventType::start) ? -no_cost : end.position;
+    has_planar |= end.type == static_cast<std::int32_t>(EventType::planar);
+  }
+  std::fill_n(positions + ends.size(), lane_count, ends[0].position);
+  const std::uint32_t before = starts_[at(Axis, bin.index)], after = ends_[at(Axis, bin.index)];
+  const LanePrice<Axis> price(costs, cell, count);
+  Split best;
+  for (std::size_t first = 0; first < ends.size(); first += lane_count) {
+    const Floats x = load(positions + first);
+    Ints left = static_cast<std::int32_t>(before) + Ints{}, right = static_cast<std::int32_t>(after) + Ints{}, planar{};
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+      left -= lows[i] < x;
+      right -= highs[i] > x;
+      if (has_planar) planar -= (lows[i] == x) & (highs[i] == x);
+    }
+    const LanePrices prices = price(x, left, planar, right);
+    const float cost = least(prices.cost < no_cost ? prices.cost : no_cost + Floats{});
+    if (!(cost < no_cost) || cost > best.cost) continue;
+    for (unsigned lanes = bits(prices.cost == cost); lanes != 0; lanes &= lanes - 1) {
+      const int lane = std::countr_zero(lanes);
+      const auto on = [&](Ints counts) { return static_cast<std::uint32_t>(counts[lane]); };
+      const Split split{cost, x[lane], Axis, prices.goes_left[lane] != 0 ? Side::left : Side::right, on(left), on(planar), on(right)};
+      if (is_better(split, best)) best = split;
+    }
+  }
+  return best;
+}
+
 Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
                             const std::stop_token& stop) {
+  if (bin.size == 0) return {};
+  if (bin.size <= few_ends)
+    return bin.axis == 0   ? evaluate_few<0>(bin, costs, cell, count)
+           : bin.axis == 1 ? evaluate_few<1>(bin, costs, cell, count)
+                           : evaluate_few<2>(bin, costs, cell, count);
   End *begin = gathered_.data() + bin.first, *end = begin + bin.size;
   sort_stoppable(begin, end, stop, [](const End& a, const End& b) {
     return a.position != b.position ? a.position < b.position : a.type < b.type;

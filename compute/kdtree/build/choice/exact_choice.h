@@ -54,6 +54,9 @@ class ExactChoice {
   void gather(Span<const Ref> refs, float limit, CpuExecutor* executor);
   [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
                                const std::stop_token& stop);
+  /// The same for few ends, which are compared with each other.
+  template <int Axis>
+  [[nodiscard]] Split evaluate_few(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) const;
 
   [[nodiscard]] std::size_t at(std::uint32_t axis, std::uint32_t bin) const { return std::size_t(axis) * stride_ + bin; }
 
