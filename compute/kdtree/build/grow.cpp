@@ -38,30 +38,6 @@ std::string words_of_lowered_depth(int depth) {
               references_per_triangle);
 }
 
-void put_in_order(std::vector<Node>& nodes, std::vector<std::uint32_t>& references) {
-  struct Step {
-    std::uint32_t from, to;
-  };
-  std::vector<Node> ordered(nodes.size());
-  std::vector<Step> steps{{0, 0}};
-  std::uint32_t pair = 1;
-  while (!steps.empty()) {
-    const Step step = steps.back();
-    steps.pop_back();
-    const Node& node = nodes[step.from];
-    if (node.is_leaf()) {
-      ordered[step.to] = node;
-      continue;
-    }
-    ordered[step.to] = Node::inner(node.axis(), node.position(), pair);
-    steps.push_back({node.left_child() + 1, pair + 1});
-    steps.push_back({node.left_child(), pair});
-    pair += 2;
-  }
-  nodes = std::move(ordered);
-  order_references(nodes, references);
-}
-
 void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop) {
   std::vector<std::uint32_t> ordered;
   ordered.reserve(references.size());

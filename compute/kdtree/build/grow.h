@@ -108,8 +108,6 @@ class TreeWriter {
   int depth_ = 0;
 };
 
-/// Renumbers nodes, whose pairs were made in any order, and their references canonically.
-void put_in_order(std::vector<Node>& nodes, std::vector<std::uint32_t>& references);
 /// Renumbers the leaves' references, given in the order of a recursion, to the order of the nodes. Throws Cancelled.
 void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop = {});
 

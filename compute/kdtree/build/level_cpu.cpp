@@ -245,16 +245,7 @@ class LevelBuilder {
           Node::inner(branch.split.axis, branch.split.position, static_cast<std::uint32_t>(branch.first_pair));
       return;
     }
-    const auto& nodes = branch.part.nodes;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {  // its node 1 becomes first_pair
-      const Node& node = nodes[i];
-      tree.nodes[i == 0 ? branch.slot : branch.first_pair + i - 1] =
-          node.is_leaf() ? Node::leaf(node.count(), static_cast<std::uint32_t>(branch.first_reference) + node.first())
-                         : Node::inner(node.axis(), node.position(),
-                                       static_cast<std::uint32_t>(branch.first_pair) + node.left_child() - 1);
-    }
-    std::copy(branch.part.references.begin(), branch.part.references.end(),
-              tree.references.begin() + static_cast<std::ptrdiff_t>(branch.first_reference));
+    branch.part.write(tree, branch.slot, branch.first_pair, branch.first_reference);
   }
 
   const Job& job_;

@@ -61,24 +61,72 @@ Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, cons
   return {static_cast<std::size_t>(left_end - left), static_cast<std::size_t>(right_end - right)};
 }
 
+namespace {
+
+/// Copies the references of a leaf to `to`, where at least eight have room, without a branch for up to eight of them.
+void copy_references(const std::vector<std::uint32_t>& from, std::size_t first, std::size_t count, std::uint32_t* to) {
+  constexpr std::size_t few = 8;
+  const std::uint32_t* const begin = from.data() + first;
+  if (first + few > from.size() || count > few)
+    std::copy_n(begin, count, to);
+  else
+    std::copy_n(begin, few, to);
+}
+
+}  // namespace
+
+void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size_t first_reference) const {
+  struct Step {
+    std::uint32_t from, to;
+  };
+  tree.nodes[root] = nodes[0];
+  std::vector<Step> steps(nodes.size() + 1);  // inner nodes that are still to be written
+  steps[0] = {0, static_cast<std::uint32_t>(root)};
+  std::size_t pair = first_pair;
+  for (std::size_t waiting = nodes[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {
+    const Step step = steps[--waiting];
+    const Node& node = nodes[step.from];
+    tree.nodes[step.to] = Node::inner(node.axis(), node.position(), static_cast<std::uint32_t>(pair));
+    for (const std::uint32_t side : {1u, 0u}) {
+      const Node& child = nodes[node.left_child() + side];
+      tree.nodes[pair + side] = child;
+      steps[waiting] = {node.left_child() + side, static_cast<std::uint32_t>(pair + side)};
+      waiting += !child.is_leaf();
+    }
+  }
+  std::vector<std::uint32_t> ordered(references.size() + 8);
+  std::size_t done = 0;
+  const auto order = [&](Node& node) {
+    const bool is_leaf = node.is_leaf();
+    const std::uint32_t count = is_leaf ? node.count() : 0, first = is_leaf ? node.first() : 0;
+    copy_references(references, first, count, ordered.data() + done);
+    node = is_leaf ? Node::leaf(count, static_cast<std::uint32_t>(first_reference + done)) : node;
+    done += count;
+  };
+  order(tree.nodes[root]);
+  std::for_each_n(tree.nodes.begin() + static_cast<std::ptrdiff_t>(first_pair), nodes.size() - 1, order);
+  std::copy_n(ordered.data(), done, tree.references.begin() + static_cast<std::ptrdiff_t>(first_reference));
+}
+
 Part SubtreeBuilder::build(const Job& job, Span<const Ref> refs, const Box& cell, Path path) {
-  return make(job, [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
+  return make(job, refs.size(), [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
 }
 Part SubtreeBuilder::leaf(const Job& job, Span<const Ref> refs, int depth) {
-  return make(job, [&](TreeWriter& writer) {
+  return make(job, refs.size(), [&](TreeWriter& writer) {
     counts_.node(depth, static_cast<std::uint32_t>(refs.size()));
     make_leaf(writer, 0, refs, depth);
   });
 }
 
 template <class Grow>
-Part SubtreeBuilder::make(const Job& job, const Grow& grow) {
+Part SubtreeBuilder::make(const Job& job, std::size_t count, const Grow& grow) {
   Part part;
   TreeWriter writer(part.nodes, part.references);
+  part.nodes.reserve(8 * count);  // of a scan there are so many
+  part.references.reserve(6 * count);
   grow(writer);
   tiny_.grow(job, writer, counts_);
   job.limit.add(counts_);
-  put_in_order(part.nodes, part.references);
   part.depth = writer.depth();
   return part;
 }

@@ -55,11 +55,14 @@ struct Sizes {
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
                  Ref* right);
 
-/// A finished subtree: its root, then the pairs below.
+/// A finished subtree: its root, then the pairs below, in the order in which they were made.
 struct Part {
   std::vector<Node> nodes;
   std::vector<std::uint32_t> references;
   int depth = 0;
+
+  /// Writes it canonically to a tree that has room: the root to node `root`, all others from `first_pair` on.
+  void write(Tree& tree, std::size_t root, std::size_t first_pair, std::size_t first_reference) const;
 };
 
 /// Grows subtrees on one thread; keeps its memory from one to the next.
@@ -81,7 +84,7 @@ class SubtreeBuilder {
   };
 
   template <class Grow>
-  [[nodiscard]] Part make(const Job& job, const Grow& grow);
+  [[nodiscard]] Part make(const Job& job, std::size_t count, const Grow& grow);
   void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path);
   void make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth);
 
