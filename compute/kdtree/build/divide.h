@@ -11,14 +11,14 @@
 namespace ws::kdtree {
 
 /// Writes triangles to both children, and goes on in those that they enter: as `where` of sah.h, without a branch. What crosses
-/// the plane is written to `crossings` with its extent in the node. There is room for all.
+/// the plane is written to `straddlers` with its extent in the node. There is room for all.
 class Divider {
  public:
   Divider(const Split& split, const CutCell& cell, Ref* left, Ref* right)
       : split_(split), cell_(cell), left_(left), right_(right) {}
 
-  /// Returns the end of the crossings.
-  Crossing* operator()(Span<const Ref> refs, Crossing* crossings) {
+  /// Returns the end of the straddlers.
+  Straddler* operator()(Span<const Ref> refs, Straddler* straddlers) {
     const std::ptrdiff_t axis = split_.axis;
     const float position = split_.position;
     const bool planar_is_left = split_.side == Side::left;
@@ -30,14 +30,14 @@ class Divider {
       const bool goes_right = (high > position) | (is_planar & !planar_is_left);
       *left = ref;
       *right = ref;
-      *crossings = {left, right, &cell_};
-      crossings += goes_left & goes_right;
+      *straddlers = {left, right, &cell_};
+      straddlers += goes_left & goes_right;
       left += goes_left;
       right += goes_right;
     }
     left_ = left;
     right_ = right;
-    return crossings;
+    return straddlers;
   }
   [[nodiscard]] Ref* left_end() const { return left_; }
   [[nodiscard]] Ref* right_end() const { return right_; }

@@ -31,15 +31,15 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
   return sweep_.choose(rules, cell, events_, count, context);
 }
 
-bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> crossings) {
-  if (!takes_halves(job.rules, count)) return split_boxes_in_lanes(job.triangles, crossings, job.rules.clip);
+bool cut_straddlers(const Job& job, std::uint32_t count, Span<const Straddler> straddlers) {
+  if (!takes_halves(job.rules, count)) return split_boxes_in_lanes(job.triangles, straddlers, job.rules.clip);
   bool has_empty = false;
-  for (const Crossing& crossing : crossings) {
-    const CutCell& cell = *crossing.cell;
+  for (const Straddler& straddler : straddlers) {
+    const CutCell& cell = *straddler.cell;
     const SplitBoxes boxes =
-        halves_in_lanes(job.triangles[crossing.left->triangle], crossing.right->box, cell.axis, cell.position);
-    crossing.left->box = boxes.left;
-    crossing.right->box = boxes.right;
+        halves_in_lanes(job.triangles[straddler.left->triangle], straddler.right->box, cell.axis, cell.position);
+    straddler.left->box = boxes.left;
+    straddler.right->box = boxes.right;
     has_empty |= boxes.left.is_empty() || boxes.right.is_empty();
   }
   return has_empty;
@@ -48,13 +48,13 @@ bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> cro
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
                  Ref* right) {
   constexpr std::size_t many = 256;
-  Crossing crossings[many];
+  Straddler straddlers[many];
   const CutCell children(cell, split.axis, split.position);
   Divider divide(split, children, left, right);
   bool has_empty = false;
   for (std::size_t first = 0; first < refs.size(); first += many) {
-    const Crossing* const end = divide(refs.subspan(first, std::min(many, refs.size() - first)), crossings);
-    has_empty |= cut_crossings(job, count, {crossings, static_cast<std::size_t>(end - crossings)});
+    const Straddler* const end = divide(refs.subspan(first, std::min(many, refs.size() - first)), straddlers);
+    has_empty |= cut_straddlers(job, count, {straddlers, static_cast<std::size_t>(end - straddlers)});
   }
   const Ref* const left_end = has_empty ? remove_empty(left, divide.left_end()) : divide.left_end();
   const Ref* const right_end = has_empty ? remove_empty(right, divide.right_end()) : divide.right_end();

@@ -45,7 +45,7 @@ struct Job {
 
 /// Makes the extents of what crosses the planes of nodes of `count` triangles those in the children. Returns whether one of them
 /// is empty.
-bool cut_crossings(const Job& job, std::uint32_t count, Span<const Crossing> crossings);
+bool cut_straddlers(const Job& job, std::uint32_t count, Span<const Straddler> straddlers);
 
 struct Sizes {
   std::size_t left = 0, right = 0;

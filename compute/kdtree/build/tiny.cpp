@@ -127,10 +127,10 @@ void TinyBuilder::grow(const Job& job, TreeWriter& writer, ReferenceLimit::Count
     if (nodes == 0) break;
     next_.reserve(2 * refs);
     cells_.reserve(nodes);  // addresses of both must not change
-    crossings_.reserve(refs);
+    straddlers_.reserve(refs);
     for (std::uint32_t count = 1; count <= tiny_node; ++count)
       for (std::size_t first = 0; first < level_.seeds[count].size();) first += split_eight(to, count, first);
-    cut_crossings(to);
+    cut_straddlers(to);
     std::swap(level_, next_);
     next_.clear();
   }
@@ -170,24 +170,24 @@ void TinyBuilder::split(const Writing& to, const Seed& seed, const Split& best, 
   next_.used += 2 * count;
   Ref* const refs = next_.refs.data();
   Divider divide(best, cells_.back(), refs + left, refs + right);
-  const std::size_t known = crossings_.size();
-  crossings_.resize(known + count);
+  const std::size_t known = straddlers_.size();
+  straddlers_.resize(known + count);
   const Span<const Ref> parents{level_.refs.data() + seed.first, count};
-  const Crossing* const end = divide(parents, crossings_.data() + known);
-  crossings_.resize(static_cast<std::size_t>(end - crossings_.data()));
+  const Straddler* const end = divide(parents, straddlers_.data() + known);
+  straddlers_.resize(static_cast<std::size_t>(end - straddlers_.data()));
   children_.push_back({{cell.left, pair, left, path}, static_cast<std::uint32_t>(divide.left_end() - (refs + left))});
   children_.push_back({{cell.right, pair + 1, right, path}, static_cast<std::uint32_t>(divide.right_end() - (refs + right))});
 }
 
-void TinyBuilder::cut_crossings(const Writing& to) {
-  const bool has_empty = kdtree::cut_crossings(to.job, tiny_node, crossings_);
+void TinyBuilder::cut_straddlers(const Writing& to) {
+  const bool has_empty = kdtree::cut_straddlers(to.job, tiny_node, straddlers_);
   for (Child& child : children_) {
     Ref* const refs = next_.refs.data() + child.seed.first;
     if (has_empty) child.count = static_cast<std::uint32_t>(remove_empty(refs, refs + child.count) - refs);
     enter(to, next_, child.seed, child.count);
   }
   cells_.clear();
-  crossings_.clear();
+  straddlers_.clear();
   children_.clear();
 }
 

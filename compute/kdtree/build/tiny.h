@@ -58,12 +58,12 @@ class TinyBuilder {
   /// Returns how many there were: fewer than eight at the end of a list.
   std::size_t split_eight(const Writing& to, std::uint32_t count, std::size_t first);
   void split(const Writing& to, const Seed& seed, const Split& best, std::uint32_t count);
-  void cut_crossings(const Writing& to);
+  void cut_straddlers(const Writing& to);
   void write_leaf(const Writing& to, const Level& level, const Seed& seed, std::uint32_t count) const;
 
   Level level_, next_;
   std::vector<CutCell> cells_;  ///< of the level, and what crosses their planes
-  std::vector<Crossing> crossings_;
+  std::vector<Straddler> straddlers_;
   std::vector<Child> children_;
 };
 

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace ws::kdtree {
 
@@ -20,24 +22,6 @@ namespace {
   return reinterpret_cast<Floats>(reinterpret_cast<Ints>(a) | reinterpret_cast<Ints>(b));
 }
 
-/// Four values from memory, in both halves of the lanes.
-[[nodiscard]] Floats load_twice(const float* from) {
-  return reinterpret_cast<Floats>(_mm256_broadcast_ps(reinterpret_cast<const __m128*>(from)));
-}
-/// Makes rows columns, in each half of the lanes by itself.
-void transpose_halves(Floats* rows) {
-  const auto row = [&](int i) { return reinterpret_cast<__m256>(rows[i]); };
-  const __m256 a = _mm256_unpacklo_ps(row(0), row(1)), b = _mm256_unpackhi_ps(row(0), row(1));
-  const __m256 c = _mm256_unpacklo_ps(row(2), row(3)), d = _mm256_unpackhi_ps(row(2), row(3));
-  rows[0] = reinterpret_cast<Floats>(_mm256_shuffle_ps(a, c, 0x44));
-  rows[1] = reinterpret_cast<Floats>(_mm256_shuffle_ps(a, c, 0xee));
-  rows[2] = reinterpret_cast<Floats>(_mm256_shuffle_ps(b, d, 0x44));
-  rows[3] = reinterpret_cast<Floats>(_mm256_shuffle_ps(b, d, 0xee));
-}
-
-/// Four triangles cross a plane: lane i is about what the left child has of the i-th, lane 4 + i about what the right one has.
-constexpr std::size_t four = lane_count / 2;
-
 [[nodiscard]] Ints is_tame(const LaneBoxes& boxes) {
   Ints tamed = boxes.high[0] < tame;
   for (int k = 0; k < 3; ++k) tamed &= (boxes.low[k] > -tame) & (boxes.high[k] < tame);
@@ -49,16 +33,13 @@ constexpr std::size_t four = lane_count / 2;
 class LanePolygons {
  public:
   explicit LanePolygons(const Triangle* const* triangles) {
+    const float* rows[lane_count];
     Floats numbers[9];
-    const auto load_from = [&](std::size_t first) {
-      for (std::size_t i = 0; i < four; ++i) numbers[first + i] = load_twice(&triangles[i]->a.x + first);
-      transpose_halves(numbers + first);
-    };
-    load_from(0);
-    load_from(4);
-    const Floats before[3] = {numbers[5], numbers[6], numbers[7]};
-    load_from(5);
-    std::copy_n(before, 3, numbers + 5);
+    for (std::uint32_t i = 0; i < lane_count; ++i) {
+      rows[i] = &triangles[i]->a.x;
+      numbers[8][i] = triangles[i]->c.z;
+    }
+    load_columns(rows, numbers);
     for (int slot = 0; slot < 3; ++slot)
       for (int k = 0; k < 3; ++k) corners_[k][slot] = numbers[3 * slot + k];
   }
@@ -69,12 +50,14 @@ class LanePolygons {
     constexpr int one = Axis == 0 ? 1 : 0, other = Axis == 2 ? 1 : 2;
     Floats *p = corners_[one], *q = corners_[other], inside[most];  // how far they are inside
     Ints is_outside[most], leaves[most];
-    Ints is_gone{-1, -1, -1, -1, -1, -1, -1, -1}, has_entered{};
+    Ints is_gone = is_cut, is_any_outside{}, has_entered{};
     for (int i = 0; i < count_; ++i) {
       inside[i] = IsHigh ? x - corners_[Axis][i] : corners_[Axis][i] - x;
       is_outside[i] = (inside[i] < 0) & is_cut;
       is_gone &= is_outside[i];
+      is_any_outside |= is_outside[i];
     }
+    if (bits(is_any_outside) == 0) return;
     is_gone_ |= is_gone;
     Floats entry_p{}, entry_q{}, leave_p{}, leave_q{};  // where the polygon goes outside, and where it comes back
     for (int i = 0; i < count_; ++i) {
@@ -133,90 +116,177 @@ class LanePolygons {
   Ints is_gone_{}, is_bent_{};
 };
 
+/// A triangle in a child, whose box is to become that of what lies in the child's cell.
+struct InChild {
+  Ref* ref;
+  const Box* cell;
+};
+
+/// Which of a cell's faces cut a triangle: bit 2 k is the low one across axis k, bit 2 k + 1 the high one.
+using Faces = std::uint32_t;
+constexpr Faces all_faces = 63;
+
 template <int Axis>
-void cut_across(LanePolygons& polygons, const LaneBoxes& own, const LaneBoxes& cells) {
-  const Ints cuts_low = own.low[Axis] < cells.low[Axis], cuts_high = own.high[Axis] > cells.high[Axis];
-  if (bits(cuts_low) != 0) polygons.cut<Axis, false>(cells.low[Axis], cuts_low);
-  if (bits(cuts_high) != 0) polygons.cut<Axis, true>(cells.high[Axis], cuts_high);
+void cut_across(LanePolygons& polygons, const LaneBoxes& own, const LaneBoxes& cells, Faces faces) {
+  if ((faces & 1u << 2 * Axis) != 0) polygons.cut<Axis, false>(cells.low[Axis], own.low[Axis] < cells.low[Axis]);
+  if ((faces & 2u << 2 * Axis) != 0) polygons.cut<Axis, true>(cells.high[Axis], own.high[Axis] > cells.high[Axis]);
 }
 
-/// But for the crossings whose bits are set in `except`.
-void store_boxes(const LaneBoxes& boxes, Span<const Crossing> crossings, unsigned except) {
-  Floats first[four] = {boxes.low[0], boxes.low[1], boxes.low[2], boxes.high[0]};
-  Floats second[four] = {boxes.high[1], boxes.high[2], {}, {}};
-  transpose_halves(first);
-  transpose_halves(second);
-  const auto store = [](Box& box, __m128 low_xyz_high_x, __m128 high_yz) {
-    _mm_storeu_ps(&box.low.x, low_xyz_high_x);
-    _mm_storel_pi(reinterpret_cast<__m64*>(&box.high.y), high_yz);
-  };
-  for (std::size_t i = 0; i < crossings.size(); ++i) {
-    if ((except >> i & 1) != 0) continue;
-    const __m256 a = reinterpret_cast<__m256>(first[i]), b = reinterpret_cast<__m256>(second[i]);
-    store(crossings[i].left->box, _mm256_castps256_ps128(a), _mm256_castps256_ps128(b));
-    store(crossings[i].right->box, _mm256_extractf128_ps(a, 1), _mm256_extractf128_ps(b, 1));
+/// Up to eight triangles in children; in lanes that are left over stands the first one again.
+class EightInChildren {
+ public:
+  template <class Get>
+  EightInChildren(Span<const Triangle> triangles, std::size_t count, const Get& get) : count_(count) {
+    for (std::size_t i = 0; i < lane_count; ++i) {
+      const InChild one = get(i < count ? i : 0);
+      refs_[i] = one.ref;
+      boxes_[i] = &one.ref->box;
+      cells_[i] = one.cell;
+      triangles_[i] = triangles.data() + one.ref->triangle;
+    }
   }
-}
 
-/// As `split_boxes` of sah.h.
-[[nodiscard]] SplitBoxes split_one(const Triangle& t, const Box& in_cell, const CutCell& cell, Clip how) {
-  SplitBoxes boxes{child_box(t, in_cell, cell.left, how), child_box(t, in_cell, cell.right, how)};
-  if (boxes.left.is_empty() && boxes.right.is_empty())
-    boxes = {intersection(in_cell, cell.left), intersection(in_cell, cell.right)};
-  return boxes;
-}
-bool split_one(Span<const Triangle> triangles, const Crossing& crossing, Clip how) {
-  const SplitBoxes boxes = split_one(triangles[crossing.left->triangle], crossing.right->box, *crossing.cell, how);
-  crossing.left->box = boxes.left;
-  crossing.right->box = boxes.right;
-  return boxes.left.is_empty() || boxes.right.is_empty();
-}
-
-/// Up to four, exactly.
-bool split_four(Span<const Triangle> triangles, Span<const Crossing> crossings) {
-  const Triangle* pointers[four];
-  const Box* boxes_in_cells[lane_count];
-  const Box* cells[lane_count];
-  for (std::size_t i = 0; i < four; ++i) {
-    const Crossing& crossing = crossings[i < crossings.size() ? i : 0];
-    pointers[i] = triangles.data() + crossing.left->triangle;
-    boxes_in_cells[i] = boxes_in_cells[four + i] = &crossing.left->box;
-    cells[i] = &crossing.cell->left;
-    cells[four + i] = &crossing.cell->right;
+  void find_faces(std::uint8_t* faces) const {
+    const LaneBoxes own = LanePolygons(triangles_).boxes(), cells(cells_);
+    Ints found{};
+    for (int k = 0; k < 3; ++k) {
+      found |= (own.low[k] < cells.low[k]) & (1 << 2 * k);
+      found |= (own.high[k] > cells.high[k]) & (2 << 2 * k);
+    }
+    for (std::size_t i = 0; i < count_; ++i) faces[i] = static_cast<std::uint8_t>(found[i]);
   }
-  const LaneBoxes in_cells(boxes_in_cells), children(cells);
-  LanePolygons polygons(pointers);
-  const LaneBoxes own = polygons.boxes();
-  LaneBoxes clamped = in_cells, own_clamped = own;
-  clamped.cut(children);
-  own_clamped.cut(children);
-  cut_across<0>(polygons, own, children);
-  cut_across<1>(polygons, own, children);
-  cut_across<2>(polygons, own, children);
-  LaneBoxes boxes = polygons.boxes();
-  boxes.replace(own_clamped.is_empty(), own_clamped);
-  boxes.cut(own_clamped);
-  boxes.cut(clamped);
-  const Ints is_empty = boxes.is_empty();
-  boxes.replace(is_empty & __builtin_shufflevector(is_empty, is_empty, 4, 5, 6, 7, 0, 1, 2, 3), clamped);
-  const unsigned by_lane = bits(polygons.is_bent() | ~is_tame(own)), by_themselves = by_lane | by_lane >> four;
-  bool has_empty = false;
-  for (std::size_t i = 0; i < crossings.size() && by_themselves != 0; ++i)
-    if ((by_themselves >> i & 1) != 0) has_empty |= split_one(triangles, crossings[i], Clip::clip);
-  store_boxes(boxes, crossings, by_themselves);
-  return has_empty || bits(boxes.is_empty()) != 0;
+
+  /// Cuts with `faces`, which have to be all that cut any of them. Where nothing is left, what the node has is cut by the cell
+  /// instead, and empty(ref) is called.
+  template <class Empty>
+  void cut(Faces faces, const Empty& empty) const {
+    const LaneBoxes cells(cells_);
+    LaneBoxes clamped(boxes_);
+    clamped.cut(cells);
+    LanePolygons polygons(triangles_);
+    const LaneBoxes own = polygons.boxes();
+    cut_across<0>(polygons, own, cells, faces);
+    cut_across<1>(polygons, own, cells, faces);
+    cut_across<2>(polygons, own, cells, faces);
+    LaneBoxes boxes = polygons.boxes();
+    boxes.cut(own);
+    boxes.cut(clamped);
+    const Ints is_empty = boxes.is_empty();
+    boxes.replace(is_empty, clamped);
+    const unsigned by_themselves = bits(polygons.is_bent() | ~is_tame(own)), empties = bits(is_empty);
+    const Floats rows[lane_count] = {boxes.low[0],  boxes.low[1],  boxes.low[2], boxes.high[0],
+                                     boxes.high[1], boxes.high[2], {},           {}};
+    const float* pointers[lane_count];
+    for (std::size_t i = 0; i < lane_count; ++i) pointers[i] = reinterpret_cast<const float*>(rows + i);
+    Floats columns[lane_count];
+    load_columns(pointers, columns);
+    for (std::size_t i = 0; i < count_; ++i) {
+      if ((by_themselves >> i & 1) != 0) {
+        cut_alone(i, empty);
+        continue;
+      }
+      const __m256 box = reinterpret_cast<__m256>(columns[i]);
+      _mm_storeu_ps(&refs_[i]->box.low.x, _mm256_castps256_ps128(box));
+      _mm_storel_pi(reinterpret_cast<__m64*>(&refs_[i]->box.high.y), _mm256_extractf128_ps(box, 1));
+      if ((empties >> i & 1) != 0) empty(refs_[i]);
+    }
+  }
+
+ private:
+  template <class Empty>
+  void cut_alone(std::size_t i, const Empty& empty) const {
+    Ref& ref = *refs_[i];
+    const Box box = child_box(*triangles_[i], ref.box, *cells_[i], Clip::clip);
+    ref.box = box.is_empty() ? intersection(ref.box, *cells_[i]) : box;
+    if (box.is_empty()) empty(&ref);
+  }
+
+  std::size_t count_;
+  Ref* refs_[lane_count];
+  const Triangle* triangles_[lane_count];
+  const Box *cells_[lane_count], *boxes_[lane_count];
+};
+
+/// Clips in the lanes, what is cut by the same faces beside each other.
+class StraddlerCutter {
+ public:
+  static constexpr std::size_t most = 256;  ///< straddlers at a time
+
+  StraddlerCutter(Span<const Triangle> triangles, Span<const Straddler> straddlers)
+      : triangles_(triangles), straddlers_(straddlers) {}
+
+  /// Returns whether a child is empty.
+  bool cut() {
+    const std::size_t count = 2 * straddlers_.size();
+    if (count <= lane_count) {
+      cut_eight(count, all_faces, [&](std::size_t i) { return get(i); });
+      return settle_empty();
+    }
+    std::uint8_t faces[2 * most];
+    for (std::size_t first = 0; first < count; first += lane_count)
+      EightInChildren(triangles_, std::min<std::size_t>(lane_count, count - first), [&](std::size_t i) { return get(first + i); })
+          .find_faces(faces + first);
+    std::uint16_t starts[all_faces + 2]{}, order[2 * most];
+    for (std::size_t i = 0; i < count; ++i) ++starts[faces[i] + 1];
+    for (Faces f = 0; f < all_faces; ++f) starts[f + 1] = static_cast<std::uint16_t>(starts[f + 1] + starts[f]);
+    for (std::size_t i = 0; i < count; ++i) order[starts[faces[i]]++] = static_cast<std::uint16_t>(i);
+    for (std::size_t first = 0; first < count; first += lane_count) {
+      const std::size_t size = std::min<std::size_t>(lane_count, count - first);
+      Faces any = 0;
+      for (std::size_t i = 0; i < size; ++i) any |= faces[order[first + i]];
+      cut_eight(size, any, [&](std::size_t i) { return get(order[first + i]); });
+    }
+    return settle_empty();
+  }
+
+ private:
+  [[nodiscard]] InChild get(std::size_t i) const {
+    const Straddler& straddler = straddlers_[i / 2];
+    return i % 2 == 0 ? InChild{straddler.left, &straddler.cell->left} : InChild{straddler.right, &straddler.cell->right};
+  }
+  template <class Get>
+  void cut_eight(std::size_t count, Faces faces, const Get& get) {
+    EightInChildren(triangles_, count, get).cut(faces, [&](Ref* ref) { empty_.push_back(ref); });
+  }
+
+  /// What rounding would lose in both children stays in both.
+  [[nodiscard]] bool settle_empty() {
+    if (empty_.empty()) return false;
+    std::sort(empty_.begin(), empty_.end());
+    const auto is_empty = [&](Ref* ref) { return std::binary_search(empty_.begin(), empty_.end(), ref); };
+    bool has_empty = false;
+    for (const Straddler& straddler : straddlers_) {
+      const bool left = is_empty(straddler.left), right = is_empty(straddler.right);
+      if (left && !right) straddler.left->box = {};
+      if (right && !left) straddler.right->box = {};
+      has_empty |= straddler.left->box.is_empty() || straddler.right->box.is_empty();
+    }
+    return has_empty;
+  }
+
+  Span<const Triangle> triangles_;
+  Span<const Straddler> straddlers_;
+  std::vector<Ref*> empty_;  ///< few: rounding makes them
+};
+
+void clamp_boxes(Span<const Straddler> straddlers) {
+  for (const Straddler& straddler : straddlers) {
+    straddler.left->box = intersection(straddler.left->box, straddler.cell->left);
+    straddler.right->box = intersection(straddler.right->box, straddler.cell->right);
+  }
 }
 
 }  // namespace
 
-bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, Clip how) {
-  bool has_empty = false;
+bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers, Clip how) {
   if (how != Clip::clip) {
-    for (const Crossing& crossing : crossings) has_empty |= split_one(triangles, crossing, how);
-    return has_empty;
+    clamp_boxes(straddlers);
+    return false;  // since they cross the plane
   }
-  for (std::size_t first = 0; first < crossings.size(); first += four)
-    has_empty |= split_four(triangles, crossings.subspan(first, std::min(four, crossings.size() - first)));
+  bool has_empty = false;
+  for (std::size_t first = 0; first < straddlers.size(); first += StraddlerCutter::most)
+    has_empty |=
+        StraddlerCutter(triangles, straddlers.subspan(first, std::min(StraddlerCutter::most, straddlers.size() - first))).cut();
   return has_empty;
 }
 

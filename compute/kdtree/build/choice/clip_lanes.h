@@ -18,14 +18,14 @@ struct CutCell {
 };
 
 /// A triangle that crosses the plane. It stands in both children, at first with its extent in the node.
-struct Crossing {
+struct Straddler {
   Ref *left, *right;
   const CutCell* cell;
 };
 
-/// Makes the extents those in the children: `split_boxes` of sah.h, to the bit; with `Clip::clip` four triangles take no longer
-/// than one. Returns whether a child of any of them is empty.
-bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Crossing> crossings, Clip how);
+/// Makes the extents those in the children: `split_boxes` of sah.h, to the bit, or any empty box where that is empty. Returns
+/// whether one is.
+bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers, Clip how);
 
 /// `halves` of sah.h, to the bit.
 [[nodiscard]] SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x);
