@@ -40,6 +40,39 @@ class BinFinder {
   Ints last_;
 };
 
+/// So many bins of ends are looked at together.
+constexpr std::size_t bins_at_once = 16;
+
+/// The range from the first of the chosen bins of an axis to the last one.
+class NearBins {
+ public:
+  void add(std::uint32_t bin) {
+    first_ = std::min(first_, bin);
+    last_ = bin;
+  }
+  /// f(i, bin) for the ends number begin to end − 1 whose bins are in the range.
+  template <class F>
+  void find(const std::uint16_t* bins, std::size_t begin, std::size_t end, const F& f) const {
+    if (first_ > last_) return;
+    const __m256i first = _mm256_set1_epi16(static_cast<short>(first_)),
+                  size = _mm256_set1_epi16(static_cast<short>(last_ - first_));
+    for (std::size_t i = begin; i < end; i += bins_at_once) {
+      const __m256i from_first =
+          _mm256_sub_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + i)), first);
+      const __m256i is_near = _mm256_cmpeq_epi16(_mm256_min_epu16(from_first, size), from_first);
+      auto found = static_cast<unsigned>(_mm256_movemask_epi8(is_near)) & 0x55555555u;
+      if (end - i < bins_at_once) found &= (1u << 2 * (end - i)) - 1;
+      for (; found != 0; found &= found - 1) {
+        const std::size_t k = i + static_cast<std::size_t>(std::countr_zero(found)) / 2;
+        f(k, bins[k]);
+      }
+    }
+  }
+
+ private:
+  std::uint32_t first_ = not_chosen, last_ = 0;
+};
+
 }  // namespace
 
 Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
@@ -87,6 +120,8 @@ void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
   starts_.assign(size * pieces, 0);
   ends_.assign(size * pieces, 0);
   const BinFinder find(bins_, bin_count_);
+  bins_stride_ = (refs.size() + bins_at_once - 1) / bins_at_once * bins_at_once;
+  if (bins_of_ends_.size() < 6 * bins_stride_) bins_of_ends_ = HostBuffer<std::uint16_t>(6 * bins_stride_);
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
     const std::size_t offset = executor ? begin / piece_size * size : 0;
     std::uint32_t *starts = starts_.data() + offset, *ends = ends_.data() + offset;
@@ -95,6 +130,8 @@ void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
       for (std::uint32_t axis = 0; axis < 3; ++axis) {
         ++starts[at(axis, static_cast<std::uint32_t>(bin[axis]))];
         ++ends[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
+        bins_of_low(axis)[i] = static_cast<std::uint16_t>(bin[axis]);
+        bins_of_high(axis)[i] = static_cast<std::uint16_t>(bin[axis + 3]);
       }
     }
   });
@@ -155,21 +192,16 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
   chosen_.clear();
   slots_.assign(3 * std::size_t(stride_), not_chosen);
   std::uint32_t total = 0;
-  Ints first = static_cast<std::int32_t>(bin_count_) + Ints{}, last{};  // of the chosen bins, where BinFinder has the axes
+  NearBins near[3];
   for (std::uint32_t axis = 0; axis < 3; ++axis)
     for (std::uint32_t b = 0; b < bin_count_; ++b) {
       if (bounds_[at(axis, b)] > limit || sizes_[at(axis, b)] == 0) continue;
       chosen_.push_back({axis, b, total, 0});
       slots_[at(axis, b)] = total;
       total += sizes_[at(axis, b)];
-      const auto bin = static_cast<std::int32_t>(b);
-      for (const std::uint32_t lane : {axis, axis + 3}) {
-        first[lane] = std::min(first[lane], bin);
-        last[lane] = bin;
-      }
+      near[axis].add(b);
     }
   gathered_.resize(total);
-  const BinFinder find(bins_, bin_count_);
   const auto is_chosen = [](std::uint32_t& slot) {  // others may be counting it up
     return std::atomic_ref(slot).load(std::memory_order_relaxed) != not_chosen;
   };
@@ -178,32 +210,20 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
     gathered_[place] = {position, static_cast<std::int32_t>(type)};
   };
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
-    const auto take = [&](std::size_t i) {
-      const Ints bin = find(refs[i]);
-      for (std::uint32_t axis = 0; axis < 3; ++axis) {
-        std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
-        std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
-        const bool takes_low = is_chosen(low_slot), takes_high = is_chosen(high_slot);
-        if (!takes_low && !takes_high) continue;
-        const float low = refs[i].box.low[int(axis)], high = refs[i].box.high[int(axis)];
-        if (low == high) {
-          put(low_slot, low, EventType::planar);
-          continue;
-        }
-        if (takes_low) put(low_slot, low, EventType::start);
-        if (takes_high) put(high_slot, high, EventType::end);
-      }
-    };
-    constexpr std::size_t many = 256;
-    std::uint32_t near[many];  // those with an end near the chosen bins: few, and which they are cannot be foreseen
-    for (; begin < end; begin += many) {
-      std::size_t count = 0;
-      for (std::size_t i = begin; i < std::min(begin + many, end); ++i) {
-        const Ints bin = find(refs[i]);
-        near[count] = static_cast<std::uint32_t>(i);
-        count += bits((bin >= first) & (bin <= last)) != 0;
-      }
-      for (std::size_t i = 0; i < count; ++i) take(near[i]);
+    for (std::uint32_t axis = 0; axis < 3; ++axis) {
+      const auto position = [&](const Vec3& corner) { return corner[int(axis)]; };
+      near[axis].find(bins_of_low(axis), begin, end, [&](std::size_t i, std::uint16_t bin) {
+        std::uint32_t& slot = slots_[at(axis, bin)];
+        if (!is_chosen(slot)) return;
+        const float low = position(refs[i].box.low), high = position(refs[i].box.high);
+        put(slot, low, low == high ? EventType::planar : EventType::start);
+      });
+      near[axis].find(bins_of_high(axis), begin, end, [&](std::size_t i, std::uint16_t bin) {
+        std::uint32_t& slot = slots_[at(axis, bin)];
+        if (!is_chosen(slot)) return;
+        const float low = position(refs[i].box.low), high = position(refs[i].box.high);
+        if (low != high) put(slot, high, EventType::end);
+      });
     }
   });
   for (Bin& bin : chosen_) bin.size = slots_[at(bin.axis, bin.index)] - bin.first;

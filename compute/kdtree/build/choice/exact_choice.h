@@ -60,7 +60,12 @@ class ExactChoice {
 
   [[nodiscard]] std::size_t at(std::uint32_t axis, std::uint32_t bin) const { return std::size_t(axis) * stride_ + bin; }
 
+  [[nodiscard]] std::uint16_t* bins_of_low(std::uint32_t axis) { return bins_of_ends_.data() + axis * bins_stride_; }
+  [[nodiscard]] std::uint16_t* bins_of_high(std::uint32_t axis) { return bins_of_low(axis + 3); }
+
   std::uint32_t bin_count_ = 0, stride_ = 0;
+  HostBuffer<std::uint16_t> bins_of_ends_;  ///< of the low ones along each axis, then of the high ones
+  std::size_t bins_stride_ = 0;
   Bins bins_[3];
   std::vector<std::uint32_t> starts_, ends_;  ///< low and high ends in each bin; then those before it, and after it
   std::vector<std::uint32_t> sizes_;
