@@ -15,6 +15,9 @@ namespace ws::kdtree {
 
 namespace {
 
+/// What one thread grows stays in its cache, and there are enough of them to keep all threads busy to the end.
+constexpr std::size_t least_subtree = 4096, most_subtree = 1u << 15, parts_of_thread = 16;
+
 /// The upper tree: an inner node with two children, or a part.
 struct Branch {
   Split split;
@@ -40,13 +43,17 @@ struct Active {
 struct Small {
   Branch* branch;
   Refs refs;
+  std::size_t count;
   Box cell;
   Path path;
 };
 
 class LevelBuilder {
  public:
-  LevelBuilder(const Job& job, RunContext& context) : job_(job), executor_(context) {}
+  LevelBuilder(const Job& job, RunContext& context)
+      : job_(job),
+        executor_(context),
+        subtree_size_(std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_subtree, most_subtree)) {}
 
   Tree build() {
     Tree tree;
@@ -54,12 +61,14 @@ class LevelBuilder {
     Branch root;
     const Path path{0, job_.rules.extra_levels};
     std::vector<Active> level;
-    if (refs_.size() <= subtree_size)
-      small_.push_back({&root, std::move(refs_), tree.box, path});
+    const std::size_t count = job_.triangles.size();
+    if (count <= subtree_size_)
+      small_.push_back({&root, std::move(refs_), count, tree.box, path});
     else
-      level.push_back({&root, 0, refs_.size(), tree.box, path});
+      level.push_back({&root, 0, count, tree.box, path});
     while (!level.empty()) {
-      executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { split(level[i]); });
+      while (choosers_.size() < level.size()) choosers_.push_back(std::make_unique<Chooser>());
+      executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { split(level[i], *choosers_[i]); });
       level = divide(level);
     }
     grow_small();
@@ -76,7 +85,7 @@ class LevelBuilder {
 
   [[nodiscard]] Box find_extents() {
     const std::size_t count = job_.triangles.size();
-    refs_ = Refs(count);
+    reserve(refs_, count);
     Box all;
     executor_.accumulate(
         "extents", count, piece_size, [] { return Box(); },
@@ -90,12 +99,12 @@ class LevelBuilder {
     return all;
   }
 
-  void split(Active& node) {
+  /// `chooser` is the node's, not the thread's: while that waits for others it may be given another node.
+  void split(Active& node, Chooser& chooser) {
     const Span<const Ref> refs{refs_.data() + node.first, node.count};
     const auto count = static_cast<std::uint32_t>(node.count);
     const int depth = node.path.depth;
     if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) {
-      Chooser chooser;  // not the thread's: while it waits for others it may be given another node
       node.branch->split = chooser.choose(job_.rules, node.cell, refs, false, node.path, job_.context, &executor_);
       node.is_split = splits(job_.rules, node.branch->split, count, node.path);
     }
@@ -110,12 +119,12 @@ class LevelBuilder {
 
   /// The largest first, so that no thread is left with one when the others have nothing to do.
   void grow_small() {
-    std::sort(small_.begin(), small_.end(), [](const Small& a, const Small& b) { return a.refs.size() > b.refs.size(); });
+    std::sort(small_.begin(), small_.end(), [](const Small& a, const Small& b) { return a.count > b.count; });
     std::atomic<std::size_t> next{0};
     executor_.for_ranges("subtrees", executor_.thread_count(), 1, [&](std::size_t, std::size_t) {
       for (std::size_t i = next++; i < small_.size(); i = next++) {
         Small& small = small_[i];
-        small.branch->part = builders_.local().build(job_, small.refs, small.cell, small.path);
+        small.branch->part = builders_.local().build(job_, {small.refs.data(), small.count}, small.cell, small.path);
         small.refs = {};
       }
     });
@@ -129,7 +138,9 @@ class LevelBuilder {
         pieces.push_back({i, level[i].first + first, std::min(piece_size, level[i].count - first), {}, nullptr, nullptr});
     }
     if (pieces.empty()) return {};
-    reserve(halves_, 2 * refs_.size());
+    std::size_t total = 0;
+    for (const Active& node : level) total = std::max(total, node.first + node.count);
+    reserve(halves_, 2 * total);
     executor_.for_ranges("divide", pieces.size(), 1, [&](std::size_t i, std::size_t) {
       Piece& piece = pieces[i];
       const Active& node = level[piece.node];
@@ -137,7 +148,7 @@ class LevelBuilder {
       piece.sizes = distribute(job_, static_cast<std::uint32_t>(node.count), {refs_.data() + piece.first, piece.count},
                                node.cell, node.branch->split, half, half + piece.count);
     });
-    std::size_t total = 0;
+    total = 0;
     for (const Piece& piece : pieces) total += piece.sizes.left + piece.sizes.right;
     reserve(refs_, total);
     std::vector<Active> next = make_children(level, pieces);
@@ -156,8 +167,8 @@ class LevelBuilder {
     std::size_t end_of_large = 0;
     const auto make_child = [&](std::unique_ptr<Branch>& branch, std::size_t count, const Box& cell, Path path) {
       branch = std::make_unique<Branch>();
-      if (count <= subtree_size) {
-        small_.push_back({branch.get(), Refs(count), cell, path});
+      if (count <= subtree_size_) {
+        small_.push_back({branch.get(), Refs(count), count, cell, path});
         return small_.back().refs.data();
       }
       next.push_back({branch.get(), end_of_large, count, cell, path});
@@ -250,7 +261,9 @@ class LevelBuilder {
 
   const Job& job_;
   CpuExecutor executor_;
+  std::size_t subtree_size_;  ///< nodes of at most this number of triangles are grown by one thread, with all nodes below
   tbb::enumerable_thread_specific<SubtreeBuilder> builders_;
+  std::vector<std::unique_ptr<Chooser>> choosers_;  ///< of the level's nodes
   std::vector<Small> small_;
   Refs refs_;    ///< of the level's nodes, one after another
   Refs halves_;  ///< of each piece of them, what goes left, then what goes right

@@ -15,9 +15,6 @@
 
 namespace ws::kdtree {
 
-/// A node of at most this number of triangles is built by one thread, with all nodes below it.
-inline constexpr std::size_t subtree_size = 4096;
-
 using Refs = HostBuffer<Ref>;
 
 /// Chooses by any strategy; keeps its memory from node to node.
