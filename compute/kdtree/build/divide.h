@@ -5,6 +5,8 @@
 #include "compute/core/device/span.h"
 #include "compute/kdtree/build/choice/clip_lanes.h"
 
+#include <immintrin.h>
+
 #include <algorithm>
 #include <cstddef>
 
@@ -28,8 +30,8 @@ class Divider {
       const bool is_planar = (low == position) & (high == position);
       const bool goes_left = (low < position) | (is_planar & planar_is_left);
       const bool goes_right = (high > position) | (is_planar & !planar_is_left);
-      *left = ref;
-      *right = ref;
+      put(ref, left);
+      put(ref, right);
       *straddlers = {left, right, &cell_};
       straddlers += goes_left & goes_right;
       left += goes_left;
@@ -43,6 +45,11 @@ class Divider {
   [[nodiscard]] Ref* right_end() const { return right_; }
 
  private:
+  /// In one piece, which compilers do not see.
+  static void put(const Ref& ref, Ref* to) {
+    _mm256_store_ps(&to->box.low.x, _mm256_load_ps(&ref.box.low.x));
+  }
+
   const Split& split_;
   const CutCell& cell_;
   Ref *left_, *right_;

@@ -79,7 +79,7 @@ Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref
                           const std::stop_token& stop) {
   if (!(surface_area(cell) > 0)) return {};
   const auto count = static_cast<std::uint32_t>(refs.size());
-  bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 2), 32u, 2048u);
+  bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 3), 32u, 1024u);
   stride_ = bin_count_ + lane_count;
   Split flat;  // across an axis along which the cell has no extent there is one plane
   for (std::uint32_t axis = 0; axis < 3; ++axis) {

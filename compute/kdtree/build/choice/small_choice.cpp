@@ -46,22 +46,30 @@ void SmallChoice::take_axis(Span<const Ref> refs, int axis) {
     count_axis<false>(ends, axis);
 }
 
+/// Two groups at a time, which share what they are compared with.
 template <bool HasPlanar>
 void SmallChoice::count_axis(const float* ends, int axis) {
   const std::size_t first = static_cast<std::size_t>(axis) * groups_;
   const std::uint32_t count = count_;
-  for (std::size_t group = 0; group < groups_; ++group) {
-    const Floats x = load(ends + group * lane_count);
-    Ints left{}, right{}, planar{};
-    if (HasPlanar) planar += static_cast<std::int32_t>(count);
+  for (std::size_t group = 0; group < groups_; group += 2) {
+    const std::size_t other = group + 1 < groups_ ? group + 1 : group;
+    const Floats x = load(ends + group * lane_count), y = load(ends + other * lane_count);
+    Ints left_x{}, right_x{}, left_y{}, right_y{}, either_x{}, either_y{};
     for (std::uint32_t i = 0; i < count; ++i) {
-      const Ints is_left = ends[i]<x, is_right = ends[count + i]> x;
-      left -= is_left;
-      right -= is_right;
-      if (HasPlanar) planar += is_left | is_right;
+      const Floats low = ends[i] + Floats{}, high = ends[count + i] + Floats{};
+      left_x -= low < x;
+      right_x -= high > x;
+      left_y -= low < y;
+      right_y -= high > y;
+      if (!HasPlanar) continue;
+      either_x -= (low < x) | (high > x);
+      either_y -= (low < y) | (high > y);
     }
-    put(first + group, x, left, right);
-    if (HasPlanar) put_planar(first + group, planar);
+    put(first + group, x, left_x, right_x);
+    put(first + other, y, left_y, right_y);
+    if (!HasPlanar) continue;
+    put_planar(first + group, static_cast<std::int32_t>(count) - either_x);
+    put_planar(first + other, static_cast<std::int32_t>(count) - either_y);
   }
 }
 
