@@ -124,14 +124,17 @@ void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
   if (bins_of_ends_.size() < 6 * bins_stride_) bins_of_ends_ = HostBuffer<std::uint16_t>(6 * bins_stride_);
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
     const std::size_t offset = executor ? begin / piece_size * size : 0;
-    std::uint32_t *starts = starts_.data() + offset, *ends = ends_.data() + offset;
+    std::uint32_t* counts[6];
+    std::uint16_t* bins[6];
+    for (std::uint32_t k = 0; k < 6; ++k) {
+      counts[k] = (k < 3 ? starts_ : ends_).data() + offset + at(k % 3, 0);
+      bins[k] = bins_of_low(k);
+    }
     for (std::size_t i = begin; i < end; ++i) {
       const Ints bin = find(refs[i]);
-      for (std::uint32_t axis = 0; axis < 3; ++axis) {
-        ++starts[at(axis, static_cast<std::uint32_t>(bin[axis]))];
-        ++ends[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
-        bins_of_low(axis)[i] = static_cast<std::uint16_t>(bin[axis]);
-        bins_of_high(axis)[i] = static_cast<std::uint16_t>(bin[axis + 3]);
+      for (int k = 0; k < 6; ++k) {
+        ++counts[k][static_cast<std::uint32_t>(bin[k])];
+        bins[k][i] = static_cast<std::uint16_t>(bin[k]);
       }
     }
   });

@@ -10,6 +10,7 @@ namespace ws::kdtree {
 namespace {
 
 void store(float* to, Floats values) { _mm256_store_ps(to, reinterpret_cast<__m256>(values)); }
+void put_eight(Floats values, float* to) { _mm256_storeu_ps(to, reinterpret_cast<__m256>(values)); }
 Floats load_aligned(const float* from) { return reinterpret_cast<Floats>(_mm256_load_ps(from)); }
 
 }  // namespace
@@ -26,37 +27,42 @@ void SmallChoice::put_planar(std::size_t group, Ints planar) {
 void SmallChoice::take(Span<const Ref> refs) {
   count_ = static_cast<std::uint32_t>(refs.size());
   groups_ = (2 * refs.size() + lane_count - 1) / lane_count;
-  for (int axis = 0; axis < 3; ++axis) take_axis(refs, axis);
-}
-
-void SmallChoice::take_axis(Span<const Ref> refs, int axis) {
-  alignas(32) float ends[2 * small_node + lane_count];  // low ones, then high ones, then the last again to fill up the lanes
-  bool has_planar = false;
-  for (std::size_t i = 0; i < count_; ++i) {
-    const float low = refs[i].box.low[axis], high = refs[i].box.high[axis];
-    ends[i] = low;
-    ends[count_ + i] = high;
-    has_planar |= low == high;
+  float lows[3][small_node + lane_count], highs[3][small_node + lane_count];
+  Ints is_planar[3]{};
+  for (std::size_t first = 0; first < count_; first += lane_count) {
+    const Box* boxes[lane_count];
+    for (std::size_t i = 0; i < lane_count; ++i) boxes[i] = &refs[std::min<std::size_t>(first + i, count_ - 1)].box;
+    const LaneBoxes eight(boxes);
+    for (int axis = 0; axis < 3; ++axis) {
+      put_eight(eight.low[axis], lows[axis] + first);
+      put_eight(eight.high[axis], highs[axis] + first);
+      is_planar[axis] |= eight.low[axis] == eight.high[axis];
+    }
   }
-  for (std::uint32_t i = 0; i < lane_count; ++i) ends[2 * count_ + i] = ends[2 * count_ - 1];
-  has_planar_[axis] = has_planar;
-  if (has_planar)
-    count_axis<true>(ends, axis);
-  else
-    count_axis<false>(ends, axis);
+  for (int axis = 0; axis < 3; ++axis) {
+    has_planar_[axis] = bits(is_planar[axis]) != 0;
+    if (has_planar_[axis])
+      count_axis<true>(lows[axis], highs[axis], axis);
+    else
+      count_axis<false>(lows[axis], highs[axis], axis);
+  }
 }
 
 /// Two groups at a time, which share what they are compared with.
 template <bool HasPlanar>
-void SmallChoice::count_axis(const float* ends, int axis) {
+void SmallChoice::count_axis(const float* lows, const float* highs, int axis) {
+  float ends[2 * small_node + 2 * lane_count];  // low ones, then high ones, then the last again to fill up the lanes
   const std::size_t first = static_cast<std::size_t>(axis) * groups_;
   const std::uint32_t count = count_;
+  std::copy_n(lows, count, ends);
+  std::copy_n(highs, count, ends + count);
+  std::fill_n(ends + 2 * count, lane_count, highs[count - 1]);
   for (std::size_t group = 0; group < groups_; group += 2) {
     const std::size_t other = group + 1 < groups_ ? group + 1 : group;
     const Floats x = load(ends + group * lane_count), y = load(ends + other * lane_count);
     Ints left_x{}, right_x{}, left_y{}, right_y{}, either_x{}, either_y{};
     for (std::uint32_t i = 0; i < count; ++i) {
-      const Floats low = ends[i] + Floats{}, high = ends[count + i] + Floats{};
+      const Floats low = lows[i] + Floats{}, high = highs[i] + Floats{};
       left_x -= low < x;
       right_x -= high > x;
       left_y -= low < y;

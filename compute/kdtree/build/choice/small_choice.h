@@ -37,9 +37,8 @@ class SmallChoice {
     float values[most_groups * lane_count];
   };
 
-  void take_axis(Span<const Ref> refs, int axis);
   template <bool HasPlanar>
-  void count_axis(const float* ends, int axis);
+  void count_axis(const float* lows, const float* highs, int axis);
   void put(std::size_t group, Floats positions, Ints left, Ints right);
   void put_planar(std::size_t group, Ints planar);
 
