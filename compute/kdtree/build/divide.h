@@ -46,9 +46,7 @@ class Divider {
 
  private:
   /// In one piece, which compilers do not see.
-  static void put(const Ref& ref, Ref* to) {
-    _mm256_store_ps(&to->box.low.x, _mm256_load_ps(&ref.box.low.x));
-  }
+  static void put(const Ref& ref, Ref* to) { _mm256_store_ps(&to->box.low.x, _mm256_load_ps(&ref.box.low.x)); }
 
   const Split& split_;
   const CutCell& cell_;

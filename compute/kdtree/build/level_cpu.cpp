@@ -53,7 +53,8 @@ class LevelBuilder {
   LevelBuilder(const Job& job, RunContext& context)
       : job_(job),
         executor_(context),
-        subtree_size_(std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_subtree, most_subtree)) {}
+        subtree_size_(
+            std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_subtree, most_subtree)) {}
 
   Tree build() {
     Tree tree;

@@ -40,8 +40,8 @@ struct Job {
   const RunContext& context;
 };
 
-/// Makes the extents of what crosses the planes of nodes of `count` triangles those in the children. Returns whether one of them
-/// is empty.
+/// Makes the extents of what crosses the planes of nodes of `count` triangles those in the children. Returns whether one of
+/// them is empty.
 bool cut_straddlers(const Job& job, std::uint32_t count, Span<const Straddler> straddlers);
 
 struct Sizes {

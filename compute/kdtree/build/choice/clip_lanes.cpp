@@ -224,8 +224,9 @@ class StraddlerCutter {
     }
     std::uint8_t faces[2 * most];
     for (std::size_t first = 0; first < count; first += lane_count)
-      EightInChildren(triangles_, std::min<std::size_t>(lane_count, count - first), [&](std::size_t i) { return get(first + i); })
-          .find_faces(faces + first);
+      EightInChildren(triangles_, std::min<std::size_t>(lane_count, count - first), [&](std::size_t i) {
+        return get(first + i);
+      }).find_faces(faces + first);
     std::uint16_t starts[all_faces + 2]{}, order[2 * most];
     for (std::size_t i = 0; i < count; ++i) ++starts[faces[i] + 1];
     for (Faces f = 0; f < all_faces; ++f) starts[f + 1] = static_cast<std::uint16_t>(starts[f + 1] + starts[f]);

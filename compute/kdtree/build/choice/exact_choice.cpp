@@ -57,8 +57,7 @@ class NearBins {
     const __m256i first = _mm256_set1_epi16(static_cast<short>(first_)),
                   size = _mm256_set1_epi16(static_cast<short>(last_ - first_));
     for (std::size_t i = begin; i < end; i += bins_at_once) {
-      const __m256i from_first =
-          _mm256_sub_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + i)), first);
+      const __m256i from_first = _mm256_sub_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + i)), first);
       const __m256i is_near = _mm256_cmpeq_epi16(_mm256_min_epu16(from_first, size), from_first);
       auto found = static_cast<unsigned>(_mm256_movemask_epi8(is_near)) & 0x55555555u;
       if (end - i < bins_at_once) found &= (1u << 2 * (end - i)) - 1;
@@ -262,7 +261,8 @@ Split ExactChoice::evaluate_few(const Bin& bin, const SahCosts& costs, const Box
     for (unsigned lanes = bits(prices.cost == cost); lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
       const auto on = [&](Ints counts) { return static_cast<std::uint32_t>(counts[lane]); };
-      const Split split{cost, x[lane], Axis, prices.goes_left[lane] != 0 ? Side::left : Side::right, on(left), on(planar), on(right)};
+      const Split split{cost,     x[lane],    Axis,     prices.goes_left[lane] != 0 ? Side::left : Side::right,
+                        on(left), on(planar), on(right)};
       if (is_better(split, best)) best = split;
     }
   }
