@@ -32,17 +32,8 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
 }
 
 bool cut_straddlers(const Job& job, std::uint32_t count, Span<const Straddler> straddlers) {
-  if (!takes_halves(job.rules, count)) return split_boxes_in_lanes(job.triangles, straddlers, job.rules.clip);
-  bool has_empty = false;
-  for (const Straddler& straddler : straddlers) {
-    const CutCell& cell = *straddler.cell;
-    const SplitBoxes boxes =
-        halves_in_lanes(job.triangles[straddler.left->triangle], straddler.right->box, cell.axis, cell.position);
-    straddler.left->box = boxes.left;
-    straddler.right->box = boxes.right;
-    has_empty |= boxes.left.is_empty() || boxes.right.is_empty();
-  }
-  return has_empty;
+  return takes_halves(job.rules, count) ? halve_in_lanes(job.triangles, straddlers)
+                                        : split_boxes_in_lanes(job.triangles, straddlers, job.rules.clip);
 }
 
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,

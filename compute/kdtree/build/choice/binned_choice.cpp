@@ -54,9 +54,10 @@ class PlaneFinder {
   }
 
  private:
-  /// As `bin_plane` places the k-th.
+  /// As `bin_plane` places the k-th. To multiply by a power of two is as exact as to divide, and faster.
   [[nodiscard]] Floats place(Ints k) const {
-    return low_ + extent_ * (__builtin_convertvector(k, Floats) / static_cast<float>(bins_));
+    const Floats number = __builtin_convertvector(k, Floats), bins = static_cast<float>(bins_) + Floats{};
+    return low_ + extent_ * (std::has_single_bit(static_cast<unsigned>(bins_)) ? number * (1 / bins) : number / bins);
   }
   [[nodiscard]] std::int32_t search(int axis, float x, bool strictly) const {
     std::int32_t from = 0, to = bins_ - 1;  // planes up to number `from` count, those beyond `to` do not

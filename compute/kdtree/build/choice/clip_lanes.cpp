@@ -7,6 +7,7 @@
 #include <immintrin.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,8 +15,6 @@
 namespace ws::kdtree {
 
 namespace {
-
-[[nodiscard]] __m128 absolute(__m128 a) { return _mm_andnot_ps(_mm_set1_ps(-0.0f), a); }
 
 [[nodiscard]] Floats when(Ints mask, Floats values) { return reinterpret_cast<Floats>(mask & reinterpret_cast<Ints>(values)); }
 [[nodiscard]] Floats either(Floats a, Floats b) {
@@ -28,11 +27,11 @@ namespace {
   return tamed;
 }
 
-/// Convex polygons, one in each lane, that start as triangles. The corners of all fill as many slots, in order; where a polygon
-/// has fewer, some are equal to their neighbours. So a cut has no branch that depends on a corner.
-class LanePolygons {
- public:
-  explicit LanePolygons(const Triangle* const* triangles) {
+/// The corners of eight triangles: corners[i][k] of the i-th ones along axis k.
+struct LaneTriangles {
+  Floats corners[3][3];
+
+  explicit LaneTriangles(const Triangle* const* triangles) {
     const float* rows[lane_count];
     Floats numbers[9];
     for (std::uint32_t i = 0; i < lane_count; ++i) {
@@ -40,8 +39,32 @@ class LanePolygons {
       numbers[8][i] = triangles[i]->c.z;
     }
     load_columns(rows, numbers);
+    for (int i = 0; i < 3; ++i)
+      for (int k = 0; k < 3; ++k) corners[i][k] = numbers[3 * i + k];
+  }
+};
+
+void store_boxes(const LaneBoxes& boxes, std::size_t count, Ref* const* refs) {
+  const Floats rows[lane_count] = {boxes.low[0],  boxes.low[1],  boxes.low[2], boxes.high[0],
+                                   boxes.high[1], boxes.high[2], {},           {}};
+  const float* pointers[lane_count];
+  for (std::size_t i = 0; i < lane_count; ++i) pointers[i] = reinterpret_cast<const float*>(rows + i);
+  Floats columns[lane_count];
+  load_columns(pointers, columns);
+  for (std::size_t i = 0; i < count; ++i) {
+    const __m256 box = reinterpret_cast<__m256>(columns[i]);
+    _mm_storeu_ps(&refs[i]->box.low.x, _mm256_castps256_ps128(box));
+    _mm_storel_pi(reinterpret_cast<__m64*>(&refs[i]->box.high.y), _mm256_extractf128_ps(box, 1));
+  }
+}
+
+/// Convex polygons, one in each lane, that start as triangles. The corners of all fill as many slots, in order; where a polygon
+/// has fewer, some are equal to their neighbours. So a cut has no branch that depends on a corner.
+class LanePolygons {
+ public:
+  explicit LanePolygons(const LaneTriangles& triangles) {
     for (int slot = 0; slot < 3; ++slot)
-      for (int k = 0; k < 3; ++k) corners_[k][slot] = numbers[3 * slot + k];
+      for (int k = 0; k < 3; ++k) corners_[k][slot] = triangles.corners[slot][k];
   }
 
   /// Leaves what lies on the side `IsHigh` ? p[Axis] <= x : p[Axis] >= x, in the lanes of `is_cut`.
@@ -116,6 +139,8 @@ class LanePolygons {
   Ints is_gone_{}, is_bent_{};
 };
 
+[[nodiscard]] unsigned lanes_of(std::size_t count) { return (1u << count) - 1; }
+
 /// A triangle in a child, whose box is to become that of what lies in the child's cell.
 struct InChild {
   Ref* ref;
@@ -147,7 +172,7 @@ class EightInChildren {
   }
 
   void find_faces(std::uint8_t* faces) const {
-    const LaneBoxes own = LanePolygons(triangles_).boxes(), cells(cells_);
+    const LaneBoxes own = LanePolygons(LaneTriangles(triangles_)).boxes(), cells(cells_);
     Ints found{};
     for (int k = 0; k < 3; ++k) {
       found |= (own.low[k] < cells.low[k]) & (1 << 2 * k);
@@ -163,7 +188,7 @@ class EightInChildren {
     const LaneBoxes cells(cells_);
     LaneBoxes clamped(boxes_);
     clamped.cut(cells);
-    LanePolygons polygons(triangles_);
+    LanePolygons polygons{LaneTriangles(triangles_)};
     const LaneBoxes own = polygons.boxes();
     cut_across<0>(polygons, own, cells, faces);
     cut_across<1>(polygons, own, cells, faces);
@@ -172,35 +197,22 @@ class EightInChildren {
     boxes.cut(own);
     boxes.cut(clamped);
     const Ints is_empty = boxes.is_empty();
-    boxes.replace(is_empty, clamped);
-    const unsigned by_themselves = bits(polygons.is_bent() | ~is_tame(own)), empties = bits(is_empty);
-    const Floats rows[lane_count] = {boxes.low[0],  boxes.low[1],  boxes.low[2], boxes.high[0],
-                                     boxes.high[1], boxes.high[2], {},           {}};
-    const float* pointers[lane_count];
-    for (std::size_t i = 0; i < lane_count; ++i) pointers[i] = reinterpret_cast<const float*>(rows + i);
-    Floats columns[lane_count];
-    load_columns(pointers, columns);
-    for (std::size_t i = 0; i < count_; ++i) {
-      if ((by_themselves >> i & 1) != 0) {
-        cut_alone(i, empty);
-        continue;
-      }
-      const __m256 box = reinterpret_cast<__m256>(columns[i]);
-      _mm_storeu_ps(&refs_[i]->box.low.x, _mm256_castps256_ps128(box));
-      _mm_storel_pi(reinterpret_cast<__m64*>(&refs_[i]->box.high.y), _mm256_extractf128_ps(box, 1));
-      if ((empties >> i & 1) != 0) empty(refs_[i]);
+    boxes.replace(is_empty | ~is_tame(own), clamped);
+    const unsigned by_themselves = bits(polygons.is_bent() | ~is_tame(own)) & lanes_of(count_);
+    for (unsigned lanes = by_themselves; lanes != 0; lanes &= lanes - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(lanes));
+      const Box box = child_box(*triangles_[i], *boxes_[i], *cells_[i], Clip::clip);
+      if (box.is_empty())
+        empty(refs_[i]);
+      else
+        boxes.put(i, box);
     }
+    for (unsigned lanes = bits(is_empty) & lanes_of(count_) & ~by_themselves; lanes != 0; lanes &= lanes - 1)
+      empty(refs_[std::countr_zero(lanes)]);
+    store_boxes(boxes, count_, refs_);
   }
 
  private:
-  template <class Empty>
-  void cut_alone(std::size_t i, const Empty& empty) const {
-    Ref& ref = *refs_[i];
-    const Box box = child_box(*triangles_[i], ref.box, *cells_[i], Clip::clip);
-    ref.box = box.is_empty() ? intersection(ref.box, *cells_[i]) : box;
-    if (box.is_empty()) empty(&ref);
-  }
-
   std::size_t count_;
   Ref* refs_[lane_count];
   const Triangle* triangles_[lane_count];
@@ -277,6 +289,77 @@ void clamp_boxes(Span<const Straddler> straddlers) {
   }
 }
 
+/// Halves of up to eight triangles: `halves` of sah.h.
+class EightHalves {
+ public:
+  EightHalves(Span<const Triangle> triangles, Span<const Straddler> straddlers) : count_(straddlers.size()) {
+    for (std::size_t i = 0; i < lane_count; ++i) {
+      const Straddler& straddler = straddlers[i < count_ ? i : 0];
+      left_[i] = straddler.left;
+      right_[i] = straddler.right;
+      boxes_[i] = &straddler.left->box;
+      triangles_[i] = triangles.data() + straddler.left->triangle;
+      axis_[i] = straddler.cell->axis;
+      position_[i] = straddler.cell->position;
+    }
+  }
+
+  /// Returns whether one is empty.
+  bool cut() const {
+    const LaneTriangles triangles(triangles_);
+    const LaneBoxes in_cell(boxes_);
+    LaneBoxes left_clamped = in_cell, right_clamped = in_cell;
+    Floats beyond[3];  // how far the plane is above corners
+    for (int i = 0; i < 3; ++i) beyond[i] = position_ - along_axis(triangles.corners[i]);
+    for (int k = 0; k < 3; ++k) {
+      left_clamped.high[k] = axis_ == k ? position_ : in_cell.high[k];
+      right_clamped.low[k] = axis_ == k ? position_ : in_cell.low[k];
+    }
+    LaneBoxes left{Box()}, right{Box()}, own{Box()};
+    for (int i = 0; i < 3; ++i) {
+      const int next = i == 2 ? 0 : i + 1;
+      const Floats p = beyond[i], q = beyond[next];
+      const Ints rises = p > 0, crosses = (rises & (q < 0)) | ((p < 0) & (q > 0));
+      const Floats part = (rises ? p : q) / (rises ? p - q : q - p);
+      for (int k = 0; k < 3; ++k) {
+        const Floats here = triangles.corners[i][k], there = triangles.corners[next][k];
+        const Floats from = rises ? here : there, to = rises ? there : here;
+        const Floats crossing = axis_ == k ? position_ : from + (to - from) * part;
+        add(own, k, here, ~Ints{});
+        add(left, k, here, p >= 0);
+        add(right, k, here, p <= 0);
+        add(left, k, crossing, crosses);
+        add(right, k, crossing, crosses);
+      }
+    }
+    left.cut(left_clamped);
+    right.cut(right_clamped);
+    const Ints is_clamped = (left.is_empty() & right.is_empty()) | ~is_tame(own);
+    left.replace(is_clamped, left_clamped);
+    right.replace(is_clamped, right_clamped);
+    store_boxes(left, count_, left_);
+    store_boxes(right, count_, right_);
+    return (bits(left.is_empty() | right.is_empty()) & lanes_of(count_)) != 0;
+  }
+
+ private:
+  [[nodiscard]] Floats along_axis(const Floats* corner) const {
+    return axis_ == 0 ? corner[0] : axis_ == 1 ? corner[1] : corner[2];
+  }
+  static void add(LaneBoxes& boxes, int k, Floats x, Ints where) {
+    const Floats low = where ? x : no_cost + Floats{}, high = where ? x : -no_cost + Floats{};
+    boxes.low[k] = low < boxes.low[k] ? low : boxes.low[k];
+    boxes.high[k] = boxes.high[k] < high ? high : boxes.high[k];
+  }
+
+  std::size_t count_;
+  Ref *left_[lane_count], *right_[lane_count];
+  const Box* boxes_[lane_count];
+  const Triangle* triangles_[lane_count];
+  Ints axis_;
+  Floats position_;
+};
+
 }  // namespace
 
 bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers, Clip how) {
@@ -291,41 +374,12 @@ bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Straddler> 
   return has_empty;
 }
 
-SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x) {
-  const float *a = &t.a.x, *b = &t.b.x, *c = &t.c.x;
-  const float d[3] = {x - a[axis], x - b[axis], x - c[axis]};
-  const unsigned below_plane = unsigned(d[0] > 0) | unsigned(d[1] > 0) << 1 | unsigned(d[2] > 0) << 2;
-  const __m128 corner[3] = {_mm_loadu_ps(a), _mm_loadu_ps(b), _mm_permute_ps(_mm_loadu_ps(c - 1), 0xf9)};  // xyz and another
-  const __m128 far = _mm_max_ps(_mm_max_ps(absolute(corner[0]), absolute(corner[1])), absolute(corner[2]));
-  const bool is_wild = (_mm_movemask_ps(_mm_cmplt_ps(far, _mm_set1_ps(tame))) & 7) != 7;
-  if (below_plane == 0 || below_plane == 7 || d[0] == 0 || d[1] == 0 || d[2] == 0 || is_wild)
-    return halves(t, in_cell, axis, x);
-  constexpr std::uint8_t lone_corner[8] = {0, 0, 1, 2, 2, 1, 0, 0};  // the only one on its side
-  const unsigned lone = lone_corner[below_plane], first = lone == 2 ? 0 : lone + 1, second = first == 2 ? 0 : first + 1;
-  const bool lone_is_below = (below_plane >> lone & 1) != 0;
-  const __m128 on_axis = _mm_castsi128_ps(_mm_cmpeq_epi32(_mm_set1_epi32(axis), _mm_setr_epi32(0, 1, 2, 3)));
-  const auto crossing = [&](unsigned other) {
-    const unsigned from = lone_is_below ? lone : other, to = lone_is_below ? other : lone;
-    const __m128 part = _mm_set1_ps(d[from] / (d[from] - d[to]));
-    const __m128 at = _mm_add_ps(corner[from], _mm_mul_ps(_mm_sub_ps(corner[to], corner[from]), part));
-    return _mm_blendv_ps(at, _mm_set1_ps(x), on_axis);
-  };
-  const __m128 p = crossing(first), q = crossing(second), lowest = _mm_min_ps(p, q), highest = _mm_max_ps(p, q);
-  const __m128 in_low = _mm_loadu_ps(&in_cell.low.x), in_high = _mm_permute_ps(_mm_loadu_ps(&in_cell.low.z), 0xf9);
-  const __m128 cut_low = _mm_blendv_ps(in_low, _mm_set1_ps(x), on_axis);
-  const __m128 cut_high = _mm_blendv_ps(in_high, _mm_set1_ps(x), on_axis);
-  const auto put = [&](bool is_below, __m128 low, __m128 high, Box& to) {
-    low = _mm_max_ps(_mm_min_ps(lowest, low), is_below ? in_low : cut_low);
-    high = _mm_min_ps(_mm_max_ps(highest, high), is_below ? cut_high : in_high);
-    _mm_storeu_ps(&to.low.x, low);
-    _mm_storeu_ps(&to.low.z, _mm_insert_ps(_mm_permute_ps(high, 0x90), low, 0x80));
-  };
-  SplitBoxes boxes;
-  put(lone_is_below, corner[lone], corner[lone], lone_is_below ? boxes.left : boxes.right);
-  put(!lone_is_below, _mm_min_ps(corner[first], corner[second]), _mm_max_ps(corner[first], corner[second]),
-      lone_is_below ? boxes.right : boxes.left);
-  if (boxes.left.is_empty() && boxes.right.is_empty()) boxes = {below(in_cell, axis, x), above(in_cell, axis, x)};
-  return boxes;
+bool halve_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers) {
+  bool has_empty = false;
+  for (std::size_t first = 0; first < straddlers.size(); first += lane_count)
+    has_empty |=
+        EightHalves(triangles, straddlers.subspan(first, std::min<std::size_t>(lane_count, straddlers.size() - first))).cut();
+  return has_empty;
 }
 
 }  // namespace ws::kdtree

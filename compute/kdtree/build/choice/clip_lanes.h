@@ -27,7 +27,7 @@ struct Straddler {
 /// whether one is.
 bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers, Clip how);
 
-/// `halves` of sah.h, to the bit.
-[[nodiscard]] SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x);
+/// The same by `halves` of sah.h.
+bool halve_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers);
 
 }  // namespace ws::kdtree

@@ -94,6 +94,12 @@ struct LaneBoxes {
       high[k] = where ? by.high[k] : high[k];
     }
   }
+  void put(std::size_t lane, const Box& box) {
+    for (int k = 0; k < 3; ++k) {
+      low[k][lane] = box.low[k];
+      high[k][lane] = box.high[k];
+    }
+  }
   [[nodiscard]] Ints is_empty() const { return (low[0] > high[0]) | (low[1] > high[1]) | (low[2] > high[2]); }
 };
 

@@ -117,12 +117,18 @@ TEST(KdtreeClip, InLanesGivesTheSameBits) {
 }
 
 TEST(KdtreeClip, HalvesInLanesGiveTheSameBitsAndHoldWhatClippingLeaves) {
-  int split = 0, smaller_by_clipping = 0, different = 0, too_small = 0;
+  int split = 0, smaller_by_clipping = 0, different = 0, wrong_news = 0, too_small = 0;
   for_hard_cuts([&](const Triangle& t, const Box& cell, const Box& in_cell, int axis, float x) {
     const Goes goes = where(in_cell, axis, x, Side::left);
     if (!goes.left || !goes.right) return;  // only then are there halves
-    const SplitBoxes expected = halves(t, in_cell, axis, x), found = halves_in_lanes(t, in_cell, axis, x);
+    const SplitBoxes expected = halves(t, in_cell, axis, x);
+    Ref left{in_cell, 0}, right{in_cell, 0};
+    const CutCell cut(cell, axis, x);
+    const Straddler straddler{&left, &right, &cut};
+    const bool has_empty = halve_in_lanes({&t, 1}, {&straddler, 1});
+    const SplitBoxes found{left.box, right.box};
     different += std::memcmp(&found, &expected, sizeof found) != 0;
+    wrong_news += has_empty != (expected.left.is_empty() || expected.right.is_empty());
     const SplitBoxes clipped = split_boxes(t, in_cell, cell, axis, x, Clip::clip);
     ++split;
     for (const auto& [half, part] : {std::pair(found.left, clipped.left), std::pair(found.right, clipped.right)}) {
@@ -134,6 +140,7 @@ TEST(KdtreeClip, HalvesInLanesGiveTheSameBitsAndHoldWhatClippingLeaves) {
     }
   });
   EXPECT_EQ(different, 0);
+  EXPECT_EQ(wrong_news, 0);
   EXPECT_EQ(too_small, 0);
   EXPECT_GT(split, 10000);
   EXPECT_GT(smaller_by_clipping, 1000);
