@@ -71,7 +71,7 @@ void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size
     std::uint32_t from, to;
   };
   tree.nodes[root] = nodes[0];
-  std::vector<Step> steps(nodes.size() + 1);  // inner nodes that are still to be written
+  std::array<Step, deepest_level + 2> steps;  // inner nodes that are still to be written, of each level two at most
   steps[0] = {0, static_cast<std::uint32_t>(root)};
   std::size_t pair = first_pair;
   for (std::size_t waiting = nodes[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {
@@ -85,7 +85,7 @@ void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size
       waiting += !child.is_leaf();
     }
   }
-  std::vector<std::uint32_t> ordered(references.size() + 8);
+  HostBuffer<std::uint32_t> ordered(references.size() + 8);
   std::size_t done = 0;
   const auto order = [&](Node& node) {
     const bool is_leaf = node.is_leaf();

@@ -95,7 +95,7 @@ void TinyBuilder::Level::reserve(std::size_t count) {
 void TinyBuilder::add(const Job& job, TreeWriter& writer, ReferenceLimit::Counts& counts, std::uint32_t node,
                       Span<const Ref> refs, const Box& cell, Path path) {
   level_.reserve(room);
-  std::copy_n(refs.data(), refs.size(), level_.refs.data() + level_.used);
+  for (std::size_t i = 0; i < refs.size(); ++i) copy(refs[i], level_.refs.data() + level_.used + i);
   const auto count = static_cast<std::uint32_t>(refs.size()), first = static_cast<std::uint32_t>(level_.used);
   level_.used += count;
   enter({job, writer, counts}, level_, {cell, node, first, path}, count);
