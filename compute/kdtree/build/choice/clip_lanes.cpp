@@ -34,11 +34,10 @@ struct LaneTriangles {
   explicit LaneTriangles(const Triangle* const* triangles) {
     const float* rows[lane_count];
     Floats numbers[9];
-    for (std::uint32_t i = 0; i < lane_count; ++i) {
-      rows[i] = &triangles[i]->a.x;
-      numbers[8][i] = triangles[i]->c.z;
-    }
+    for (std::uint32_t i = 0; i < lane_count; ++i) rows[i] = &triangles[i]->a.x;
     load_columns(rows, numbers);
+    const auto last = [&](int i) { return triangles[i]->c.z; };
+    numbers[8] = Floats{last(0), last(1), last(2), last(3), last(4), last(5), last(6), last(7)};
     for (int i = 0; i < 3; ++i)
       for (int k = 0; k < 3; ++k) corners[i][k] = numbers[3 * i + k];
   }
