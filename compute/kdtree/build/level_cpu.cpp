@@ -72,6 +72,9 @@ class LevelBuilder {
       executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { split(level[i], *choosers_[i]); });
       level = divide(level);
     }
+    refs_ = {};
+    halves_ = {};
+    choosers_.clear();
     grow_small();
     assemble(root, tree);
     return tree;
