@@ -130,7 +130,7 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
     const auto change = [&](int axis, Change what, std::int32_t plane) -> std::uint32_t& {
       return changes[at(axis * int(change_count) + int(what), static_cast<std::size_t>(plane))];
     };
-    for (std::size_t i = begin; i < end; ++i) {
+    for_apart(begin, end, [&](std::size_t i) {
       if ((i - begin) % piece_size == 0 && stop.stop_requested()) throw Cancelled{};
       const Ints found = find(refs[i]);
       for (int axis = 0; axis < 3; ++axis) {
@@ -141,7 +141,7 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
         ++change(axis, lies, high);
         --change(axis, lies, low);
       }
-    }
+    });
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)
     for (std::size_t i = 0; i < size; ++i) changes_[i] += changes_[piece * size + i];

@@ -129,13 +129,14 @@ void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
       counts[k] = (k < 3 ? starts_ : ends_).data() + offset + at(k % 3, 0);
       bins[k] = bins_of_low(k);
     }
-    for (std::size_t i = begin; i < end; ++i) {
+    const auto count_one = [&](std::size_t i) {
       const Ints bin = find(refs[i]);
       for (int k = 0; k < 6; ++k) {
         ++counts[k][static_cast<std::uint32_t>(bin[k])];
         bins[k][i] = static_cast<std::uint16_t>(bin[k]);
       }
-    }
+    };
+    for_apart(begin, end, count_one);
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)
     for (std::size_t i = 0; i < size; ++i) {

@@ -24,6 +24,18 @@ void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
                    [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
 }
 
+/// f(i) for begin to end − 1, by turns from the first and the second half: triangles that stand beside each other often lie so
+/// too, and a count that is raised twice in a row has to wait.
+template <class F>
+void for_apart(std::size_t begin, std::size_t end, const F& f) {
+  const std::size_t half = (end - begin) / 2;
+  for (std::size_t i = begin; i < begin + half; ++i) {
+    f(i);
+    f(i + half);
+  }
+  if ((end - begin) % 2 != 0) f(end - 1);
+}
+
 /// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
 /// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.
 class ExactChoice {
