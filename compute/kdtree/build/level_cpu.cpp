@@ -1,16 +1,22 @@
-// The builder for all cores. The upper nodes are split by all threads together, the subtrees below by one thread each; the
-// pieces are then put in the canonical order.
+// The builder for all cores. The upper nodes are split by all threads together, level by level; then the subtrees below by one
+// thread each; the pieces are then put in the canonical order.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/build/subtree.h"
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace ws::kdtree {
 
 namespace {
+
+/// What one thread grows stays in its cache, and there are enough of them to keep all threads busy to the end.
+constexpr std::size_t least_subtree = 4096, most_subtree = 1u << 15, parts_of_thread = 16;
 
 /// The upper tree: an inner node with two children, or a part.
 struct Branch {
@@ -33,19 +39,43 @@ struct Active {
   bool is_split = false;
 };
 
+/// A subtree that one thread is to grow.
+struct Small {
+  Branch* branch;
+  Refs refs;
+  std::size_t count;
+  Box cell;
+  Path path;
+};
+
 class LevelBuilder {
  public:
-  LevelBuilder(const Job& job, RunContext& context) : job_(job), executor_(context) {}
+  LevelBuilder(const Job& job, RunContext& context)
+      : job_(job),
+        executor_(context),
+        subtree_size_(
+            std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_subtree, most_subtree)) {}
 
   Tree build() {
     Tree tree;
     tree.box = find_extents();
     Branch root;
-    std::vector<Active> level{{&root, 0, refs_.size(), tree.box, {0, job_.rules.extra_levels}}};
+    const Path path{0, job_.rules.extra_levels};
+    std::vector<Active> level;
+    const std::size_t count = job_.triangles.size();
+    if (count <= subtree_size_)
+      small_.push_back({&root, std::move(refs_), count, tree.box, path});
+    else
+      level.push_back({&root, 0, count, tree.box, path});
     while (!level.empty()) {
-      executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { grow(level[i]); });
+      while (choosers_.size() < level.size()) choosers_.push_back(std::make_unique<Chooser>());
+      executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { split(level[i], *choosers_[i]); });
       level = divide(level);
     }
+    refs_ = {};
+    halves_ = {};
+    choosers_.clear();
+    grow_small();
     assemble(root, tree);
     return tree;
   }
@@ -53,12 +83,13 @@ class LevelBuilder {
  private:
   struct Piece {
     std::size_t node, first, count;  ///< whose triangles, and which
-    Sizes sizes, to;                 ///< how many go to the children, and where they stand
+    Sizes sizes;                     ///< how many go to the children
+    Ref *left, *right;               ///< and where to
   };
 
   [[nodiscard]] Box find_extents() {
     const std::size_t count = job_.triangles.size();
-    refs_ = Refs(count);
+    reserve(refs_, count);
     Box all;
     executor_.accumulate(
         "extents", count, piece_size, [] { return Box(); },
@@ -72,18 +103,13 @@ class LevelBuilder {
     return all;
   }
 
-  /// Splits a large node; builds all of a small one's subtree.
-  void grow(Active& node) {
+  /// `chooser` is the node's, not the thread's: while that waits for others it may be given another node.
+  void split(Active& node, Chooser& chooser) {
     const Span<const Ref> refs{refs_.data() + node.first, node.count};
     const auto count = static_cast<std::uint32_t>(node.count);
     const int depth = node.path.depth;
-    if (count <= subtree_size) {
-      node.branch->part = builders_.local().build(job_, refs, node.cell, node.path);
-      return;
-    }
     if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) {
-      Chooser chooser;  // not the thread's: while it waits for others it may be given a subtree
-      node.branch->split = chooser.choose(job_.rules, node.cell, refs, node.path, job_.context, &executor_);
+      node.branch->split = chooser.choose(job_.rules, node.cell, refs, false, node.path, job_.context, &executor_);
       node.is_split = splits(job_.rules, node.branch->split, count, node.path);
     }
     if (!node.is_split) {
@@ -95,15 +121,30 @@ class LevelBuilder {
     job_.limit.add(counts);
   }
 
+  /// The largest first, so that no thread is left with one when the others have nothing to do.
+  void grow_small() {
+    std::sort(small_.begin(), small_.end(), [](const Small& a, const Small& b) { return a.count > b.count; });
+    std::atomic<std::size_t> next{0};
+    executor_.for_ranges("subtrees", executor_.thread_count(), 1, [&](std::size_t, std::size_t) {
+      for (std::size_t i = next++; i < small_.size(); i = next++) {
+        Small& small = small_[i];
+        small.branch->part = builders_.local().build(job_, {small.refs.data(), small.count}, small.cell, small.path);
+        small.refs = {};
+      }
+    });
+  }
+
   /// The next level: the triangles of all nodes that split, in pieces to both children, then child by child.
   [[nodiscard]] std::vector<Active> divide(std::vector<Active>& level) {
     std::vector<Piece> pieces;
     for (std::size_t i = 0; i < level.size(); ++i) {
       for (std::size_t first = 0; level[i].is_split && first < level[i].count; first += piece_size)
-        pieces.push_back({i, level[i].first + first, std::min(piece_size, level[i].count - first), {}, {}});
+        pieces.push_back({i, level[i].first + first, std::min(piece_size, level[i].count - first), {}, nullptr, nullptr});
     }
     if (pieces.empty()) return {};
-    reserve(halves_, 2 * refs_.size());
+    std::size_t total = 0;
+    for (const Active& node : level) total = std::max(total, node.first + node.count);
+    reserve(halves_, 2 * total);
     executor_.for_ranges("divide", pieces.size(), 1, [&](std::size_t i, std::size_t) {
       Piece& piece = pieces[i];
       const Active& node = level[piece.node];
@@ -111,42 +152,49 @@ class LevelBuilder {
       piece.sizes = distribute(job_, static_cast<std::uint32_t>(node.count), {refs_.data() + piece.first, piece.count},
                                node.cell, node.branch->split, half, half + piece.count);
     });
-    std::size_t total = 0;
-    std::vector<Active> next = make_children(level, pieces, total);
+    total = 0;
+    for (const Piece& piece : pieces) total += piece.sizes.left + piece.sizes.right;
     reserve(refs_, total);
+    std::vector<Active> next = make_children(level, pieces);
     executor_.for_ranges("divide", pieces.size(), 1, [&](std::size_t i, std::size_t) {
       const Piece& piece = pieces[i];
       const Ref* half = halves_.data() + 2 * piece.first;
-      std::copy_n(half, piece.sizes.left, refs_.data() + piece.to.left);
-      std::copy_n(half + piece.count, piece.sizes.right, refs_.data() + piece.to.right);
+      std::copy_n(half, piece.sizes.left, piece.left);
+      std::copy_n(half + piece.count, piece.sizes.right, piece.right);
     });
     return next;
   }
 
-  [[nodiscard]] static std::vector<Active> make_children(std::vector<Active>& level, std::vector<Piece>& pieces,
-                                                         std::size_t& total) {
+  /// Those that are large, in `refs_` one after another; the others wait in `small_`.
+  [[nodiscard]] std::vector<Active> make_children(std::vector<Active>& level, std::vector<Piece>& pieces) {
     std::vector<Active> next;
-    std::size_t p = 0;
+    std::size_t end_of_large = 0;
+    const auto make_child = [&](std::unique_ptr<Branch>& branch, std::size_t count, const Box& cell, Path path) {
+      branch = std::make_unique<Branch>();
+      if (count <= subtree_size_) {
+        small_.push_back({branch.get(), Refs(count), count, cell, path});
+        return small_.back().refs.data();
+      }
+      next.push_back({branch.get(), end_of_large, count, cell, path});
+      return refs_.data() + std::exchange(end_of_large, end_of_large + count);
+    };
+    std::size_t first = 0;
     for (std::size_t i = 0; i < level.size(); ++i) {
       if (!level[i].is_split) continue;
+      Sizes sizes;
+      std::size_t end = first;
+      for (; end < pieces.size() && pieces[end].node == i; ++end) {
+        sizes.left += pieces[end].sizes.left;
+        sizes.right += pieces[end].sizes.right;
+      }
       const Split& split = level[i].branch->split;
-      std::size_t end = p;
-      while (end < pieces.size() && pieces[end].node == i) ++end;
-      const std::size_t left = total;
-      for (std::size_t q = p; q < end; ++q) {
-        pieces[q].to.left = total;
-        total += pieces[q].sizes.left;
+      auto& children = level[i].branch->children;
+      Ref* left = make_child(children[0], sizes.left, below(level[i].cell, split.axis, split.position), level[i].path);
+      Ref* right = make_child(children[1], sizes.right, above(level[i].cell, split.axis, split.position), level[i].path);
+      for (; first < end; ++first) {
+        pieces[first].left = std::exchange(left, left + pieces[first].sizes.left);
+        pieces[first].right = std::exchange(right, right + pieces[first].sizes.right);
       }
-      const std::size_t right = total;
-      for (; p < end; ++p) {
-        pieces[p].to.right = total;
-        total += pieces[p].sizes.right;
-      }
-      for (auto& child : level[i].branch->children) child = std::make_unique<Branch>();
-      const auto& children = level[i].branch->children;
-      next.push_back({children[0].get(), left, right - left, below(level[i].cell, split.axis, split.position), level[i].path});
-      next.push_back(
-          {children[1].get(), right, total - right, above(level[i].cell, split.axis, split.position), level[i].path});
     }
     return next;
   }
@@ -212,21 +260,15 @@ class LevelBuilder {
           Node::inner(branch.split.axis, branch.split.position, static_cast<std::uint32_t>(branch.first_pair));
       return;
     }
-    const auto& nodes = branch.part.nodes;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {  // its node 1 becomes first_pair
-      const Node& node = nodes[i];
-      tree.nodes[i == 0 ? branch.slot : branch.first_pair + i - 1] =
-          node.is_leaf() ? Node::leaf(node.count(), static_cast<std::uint32_t>(branch.first_reference) + node.first())
-                         : Node::inner(node.axis(), node.position(),
-                                       static_cast<std::uint32_t>(branch.first_pair) + node.left_child() - 1);
-    }
-    std::copy(branch.part.references.begin(), branch.part.references.end(),
-              tree.references.begin() + static_cast<std::ptrdiff_t>(branch.first_reference));
+    branch.part.write(tree, branch.slot, branch.first_pair, branch.first_reference);
   }
 
   const Job& job_;
   CpuExecutor executor_;
+  std::size_t subtree_size_;  ///< nodes of at most this number of triangles are grown by one thread, with all nodes below
   tbb::enumerable_thread_specific<SubtreeBuilder> builders_;
+  std::vector<std::unique_ptr<Chooser>> choosers_;  ///< of the level's nodes
+  std::vector<Small> small_;
   Refs refs_;    ///< of the level's nodes, one after another
   Refs halves_;  ///< of each piece of them, what goes left, then what goes right
 };

@@ -6,16 +6,22 @@
 #include "compute/kdtree/build/choice/clip_lanes.h"
 #include "compute/kdtree/build/choice/plane_choice.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <limits>
 
 namespace ws::kdtree {
 
-Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, Path path, const RunContext& context,
-                      CpuExecutor* executor) {
+Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, bool are_known, Path path,
+                      const RunContext& context, CpuExecutor* executor) {
   const auto count = static_cast<std::uint32_t>(refs.size());
   const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
   const Strategy strategy = planes_by(rules, count);
-  if (strategy == Strategy::sah) return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
+  if (strategy == Strategy::sah) {
+    if (count > small_node) return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
+    if (!are_known) small_.take(refs);
+    return small_.choose(rules.costs, cell, worth);
+  }
   if (strategy == Strategy::binned) return binned_.choose(rules, cell, refs, worth, executor, context.stop);
   if (strategy != Strategy::object_median) return choose_middle(rules, cell, refs, context.stop);
   events_.clear();
@@ -25,69 +31,128 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
   return sweep_.choose(rules, cell, events_, count, context);
 }
 
+bool cut_straddlers(const Job& job, std::uint32_t count, Span<const Straddler> straddlers) {
+  return takes_halves(job.rules, count) ? halve_in_lanes(job.triangles, straddlers)
+                                        : split_boxes_in_lanes(job.triangles, straddlers, job.rules.clip);
+}
+
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
                  Ref* right) {
-  Ref *left_end = left, *right_end = right;
-  const bool by_halves = takes_halves(job.rules, count), by_lanes = job.rules.clip == Clip::clip;
-  for (const Ref& ref : refs) {
-    const Goes goes = where(ref.box, split.axis, split.position, split.side);
-    if (goes.left && goes.right) {
-      const Triangle& triangle = job.triangles[ref.triangle];
-      const SplitBoxes boxes = by_halves  ? halves_in_lanes(triangle, ref.box, split.axis, split.position)
-                               : by_lanes ? split_boxes_in_lanes(triangle, ref.box, cell, split.axis, split.position)
-                                          : split_boxes(triangle, ref.box, cell, split.axis, split.position, job.rules.clip);
-      *left_end = {boxes.left, ref.triangle};
-      *right_end = {boxes.right, ref.triangle};
-      left_end += !boxes.left.is_empty();
-      right_end += !boxes.right.is_empty();
-      continue;
-    }
-    *left_end = ref;
-    *right_end = ref;
-    left_end += goes.left;
-    right_end += goes.right;
+  constexpr std::size_t many = 256;
+  Straddler straddlers[many];
+  const CutCell children(cell, split.axis, split.position);
+  Divider divide(split, children, left, right);
+  bool has_empty = false;
+  for (std::size_t first = 0; first < refs.size(); first += many) {
+    const Straddler* const end = divide(refs.subspan(first, std::min(many, refs.size() - first)), straddlers);
+    has_empty |= cut_straddlers(job, count, {straddlers, static_cast<std::size_t>(end - straddlers)});
   }
+  const Ref* const left_end = has_empty ? remove_empty(left, divide.left_end()) : divide.left_end();
+  const Ref* const right_end = has_empty ? remove_empty(right, divide.right_end()) : divide.right_end();
   return {static_cast<std::size_t>(left_end - left), static_cast<std::size_t>(right_end - right)};
 }
 
+namespace {
+
+/// Copies the references of a leaf to `to`, where at least eight have room, without a branch for up to eight of them.
+void copy_references(const std::vector<std::uint32_t>& from, std::size_t first, std::size_t count, std::uint32_t* to) {
+  constexpr std::size_t few = 8;
+  const std::uint32_t* const begin = from.data() + first;
+  if (first + few > from.size() || count > few)
+    std::copy_n(begin, count, to);
+  else
+    std::copy_n(begin, few, to);
+}
+
+}  // namespace
+
+void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size_t first_reference) const {
+  struct Step {
+    std::uint32_t from, to;
+  };
+  tree.nodes[root] = nodes[0];
+  std::array<Step, deepest_level + 2> steps;  // inner nodes that are still to be written, of each level two at most
+  steps[0] = {0, static_cast<std::uint32_t>(root)};
+  std::size_t pair = first_pair;
+  for (std::size_t waiting = nodes[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {
+    const Step step = steps[--waiting];
+    const Node& node = nodes[step.from];
+    tree.nodes[step.to] = Node::inner(node.axis(), node.position(), static_cast<std::uint32_t>(pair));
+    for (const std::uint32_t side : {1u, 0u}) {
+      const Node& child = nodes[node.left_child() + side];
+      tree.nodes[pair + side] = child;
+      steps[waiting] = {node.left_child() + side, static_cast<std::uint32_t>(pair + side)};
+      waiting += !child.is_leaf();
+    }
+  }
+  HostBuffer<std::uint32_t> ordered(references.size() + 8);
+  std::size_t done = 0;
+  const auto order = [&](Node& node) {
+    const bool is_leaf = node.is_leaf();
+    const std::uint32_t count = is_leaf ? node.count() : 0, first = is_leaf ? node.first() : 0;
+    copy_references(references, first, count, ordered.data() + done);
+    node = is_leaf ? Node::leaf(count, static_cast<std::uint32_t>(first_reference + done)) : node;
+    done += count;
+  };
+  order(tree.nodes[root]);
+  std::for_each_n(tree.nodes.begin() + static_cast<std::ptrdiff_t>(first_pair), nodes.size() - 1, order);
+  std::copy_n(ordered.data(), done, tree.references.begin() + static_cast<std::ptrdiff_t>(first_reference));
+}
+
 Part SubtreeBuilder::build(const Job& job, Span<const Ref> refs, const Box& cell, Path path) {
-  return make(job, [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
+  return make(job, refs.size(), [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
 }
 Part SubtreeBuilder::leaf(const Job& job, Span<const Ref> refs, int depth) {
-  return make(job, [&](TreeWriter& writer) {
+  return make(job, refs.size(), [&](TreeWriter& writer) {
     counts_.node(depth, static_cast<std::uint32_t>(refs.size()));
     make_leaf(writer, 0, refs, depth);
   });
 }
 
 template <class Grow>
-Part SubtreeBuilder::make(const Job& job, const Grow& grow) {
+Part SubtreeBuilder::make(const Job& job, std::size_t count, const Grow& grow) {
   Part part;
   TreeWriter writer(part.nodes, part.references);
+  part.nodes.reserve(8 * count);  // of a scan there are so many
+  part.references.reserve(6 * count);
   grow(writer);
+  tiny_.grow(job, writer, counts_);
   job.limit.add(counts_);
-  order_references(part.nodes, part.references);
   part.depth = writer.depth();
   return part;
 }
 
-void SubtreeBuilder::grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, const Box& cell,
-                          Path path) {
+void SubtreeBuilder::grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path) {
   const auto count = static_cast<std::uint32_t>(refs.size());
-  const int depth = path.depth;
-  counts_.node(depth, count);
-  job.limit.add_some(counts_);
-  job.context.check_stop();
-  Split best;
-  if (depth < job.limit.depth() && !must_be_leaf(job.rules, path, count))
-    best = chooser_.choose(job.rules, cell, refs, path, job.context, nullptr);
-  if (!splits(job.rules, best, count, path)) return make_leaf(writer, node, refs, depth);
-  const std::uint32_t pair = writer.inner(node, best);
-  Room& room = rooms_[static_cast<std::size_t>(depth)];
-  room.reserve(count);
-  const Sizes sizes = distribute(job, count, refs, cell, best, room.left.data(), room.right.data());
-  grow(job, writer, pair, {room.left.data(), sizes.left}, below(cell, best.axis, best.position), path);
-  grow(job, writer, pair + 1, {room.right.data(), sizes.right}, above(cell, best.axis, best.position), path);
+  if (count <= tiny_node && planes_by(job.rules, count) == Strategy::sah) {
+    if (tiny_.is_full()) tiny_.grow(job, writer, counts_);
+    return tiny_.add(job, writer, counts_, node, refs, cell, path);
+  }
+  for (bool are_known = false;; are_known = true) {
+    const int depth = path.depth;
+    counts_.node(depth, count);
+    job.limit.add_some(counts_);
+    job.context.check_stop();
+    Split best;
+    if (depth < job.limit.depth() && !must_be_leaf(job.rules, path, count))
+      best = chooser_.choose(job.rules, cell, refs, are_known, path, job.context, nullptr);
+    if (!splits(job.rules, best, count, path)) return make_leaf(writer, node, refs, depth);
+    const std::uint32_t pair = writer.inner(node, best);
+    const Box left_cell = below(cell, best.axis, best.position), right_cell = above(cell, best.axis, best.position);
+    const ChildCounts children(best);
+    if (children.left == 0 || children.right == 0) {  // so the other child has all triangles as they are
+      const bool is_left = children.left != 0;
+      make_leaf(writer, is_left ? pair + 1 : pair, {}, path.depth);
+      node = is_left ? pair : pair + 1;
+      cell = is_left ? left_cell : right_cell;
+      continue;
+    }
+    Room& room = rooms_[static_cast<std::size_t>(depth)];
+    room.reserve(count);
+    const Sizes sizes = distribute(job, count, refs, cell, best, room.left.data(), room.right.data());
+    grow(job, writer, pair, {room.left.data(), sizes.left}, left_cell, path);
+    return grow(job, writer, pair + 1, {room.right.data(), sizes.right}, right_cell, path);
+  }
 }
 
 void SubtreeBuilder::make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth) {

@@ -7,6 +7,7 @@
 #include "compute/kdtree/build/choice/event_sweep.h"
 #include "compute/kdtree/build/choice/exact_choice.h"
 #include "compute/kdtree/build/grow.h"
+#include "compute/kdtree/build/tiny.h"
 
 #include <array>
 #include <cstdint>
@@ -14,18 +15,17 @@
 
 namespace ws::kdtree {
 
-/// A node of at most this number of triangles is built by one thread, with all nodes below it.
-inline constexpr std::size_t subtree_size = 4096;
-
 using Refs = HostBuffer<Ref>;
 
 /// Chooses by any strategy; keeps its memory from node to node.
 class Chooser {
  public:
-  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, Path path, const RunContext& context,
-                             CpuExecutor* executor);
+  /// `are_known`: the last call was given the same triangles, with the same extents, in a larger cell.
+  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, bool are_known, Path path,
+                             const RunContext& context, CpuExecutor* executor);
 
  private:
+  SmallChoice small_;
   ExactChoice exact_;
   BinnedChoice binned_;
   std::vector<Event> events_;
@@ -40,6 +40,10 @@ struct Job {
   const RunContext& context;
 };
 
+/// Makes the extents of what crosses the planes of nodes of `count` triangles those in the children. Returns whether one of
+/// them is empty.
+bool cut_straddlers(const Job& job, std::uint32_t count, Span<const Straddler> straddlers);
+
 struct Sizes {
   std::size_t left = 0, right = 0;
 };
@@ -48,11 +52,14 @@ struct Sizes {
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
                  Ref* right);
 
-/// A finished subtree: its root, then the pairs below.
+/// A finished subtree: its root, then the pairs below, in the order in which they were made.
 struct Part {
   std::vector<Node> nodes;
   std::vector<std::uint32_t> references;
   int depth = 0;
+
+  /// Writes it canonically to a tree that has room: the root to node `root`, all others from `first_pair` on.
+  void write(Tree& tree, std::size_t root, std::size_t first_pair, std::size_t first_reference) const;
 };
 
 /// Grows subtrees on one thread; keeps its memory from one to the next.
@@ -74,13 +81,14 @@ class SubtreeBuilder {
   };
 
   template <class Grow>
-  [[nodiscard]] Part make(const Job& job, const Grow& grow);
-  void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, const Box& cell, Path path);
+  [[nodiscard]] Part make(const Job& job, std::size_t count, const Grow& grow);
+  void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path);
   void make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth);
 
   std::array<Room, deepest_level + 1> rooms_;
   ReferenceLimit::Counts counts_;
   Chooser chooser_;
+  TinyBuilder tiny_;
 };
 
 }  // namespace ws::kdtree

@@ -54,9 +54,10 @@ class PlaneFinder {
   }
 
  private:
-  /// As `bin_plane` places the k-th.
+  /// As `bin_plane` places the k-th. To multiply by a power of two is as exact as to divide, and faster.
   [[nodiscard]] Floats place(Ints k) const {
-    return low_ + extent_ * (__builtin_convertvector(k, Floats) / static_cast<float>(bins_));
+    const Floats number = __builtin_convertvector(k, Floats), bins = static_cast<float>(bins_) + Floats{};
+    return low_ + extent_ * (std::has_single_bit(static_cast<unsigned>(bins_)) ? number * (1 / bins) : number / bins);
   }
   [[nodiscard]] std::int32_t search(int axis, float x, bool strictly) const {
     std::int32_t from = 0, to = bins_ - 1;  // planes up to number `from` count, those beyond `to` do not
@@ -129,7 +130,7 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
     const auto change = [&](int axis, Change what, std::int32_t plane) -> std::uint32_t& {
       return changes[at(axis * int(change_count) + int(what), static_cast<std::size_t>(plane))];
     };
-    for (std::size_t i = begin; i < end; ++i) {
+    for_apart(begin, end, [&](std::size_t i) {
       if ((i - begin) % piece_size == 0 && stop.stop_requested()) throw Cancelled{};
       const Ints found = find(refs[i]);
       for (int axis = 0; axis < 3; ++axis) {
@@ -140,7 +141,7 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
         ++change(axis, lies, high);
         --change(axis, lies, low);
       }
-    }
+    });
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)
     for (std::size_t i = 0; i < size; ++i) changes_[i] += changes_[piece * size + i];

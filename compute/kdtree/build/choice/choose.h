@@ -20,7 +20,7 @@ struct Plane {
 
 /// In nodes of at most this number of triangles `binned` considers all ends of extents, as `sah` does (Popov et al.,
 /// *Experiences with Streaming Construction of SAH KD-Trees*, 2006, change over too). Planes between bins would go on cutting
-/// what ends separate. So few triangles are also what `choose_small` looks at without sorting.
+/// what ends separate. So few triangles are also what `SmallChoice` looks at without sorting.
 inline constexpr std::uint32_t binned_above = 48;
 /// Nodes of at most this number of triangles are leaves of `binned`. Splitting them makes half of the nodes of `sah`, and a
 /// tree that costs about as much: the reward for cutting off empty space makes splits that do not pay by themselves.

@@ -1,4 +1,4 @@
-// A cut has no branch that depends on a corner: signs become bits, and the bits choose which corners and crossings stay.
+// Masks choose which corners and crossings stay.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build/choice/clip_lanes.h"
 
@@ -6,136 +6,379 @@
 
 #include <immintrin.h>
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace ws::kdtree {
 
 namespace {
 
-constexpr Ints lane_numbers{0, 1, 2, 3, 4, 5, 6, 7};
+[[nodiscard]] Floats when(Ints mask, Floats values) { return reinterpret_cast<Floats>(mask & reinterpret_cast<Ints>(values)); }
+[[nodiscard]] Floats either(Floats a, Floats b) {
+  return reinterpret_cast<Floats>(reinterpret_cast<Ints>(a) | reinterpret_cast<Ints>(b));
+}
 
-[[nodiscard]] __m128 absolute(__m128 a) { return _mm_andnot_ps(_mm_set1_ps(-0.0f), a); }
+[[nodiscard]] Ints is_tame(const LaneBoxes& boxes) {
+  Ints tamed = boxes.high[0] < tame;
+  for (int k = 0; k < 3; ++k) tamed &= (boxes.low[k] > -tame) & (boxes.high[k] < tame);
+  return tamed;
+}
 
-/// Corners of a convex polygon in order, one in each of the first `count` lanes.
-struct LanePolygon {
-  Floats p[3];
-  std::uint32_t count = 3;
+/// The corners of eight triangles: corners[i][k] of the i-th ones along axis k.
+struct LaneTriangles {
+  Floats corners[3][3];
 
-  [[nodiscard]] unsigned lanes() const { return (1u << count) - 1; }
+  explicit LaneTriangles(const Triangle* const* triangles) {
+    const float* rows[lane_count];
+    Floats numbers[9];
+    for (std::uint32_t i = 0; i < lane_count; ++i) rows[i] = &triangles[i]->a.x;
+    load_columns(rows, numbers);
+    const auto last = [&](int i) { return triangles[i]->c.z; };
+    numbers[8] = Floats{last(0), last(1), last(2), last(3), last(4), last(5), last(6), last(7)};
+    for (int i = 0; i < 3; ++i)
+      for (int k = 0; k < 3; ++k) corners[i][k] = numbers[3 * i + k];
+  }
 };
 
-[[nodiscard]] LanePolygon polygon_of(const Triangle& t) {
-  const Floats from_x = load(&t.a.x), from_y = load(&t.a.x + 1);  // nine numbers, the first and the last eight of them
-  return {{permuted(from_x, Ints{0, 3, 6, 0, 0, 0, 0, 0}), permuted(from_x, Ints{1, 4, 7, 1, 1, 1, 1, 1}),
-           permuted(from_y, Ints{1, 4, 7, 1, 1, 1, 1, 1})},
-          3};
-}
-
-/// Where the corners and crossings that stay come from: number 2 i is corner i, 2 i + 1 the crossing after it.
-[[nodiscard]] Ints sources(unsigned corners, unsigned crossings) {
-  const std::uint64_t stays = _pdep_u64(corners, 0x5555) | _pdep_u64(crossings, 0xaaaa);
-  const std::uint64_t numbers = _pext_u64(0xfedcba9876543210u, _pdep_u64(stays, 0x1111111111111111u) * 0xf);
-  const std::uint64_t bytes = _pdep_u64(numbers, 0x0f0f0f0f0f0f0f0fu);
-  const __m256i lanes = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128(static_cast<long long>(bytes)));
-  return reinterpret_cast<Ints>(lanes);
-}
-
-/// What lies on the side sign · p[Axis] <= sign · x; false where the corners no longer fit in the lanes.
-template <int Axis>
-[[nodiscard]] bool cut(LanePolygon& polygon, float x, float sign) {
-  const Floats d = sign * (x - polygon.p[Axis]);
-  const unsigned lanes = polygon.lanes(), inside = bits(d > 0) & lanes, outside = bits(d < 0) & lanes;
-  if (outside == 0) return true;
-  const auto of_next = [&](unsigned corner) { return corner >> 1 | (corner & 1) << (polygon.count - 1); };
-  const unsigned corners = lanes & ~outside, crossings = (inside & of_next(outside)) | (outside & of_next(inside));
-  const auto count = static_cast<std::uint32_t>(std::popcount(corners) + std::popcount(crossings));
-  if (count > lane_count) return false;
-  const Ints next = lane_numbers == static_cast<std::int32_t>(polygon.count) - 1 ? Ints{} : lane_numbers + 1;
-  const Floats part = d / (d - permuted(d, next));
-  const Ints from = sources(corners, crossings), lane = from >> 1, is_crossing = (from & 1) != 0;
-  for (int k = 0; k < 3; ++k) {
-    const Floats p = polygon.p[k];
-    const Floats crossing = k == Axis ? x + Floats{} : p + (permuted(p, next) - p) * part;
-    polygon.p[k] = is_crossing ? permuted(crossing, lane) : permuted(p, lane);
+void store_boxes(const LaneBoxes& boxes, std::size_t count, Ref* const* refs) {
+  const Floats rows[lane_count] = {boxes.low[0],  boxes.low[1],  boxes.low[2], boxes.high[0],
+                                   boxes.high[1], boxes.high[2], {},           {}};
+  const float* pointers[lane_count];
+  for (std::size_t i = 0; i < lane_count; ++i) pointers[i] = reinterpret_cast<const float*>(rows + i);
+  Floats columns[lane_count];
+  load_columns(pointers, columns);
+  for (std::size_t i = 0; i < count; ++i) {
+    const __m256 box = reinterpret_cast<__m256>(columns[i]);
+    _mm_storeu_ps(&refs[i]->box.low.x, _mm256_castps256_ps128(box));
+    _mm_storel_pi(reinterpret_cast<__m64*>(&refs[i]->box.high.y), _mm256_extractf128_ps(box, 1));
   }
-  polygon.count = count;
-  return true;
 }
+
+/// Convex polygons, one in each lane, that start as triangles. The corners of all fill as many slots, in order; where a polygon
+/// has fewer, some are equal to their neighbours. So a cut has no branch that depends on a corner.
+class LanePolygons {
+ public:
+  explicit LanePolygons(const LaneTriangles& triangles) {
+    for (int slot = 0; slot < 3; ++slot)
+      for (int k = 0; k < 3; ++k) corners_[k][slot] = triangles.corners[slot][k];
+  }
+
+  /// Leaves what lies on the side `IsHigh` ? p[Axis] <= x : p[Axis] >= x, in the lanes of `is_cut`.
+  template <int Axis, bool IsHigh>
+  void cut(Floats x, Ints is_cut) {
+    constexpr int one = Axis == 0 ? 1 : 0, other = Axis == 2 ? 1 : 2;
+    Floats *p = corners_[one], *q = corners_[other], inside[most];  // how far they are inside
+    Ints is_outside[most], leaves[most];
+    Ints is_gone = is_cut, is_any_outside{}, has_entered{};
+    for (int i = 0; i < count_; ++i) {
+      inside[i] = IsHigh ? x - corners_[Axis][i] : corners_[Axis][i] - x;
+      is_outside[i] = (inside[i] < 0) & is_cut;
+      is_gone &= is_outside[i];
+      is_any_outside |= is_outside[i];
+    }
+    if (bits(is_any_outside) == 0) return;
+    is_gone_ |= is_gone;
+    Floats entry_p{}, entry_q{}, leave_p{}, leave_q{};  // where the polygon goes outside, and where it comes back
+    for (int i = 0; i < count_; ++i) {
+      const int next = i + 1 == count_ ? 0 : i + 1;
+      const Ints enters = ~is_outside[i] & is_outside[next];
+      leaves[i] = is_outside[i] & ~is_outside[next];
+      is_bent_ |= has_entered & enters;
+      has_entered |= enters;
+      const Floats part = inside[i] / (inside[i] - inside[next]);  // 0 where corner i lies in the plane
+      const Floats at_p = p[i] + (p[next] - p[i]) * part, at_q = q[i] + (q[next] - q[i]) * part;
+      const Ints ends_in_plane = inside[next] == 0;
+      entry_p = either(entry_p, when(enters, at_p));
+      entry_q = either(entry_q, when(enters, at_q));
+      leave_p = either(leave_p, when(leaves[i], ends_in_plane ? p[next] : at_p));
+      leave_q = either(leave_q, when(leaves[i], ends_in_plane ? q[next] : at_q));
+    }
+    replace(p, is_outside, leaves, entry_p, leave_p);
+    replace(q, is_outside, leaves, entry_q, leave_q);
+    replace(corners_[Axis], is_outside, leaves, x, x);
+    ++count_;
+  }
+
+  /// The boxes of all corners, empty ones where nothing is left.
+  [[nodiscard]] LaneBoxes boxes() const {
+    LaneBoxes boxes{Box()};
+    for (int i = 0; i < count_; ++i)
+      for (int k = 0; k < 3; ++k) {
+        const Floats p = corners_[k][i];
+        boxes.low[k] = p < boxes.low[k] ? p : boxes.low[k];
+        boxes.high[k] = boxes.high[k] < p ? p : boxes.high[k];
+      }
+    boxes.replace(is_gone_, LaneBoxes(Box()));
+    return boxes;
+  }
+  /// Where rounding has made a polygon cross a plane more than twice: it is none that this class can cut.
+  [[nodiscard]] Ints is_bent() const { return is_bent_; }
+
+ private:
+  static constexpr int most = 9;  ///< three corners and one more for each face of the cell
+
+  /// Puts `entry` in place of all corners outside, and `leave` into a new slot after them.
+  void replace(Floats* corners, const Ints* is_outside, const Ints* leaves, Floats entry, Floats leave) const {
+    Ints has_left{};
+    Floats before{};
+    for (int i = 0; i < count_; ++i) {
+      const Floats here = is_outside[i] ? entry : corners[i];
+      corners[i] = has_left ? before : here;
+      before = leaves[i] ? leave : here;
+      has_left |= leaves[i];
+    }
+    corners[count_] = before;
+  }
+
+  Floats corners_[3][most + 1];
+  int count_ = 3;
+  Ints is_gone_{}, is_bent_{};
+};
+
+[[nodiscard]] unsigned lanes_of(std::size_t count) { return (1u << count) - 1; }
+
+/// A triangle in a child, whose box is to become that of what lies in the child's cell.
+struct InChild {
+  Ref* ref;
+  const Box* cell;
+};
+
+/// Which of a cell's faces cut a triangle: bit 2 k is the low one across axis k, bit 2 k + 1 the high one.
+using Faces = std::uint32_t;
+constexpr Faces all_faces = 63;
 
 template <int Axis>
-[[nodiscard]] bool cut_across(LanePolygon& polygon, const Box& own, const Box& cell) {
-  return (!(own.low[Axis] < cell.low[Axis]) || cut<Axis>(polygon, cell.low[Axis], -1)) &&
-         (!(own.high[Axis] > cell.high[Axis]) || cut<Axis>(polygon, cell.high[Axis], 1));
+void cut_across(LanePolygons& polygons, const LaneBoxes& own, const LaneBoxes& cells, Faces faces) {
+  if ((faces & 1u << 2 * Axis) != 0) polygons.cut<Axis, false>(cells.low[Axis], own.low[Axis] < cells.low[Axis]);
+  if ((faces & 2u << 2 * Axis) != 0) polygons.cut<Axis, true>(cells.high[Axis], own.high[Axis] > cells.high[Axis]);
 }
 
-[[nodiscard]] Box box_of(const LanePolygon& polygon) {
-  const Ints is_corner = lane_numbers < static_cast<std::int32_t>(polygon.count);
-  const auto low = [&](Floats p) { return least(is_corner ? p : no_cost + Floats{}); };
-  const auto high = [&](Floats p) { return -least(is_corner ? -p : no_cost + Floats{}); };
-  return {{low(polygon.p[0]), low(polygon.p[1]), low(polygon.p[2])},
-          {high(polygon.p[0]), high(polygon.p[1]), high(polygon.p[2])}};
+/// Up to eight triangles in children; in lanes that are left over stands the first one again.
+class EightInChildren {
+ public:
+  template <class Get>
+  EightInChildren(Span<const Triangle> triangles, std::size_t count, const Get& get) : count_(count) {
+    for (std::size_t i = 0; i < lane_count; ++i) {
+      const InChild one = get(i < count ? i : 0);
+      refs_[i] = one.ref;
+      boxes_[i] = &one.ref->box;
+      cells_[i] = one.cell;
+      triangles_[i] = triangles.data() + one.ref->triangle;
+    }
+  }
+
+  void find_faces(std::uint8_t* faces) const {
+    const LaneBoxes own = LanePolygons(LaneTriangles(triangles_)).boxes(), cells(cells_);
+    Ints found{};
+    for (int k = 0; k < 3; ++k) {
+      found |= (own.low[k] < cells.low[k]) & (1 << 2 * k);
+      found |= (own.high[k] > cells.high[k]) & (2 << 2 * k);
+    }
+    for (std::size_t i = 0; i < count_; ++i) faces[i] = static_cast<std::uint8_t>(found[i]);
+  }
+
+  /// Cuts with `faces`, which have to be all that cut any of them. Where nothing is left, what the node has is cut by the cell
+  /// instead, and empty(ref) is called.
+  template <class Empty>
+  void cut(Faces faces, const Empty& empty) const {
+    const LaneBoxes cells(cells_);
+    LaneBoxes clamped(boxes_);
+    clamped.cut(cells);
+    LanePolygons polygons{LaneTriangles(triangles_)};
+    const LaneBoxes own = polygons.boxes();
+    cut_across<0>(polygons, own, cells, faces);
+    cut_across<1>(polygons, own, cells, faces);
+    cut_across<2>(polygons, own, cells, faces);
+    LaneBoxes boxes = polygons.boxes();
+    boxes.cut(own);
+    boxes.cut(clamped);
+    const Ints is_empty = boxes.is_empty();
+    boxes.replace(is_empty | ~is_tame(own), clamped);
+    const unsigned by_themselves = bits(polygons.is_bent() | ~is_tame(own)) & lanes_of(count_);
+    for (unsigned lanes = by_themselves; lanes != 0; lanes &= lanes - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(lanes));
+      const Box box = child_box(*triangles_[i], *boxes_[i], *cells_[i], Clip::clip);
+      if (box.is_empty())
+        empty(refs_[i]);
+      else
+        boxes.put(i, box);
+    }
+    for (unsigned lanes = bits(is_empty) & lanes_of(count_) & ~by_themselves; lanes != 0; lanes &= lanes - 1)
+      empty(refs_[std::countr_zero(lanes)]);
+    store_boxes(boxes, count_, refs_);
+  }
+
+ private:
+  std::size_t count_;
+  Ref* refs_[lane_count];
+  const Triangle* triangles_[lane_count];
+  const Box *cells_[lane_count], *boxes_[lane_count];
+};
+
+/// Clips in the lanes, what is cut by the same faces beside each other.
+class StraddlerCutter {
+ public:
+  static constexpr std::size_t most = 256;  ///< straddlers at a time
+
+  StraddlerCutter(Span<const Triangle> triangles, Span<const Straddler> straddlers)
+      : triangles_(triangles), straddlers_(straddlers) {}
+
+  /// Returns whether a child is empty.
+  bool cut() {
+    const std::size_t count = 2 * straddlers_.size();
+    if (count <= lane_count) {
+      cut_eight(count, all_faces, [&](std::size_t i) { return get(i); });
+      return settle_empty();
+    }
+    std::uint8_t faces[2 * most];
+    for (std::size_t first = 0; first < count; first += lane_count)
+      EightInChildren(triangles_, std::min<std::size_t>(lane_count, count - first), [&](std::size_t i) {
+        return get(first + i);
+      }).find_faces(faces + first);
+    std::uint16_t starts[all_faces + 2]{}, order[2 * most];
+    for (std::size_t i = 0; i < count; ++i) ++starts[faces[i] + 1];
+    for (Faces f = 0; f < all_faces; ++f) starts[f + 1] = static_cast<std::uint16_t>(starts[f + 1] + starts[f]);
+    for (std::size_t i = 0; i < count; ++i) order[starts[faces[i]]++] = static_cast<std::uint16_t>(i);
+    for (std::size_t first = 0; first < count; first += lane_count) {
+      const std::size_t size = std::min<std::size_t>(lane_count, count - first);
+      Faces any = 0;
+      for (std::size_t i = 0; i < size; ++i) any |= faces[order[first + i]];
+      cut_eight(size, any, [&](std::size_t i) { return get(order[first + i]); });
+    }
+    return settle_empty();
+  }
+
+ private:
+  [[nodiscard]] InChild get(std::size_t i) const {
+    const Straddler& straddler = straddlers_[i / 2];
+    return i % 2 == 0 ? InChild{straddler.left, &straddler.cell->left} : InChild{straddler.right, &straddler.cell->right};
+  }
+  template <class Get>
+  void cut_eight(std::size_t count, Faces faces, const Get& get) {
+    EightInChildren(triangles_, count, get).cut(faces, [&](Ref* ref) { empty_.push_back(ref); });
+  }
+
+  /// What rounding would lose in both children stays in both.
+  [[nodiscard]] bool settle_empty() {
+    if (empty_.empty()) return false;
+    std::sort(empty_.begin(), empty_.end());
+    const auto is_empty = [&](Ref* ref) { return std::binary_search(empty_.begin(), empty_.end(), ref); };
+    bool has_empty = false;
+    for (const Straddler& straddler : straddlers_) {
+      const bool left = is_empty(straddler.left), right = is_empty(straddler.right);
+      if (left && !right) straddler.left->box = {};
+      if (right && !left) straddler.right->box = {};
+      has_empty |= straddler.left->box.is_empty() || straddler.right->box.is_empty();
+    }
+    return has_empty;
+  }
+
+  Span<const Triangle> triangles_;
+  Span<const Straddler> straddlers_;
+  std::vector<Ref*> empty_;  ///< few: rounding makes them
+};
+
+void clamp_boxes(Span<const Straddler> straddlers) {
+  for (const Straddler& straddler : straddlers) {
+    straddler.left->box = intersection(straddler.left->box, straddler.cell->left);
+    straddler.right->box = intersection(straddler.right->box, straddler.cell->right);
+  }
 }
 
-/// `child_box` of sah.h.
-[[nodiscard]] Box child_box_in_lanes(const Triangle& t, LanePolygon polygon, const Box& own, const Box& in_cell,
-                                     const Box& child) {
-  const Box clamped = intersection(in_cell, child), own_clamped = intersection(own, child);
-  if (own_clamped.is_empty() || own_clamped == own) return intersection(own_clamped, clamped);
-  if (!cut_across<0>(polygon, own, child) || !cut_across<1>(polygon, own, child) || !cut_across<2>(polygon, own, child))
-    return child_box(t, in_cell, child, Clip::clip);
-  return intersection(intersection(box_of(polygon), own_clamped), clamped);
-}
+/// Halves of up to eight triangles: `halves` of sah.h.
+class EightHalves {
+ public:
+  EightHalves(Span<const Triangle> triangles, Span<const Straddler> straddlers) : count_(straddlers.size()) {
+    for (std::size_t i = 0; i < lane_count; ++i) {
+      const Straddler& straddler = straddlers[i < count_ ? i : 0];
+      left_[i] = straddler.left;
+      right_[i] = straddler.right;
+      boxes_[i] = &straddler.left->box;
+      triangles_[i] = triangles.data() + straddler.left->triangle;
+      axis_[i] = straddler.cell->axis;
+      position_[i] = straddler.cell->position;
+    }
+  }
+
+  /// Returns whether one is empty.
+  bool cut() const {
+    const LaneTriangles triangles(triangles_);
+    const LaneBoxes in_cell(boxes_);
+    LaneBoxes left_clamped = in_cell, right_clamped = in_cell;
+    Floats beyond[3];  // how far the plane is above corners
+    for (int i = 0; i < 3; ++i) beyond[i] = position_ - along_axis(triangles.corners[i]);
+    for (int k = 0; k < 3; ++k) {
+      left_clamped.high[k] = axis_ == k ? position_ : in_cell.high[k];
+      right_clamped.low[k] = axis_ == k ? position_ : in_cell.low[k];
+    }
+    LaneBoxes left{Box()}, right{Box()}, own{Box()};
+    for (int i = 0; i < 3; ++i) {
+      const int next = i == 2 ? 0 : i + 1;
+      const Floats p = beyond[i], q = beyond[next];
+      const Ints rises = p > 0, crosses = (rises & (q < 0)) | ((p < 0) & (q > 0));
+      const Floats part = (rises ? p : q) / (rises ? p - q : q - p);
+      for (int k = 0; k < 3; ++k) {
+        const Floats here = triangles.corners[i][k], there = triangles.corners[next][k];
+        const Floats from = rises ? here : there, to = rises ? there : here;
+        const Floats crossing = axis_ == k ? position_ : from + (to - from) * part;
+        add(own, k, here, ~Ints{});
+        add(left, k, here, p >= 0);
+        add(right, k, here, p <= 0);
+        add(left, k, crossing, crosses);
+        add(right, k, crossing, crosses);
+      }
+    }
+    left.cut(left_clamped);
+    right.cut(right_clamped);
+    const Ints is_clamped = (left.is_empty() & right.is_empty()) | ~is_tame(own);
+    left.replace(is_clamped, left_clamped);
+    right.replace(is_clamped, right_clamped);
+    store_boxes(left, count_, left_);
+    store_boxes(right, count_, right_);
+    return (bits(left.is_empty() | right.is_empty()) & lanes_of(count_)) != 0;
+  }
+
+ private:
+  [[nodiscard]] Floats along_axis(const Floats* corner) const {
+    return axis_ == 0 ? corner[0] : axis_ == 1 ? corner[1] : corner[2];
+  }
+  static void add(LaneBoxes& boxes, int k, Floats x, Ints where) {
+    const Floats low = where ? x : no_cost + Floats{}, high = where ? x : -no_cost + Floats{};
+    boxes.low[k] = low < boxes.low[k] ? low : boxes.low[k];
+    boxes.high[k] = boxes.high[k] < high ? high : boxes.high[k];
+  }
+
+  std::size_t count_;
+  Ref *left_[lane_count], *right_[lane_count];
+  const Box* boxes_[lane_count];
+  const Triangle* triangles_[lane_count];
+  Ints axis_;
+  Floats position_;
+};
 
 }  // namespace
 
-SplitBoxes split_boxes_in_lanes(const Triangle& t, const Box& in_cell, const Box& cell, int axis, float position) {
-  const LanePolygon polygon = polygon_of(t);
-  const Box own = kdtree::box_of(t);
-  if (!is_tame(own)) return split_boxes(t, in_cell, cell, axis, position, Clip::clip);
-  const Box left_cell = below(cell, axis, position), right_cell = above(cell, axis, position);
-  SplitBoxes boxes{child_box_in_lanes(t, polygon, own, in_cell, left_cell),
-                   child_box_in_lanes(t, polygon, own, in_cell, right_cell)};
-  if (boxes.left.is_empty() && boxes.right.is_empty())
-    boxes = {intersection(in_cell, left_cell), intersection(in_cell, right_cell)};
-  return boxes;
+bool split_boxes_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers, Clip how) {
+  if (how != Clip::clip) {
+    clamp_boxes(straddlers);
+    return false;  // since they cross the plane
+  }
+  bool has_empty = false;
+  for (std::size_t first = 0; first < straddlers.size(); first += StraddlerCutter::most)
+    has_empty |=
+        StraddlerCutter(triangles, straddlers.subspan(first, std::min(StraddlerCutter::most, straddlers.size() - first))).cut();
+  return has_empty;
 }
 
-SplitBoxes halves_in_lanes(const Triangle& t, const Box& in_cell, int axis, float x) {
-  const float *a = &t.a.x, *b = &t.b.x, *c = &t.c.x;
-  const float d[3] = {x - a[axis], x - b[axis], x - c[axis]};
-  const unsigned below_plane = unsigned(d[0] > 0) | unsigned(d[1] > 0) << 1 | unsigned(d[2] > 0) << 2;
-  const __m128 corner[3] = {_mm_loadu_ps(a), _mm_loadu_ps(b), _mm_permute_ps(_mm_loadu_ps(c - 1), 0xf9)};  // xyz and another
-  const __m128 far = _mm_max_ps(_mm_max_ps(absolute(corner[0]), absolute(corner[1])), absolute(corner[2]));
-  const bool is_wild = (_mm_movemask_ps(_mm_cmplt_ps(far, _mm_set1_ps(tame))) & 7) != 7;
-  if (below_plane == 0 || below_plane == 7 || d[0] == 0 || d[1] == 0 || d[2] == 0 || is_wild)
-    return halves(t, in_cell, axis, x);
-  constexpr std::uint8_t lone_corner[8] = {0, 0, 1, 2, 2, 1, 0, 0};  // the only one on its side
-  const unsigned lone = lone_corner[below_plane], first = lone == 2 ? 0 : lone + 1, second = first == 2 ? 0 : first + 1;
-  const bool lone_is_below = (below_plane >> lone & 1) != 0;
-  const __m128 on_axis = _mm_castsi128_ps(_mm_cmpeq_epi32(_mm_set1_epi32(axis), _mm_setr_epi32(0, 1, 2, 3)));
-  const auto crossing = [&](unsigned other) {
-    const unsigned from = lone_is_below ? lone : other, to = lone_is_below ? other : lone;
-    const __m128 part = _mm_set1_ps(d[from] / (d[from] - d[to]));
-    const __m128 at = _mm_add_ps(corner[from], _mm_mul_ps(_mm_sub_ps(corner[to], corner[from]), part));
-    return _mm_blendv_ps(at, _mm_set1_ps(x), on_axis);
-  };
-  const __m128 p = crossing(first), q = crossing(second), lowest = _mm_min_ps(p, q), highest = _mm_max_ps(p, q);
-  const __m128 in_low = _mm_loadu_ps(&in_cell.low.x), in_high = _mm_permute_ps(_mm_loadu_ps(&in_cell.low.z), 0xf9);
-  const __m128 cut_low = _mm_blendv_ps(in_low, _mm_set1_ps(x), on_axis);
-  const __m128 cut_high = _mm_blendv_ps(in_high, _mm_set1_ps(x), on_axis);
-  const auto put = [&](bool is_below, __m128 low, __m128 high, Box& to) {
-    low = _mm_max_ps(_mm_min_ps(lowest, low), is_below ? in_low : cut_low);
-    high = _mm_min_ps(_mm_max_ps(highest, high), is_below ? cut_high : in_high);
-    _mm_storeu_ps(&to.low.x, low);
-    _mm_storeu_ps(&to.low.z, _mm_insert_ps(_mm_permute_ps(high, 0x90), low, 0x80));
-  };
-  SplitBoxes boxes;
-  put(lone_is_below, corner[lone], corner[lone], lone_is_below ? boxes.left : boxes.right);
-  put(!lone_is_below, _mm_min_ps(corner[first], corner[second]), _mm_max_ps(corner[first], corner[second]),
-      lone_is_below ? boxes.right : boxes.left);
-  if (boxes.left.is_empty() && boxes.right.is_empty()) boxes = {below(in_cell, axis, x), above(in_cell, axis, x)};
-  return boxes;
+bool halve_in_lanes(Span<const Triangle> triangles, Span<const Straddler> straddlers) {
+  bool has_empty = false;
+  for (std::size_t first = 0; first < straddlers.size(); first += lane_count)
+    has_empty |=
+        EightHalves(triangles, straddlers.subspan(first, std::min<std::size_t>(lane_count, straddlers.size() - first))).cut();
+  return has_empty;
 }
 
 }  // namespace ws::kdtree

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <limits>
 
 namespace ws::kdtree {
@@ -16,6 +17,8 @@ namespace ws::kdtree {
 namespace {
 
 constexpr std::uint32_t not_chosen = 0xffffffffu;
+/// Up to this number of ends are compared with each other, more are sorted.
+constexpr std::size_t few_ends = 96;
 
 /// The bins of a triangle's ends, as the box has them: three low ones, three high ones.
 class BinFinder {
@@ -37,14 +40,45 @@ class BinFinder {
   Ints last_;
 };
 
+/// So many bins of ends are looked at together.
+constexpr std::size_t bins_at_once = 16;
+
+/// The range from the first of the chosen bins of an axis to the last one.
+class NearBins {
+ public:
+  void add(std::uint32_t bin) {
+    first_ = std::min(first_, bin);
+    last_ = bin;
+  }
+  /// f(i, bin) for the ends number begin to end − 1 whose bins are in the range.
+  template <class F>
+  void find(const std::uint16_t* bins, std::size_t begin, std::size_t end, const F& f) const {
+    if (first_ > last_) return;
+    const __m256i first = _mm256_set1_epi16(static_cast<short>(first_)),
+                  size = _mm256_set1_epi16(static_cast<short>(last_ - first_));
+    for (std::size_t i = begin; i < end; i += bins_at_once) {
+      const __m256i from_first = _mm256_sub_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + i)), first);
+      const __m256i is_near = _mm256_cmpeq_epi16(_mm256_min_epu16(from_first, size), from_first);
+      auto found = static_cast<unsigned>(_mm256_movemask_epi8(is_near)) & 0x55555555u;
+      if (end - i < bins_at_once) found &= (1u << 2 * (end - i)) - 1;
+      for (; found != 0; found &= found - 1) {
+        const std::size_t k = i + static_cast<std::size_t>(std::countr_zero(found)) / 2;
+        f(k, bins[k]);
+      }
+    }
+  }
+
+ private:
+  std::uint32_t first_ = not_chosen, last_ = 0;
+};
+
 }  // namespace
 
 Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
                           const std::stop_token& stop) {
-  if (refs.size() <= small_node) return choose_small(costs, cell, refs);
   if (!(surface_area(cell) > 0)) return {};
   const auto count = static_cast<std::uint32_t>(refs.size());
-  bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 2), 32u, 2048u);
+  bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 3), 32u, 1024u);
   stride_ = bin_count_ + lane_count;
   Split flat;  // across an axis along which the cell has no extent there is one plane
   for (std::uint32_t axis = 0; axis < 3; ++axis) {
@@ -85,16 +119,24 @@ void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
   starts_.assign(size * pieces, 0);
   ends_.assign(size * pieces, 0);
   const BinFinder find(bins_, bin_count_);
+  bins_stride_ = (refs.size() + bins_at_once - 1) / bins_at_once * bins_at_once;
+  if (bins_of_ends_.size() < 6 * bins_stride_) bins_of_ends_ = HostBuffer<std::uint16_t>(6 * bins_stride_);
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
     const std::size_t offset = executor ? begin / piece_size * size : 0;
-    std::uint32_t *starts = starts_.data() + offset, *ends = ends_.data() + offset;
-    for (std::size_t i = begin; i < end; ++i) {
-      const Ints bin = find(refs[i]);
-      for (std::uint32_t axis = 0; axis < 3; ++axis) {
-        ++starts[at(axis, static_cast<std::uint32_t>(bin[axis]))];
-        ++ends[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
-      }
+    std::uint32_t* counts[6];
+    std::uint16_t* bins[6];
+    for (std::uint32_t k = 0; k < 6; ++k) {
+      counts[k] = (k < 3 ? starts_ : ends_).data() + offset + at(k % 3, 0);
+      bins[k] = bins_of_low(k);
     }
+    const auto count_one = [&](std::size_t i) {
+      const Ints bin = find(refs[i]);
+      for (int k = 0; k < 6; ++k) {
+        ++counts[k][static_cast<std::uint32_t>(bin[k])];
+        bins[k][i] = static_cast<std::uint16_t>(bin[k]);
+      }
+    };
+    for_apart(begin, end, count_one);
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)
     for (std::size_t i = 0; i < size; ++i) {
@@ -153,15 +195,16 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
   chosen_.clear();
   slots_.assign(3 * std::size_t(stride_), not_chosen);
   std::uint32_t total = 0;
+  NearBins near[3];
   for (std::uint32_t axis = 0; axis < 3; ++axis)
     for (std::uint32_t b = 0; b < bin_count_; ++b) {
       if (bounds_[at(axis, b)] > limit || sizes_[at(axis, b)] == 0) continue;
       chosen_.push_back({axis, b, total, 0});
       slots_[at(axis, b)] = total;
       total += sizes_[at(axis, b)];
+      near[axis].add(b);
     }
   gathered_.resize(total);
-  const BinFinder find(bins_, bin_count_);
   const auto is_chosen = [](std::uint32_t& slot) {  // others may be counting it up
     return std::atomic_ref(slot).load(std::memory_order_relaxed) != not_chosen;
   };
@@ -170,28 +213,70 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
     gathered_[place] = {position, static_cast<std::int32_t>(type)};
   };
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) {
-      const Ints bin = find(refs[i]);
-      for (std::uint32_t axis = 0; axis < 3; ++axis) {
-        std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
-        std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
-        const bool takes_low = is_chosen(low_slot), takes_high = is_chosen(high_slot);
-        if (!takes_low && !takes_high) continue;
-        const float low = refs[i].box.low[int(axis)], high = refs[i].box.high[int(axis)];
-        if (low == high) {
-          put(low_slot, low, EventType::planar);
-          continue;
-        }
-        if (takes_low) put(low_slot, low, EventType::start);
-        if (takes_high) put(high_slot, high, EventType::end);
-      }
+    for (std::uint32_t axis = 0; axis < 3; ++axis) {
+      const auto position = [&](const Vec3& corner) { return corner[int(axis)]; };
+      near[axis].find(bins_of_low(axis), begin, end, [&](std::size_t i, std::uint16_t bin) {
+        std::uint32_t& slot = slots_[at(axis, bin)];
+        if (!is_chosen(slot)) return;
+        const float low = position(refs[i].box.low), high = position(refs[i].box.high);
+        put(slot, low, low == high ? EventType::planar : EventType::start);
+      });
+      near[axis].find(bins_of_high(axis), begin, end, [&](std::size_t i, std::uint16_t bin) {
+        std::uint32_t& slot = slots_[at(axis, bin)];
+        if (!is_chosen(slot)) return;
+        const float low = position(refs[i].box.low), high = position(refs[i].box.high);
+        if (low != high) put(slot, high, EventType::end);
+      });
     }
   });
   for (Bin& bin : chosen_) bin.size = slots_[at(bin.axis, bin.index)] - bin.first;
 }
 
+template <int Axis>
+Split ExactChoice::evaluate_few(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) const {
+  const Span<const End> ends{gathered_.data() + bin.first, bin.size};
+  alignas(32) float positions[few_ends + lane_count], lows[few_ends], highs[few_ends];  // what is neither is far away
+  bool has_planar = false;
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    const End end = ends[i];
+    positions[i] = end.position;
+    lows[i] = end.type == static_cast<std::int32_t>(EventType::end) ? no_cost : end.position;
+    highs[i] = end.type == static_cast<std::int32_t>(EventType::start) ? -no_cost : end.position;
+    has_planar |= end.type == static_cast<std::int32_t>(EventType::planar);
+  }
+  std::fill_n(positions + ends.size(), lane_count, ends[0].position);
+  const std::uint32_t before = starts_[at(Axis, bin.index)], after = ends_[at(Axis, bin.index)];
+  const LanePrice<Axis> price(costs, cell, count);
+  Split best;
+  for (std::size_t first = 0; first < ends.size(); first += lane_count) {
+    const Floats x = load(positions + first);
+    Ints left = static_cast<std::int32_t>(before) + Ints{}, right = static_cast<std::int32_t>(after) + Ints{}, planar{};
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+      left -= lows[i] < x;
+      right -= highs[i] > x;
+      if (has_planar) planar -= (lows[i] == x) & (highs[i] == x);
+    }
+    const LanePrices prices = price(x, left, planar, right);
+    const float cost = least(prices.cost < no_cost ? prices.cost : no_cost + Floats{});
+    if (!(cost < no_cost) || cost > best.cost) continue;
+    for (unsigned lanes = bits(prices.cost == cost); lanes != 0; lanes &= lanes - 1) {
+      const int lane = std::countr_zero(lanes);
+      const auto on = [&](Ints counts) { return static_cast<std::uint32_t>(counts[lane]); };
+      const Split split{cost,     x[lane],    Axis,     prices.goes_left[lane] != 0 ? Side::left : Side::right,
+                        on(left), on(planar), on(right)};
+      if (is_better(split, best)) best = split;
+    }
+  }
+  return best;
+}
+
 Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
                             const std::stop_token& stop) {
+  if (bin.size == 0) return {};
+  if (bin.size <= few_ends)
+    return bin.axis == 0   ? evaluate_few<0>(bin, costs, cell, count)
+           : bin.axis == 1 ? evaluate_few<1>(bin, costs, cell, count)
+                           : evaluate_few<2>(bin, costs, cell, count);
   End *begin = gathered_.data() + bin.first, *end = begin + bin.size;
   sort_stoppable(begin, end, stop, [](const End& a, const End& b) {
     return a.position != b.position ? a.position < b.position : a.type < b.type;

@@ -24,6 +24,18 @@ void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
                    [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
 }
 
+/// f(i) for begin to end − 1, by turns from the first and the second half: triangles that stand beside each other often lie so
+/// too, and a count that is raised twice in a row has to wait.
+template <class F>
+void for_apart(std::size_t begin, std::size_t end, const F& f) {
+  const std::size_t half = (end - begin) / 2;
+  for (std::size_t i = begin; i < begin + half; ++i) {
+    f(i);
+    f(i + half);
+  }
+  if ((end - begin) % 2 != 0) f(end - 1);
+}
+
 /// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
 /// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.
 class ExactChoice {
@@ -54,10 +66,18 @@ class ExactChoice {
   void gather(Span<const Ref> refs, float limit, CpuExecutor* executor);
   [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
                                const std::stop_token& stop);
+  /// The same for few ends, which are compared with each other.
+  template <int Axis>
+  [[nodiscard]] Split evaluate_few(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) const;
 
   [[nodiscard]] std::size_t at(std::uint32_t axis, std::uint32_t bin) const { return std::size_t(axis) * stride_ + bin; }
 
+  [[nodiscard]] std::uint16_t* bins_of_low(std::uint32_t axis) { return bins_of_ends_.data() + axis * bins_stride_; }
+  [[nodiscard]] std::uint16_t* bins_of_high(std::uint32_t axis) { return bins_of_low(axis + 3); }
+
   std::uint32_t bin_count_ = 0, stride_ = 0;
+  HostBuffer<std::uint16_t> bins_of_ends_;  ///< of the low ones along each axis, then of the high ones
+  std::size_t bins_stride_ = 0;
   Bins bins_[3];
   std::vector<std::uint32_t> starts_, ends_;  ///< low and high ends in each bin; then those before it, and after it
   std::vector<std::uint32_t> sizes_;

@@ -1,4 +1,4 @@
-// The price of eight planes at once.
+// Eight boxes at once, and the price of eight planes.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -28,12 +28,6 @@ inline constexpr std::uint32_t lane_count = 8;
 
 inline constexpr float no_cost = std::numeric_limits<float>::infinity();
 
-/// `every_axis`: lane k prices a plane across axis k mod 3.
-inline constexpr int every_axis = -1;
-
-/// A value for each axis, in the lanes as `every_axis` has them.
-[[nodiscard]] inline Floats by_axis(Vec3 v) { return Floats{v.x, v.y, v.z, v.x, v.y, v.z, v.x, v.y}; }
-
 [[nodiscard]] inline float least(Floats values) {
   const __m256 v = reinterpret_cast<__m256>(values);
   __m128 least = _mm_min_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
@@ -45,41 +39,110 @@ inline constexpr int every_axis = -1;
   return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
 }
 
+/// The columns of eight rows of eight values, which need not be aligned.
+inline void load_columns(const float* const* rows, Floats* columns) {
+  __m256 pairs[lane_count], fours[lane_count];
+  for (int i = 0; i < 8; i += 2) {
+    const __m256 even = _mm256_loadu_ps(rows[i]), odd = _mm256_loadu_ps(rows[i + 1]);
+    pairs[i] = _mm256_unpacklo_ps(even, odd);
+    pairs[i + 1] = _mm256_unpackhi_ps(even, odd);
+  }
+  for (int i = 0; i < 8; i += 4)
+    for (int k = 0; k < 2; ++k) {
+      fours[i + 2 * k] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0x44);
+      fours[i + 2 * k + 1] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0xee);
+    }
+  for (int k = 0; k < 4; ++k) {
+    columns[k] = reinterpret_cast<Floats>(_mm256_permute2f128_ps(fours[k], fours[k + 4], 0x20));
+    columns[k + 4] = reinterpret_cast<Floats>(_mm256_permute2f128_ps(fours[k], fours[k + 4], 0x31));
+  }
+}
+
+/// A box in each lane.
+struct LaneBoxes {
+  Floats low[3], high[3];
+
+  LaneBoxes() = default;
+  /// The same box in all lanes.
+  explicit LaneBoxes(const Box& box) {
+    for (int k = 0; k < 3; ++k) {
+      low[k] = box.low[k] + Floats{};
+      high[k] = box.high[k] + Floats{};
+    }
+  }
+  /// Eight boxes that stand in memory, each with eight bytes after it that may be read.
+  explicit LaneBoxes(const Box* const* boxes) {
+    const float* rows[lane_count];
+    for (std::uint32_t i = 0; i < lane_count; ++i) rows[i] = &boxes[i]->low.x;
+    Floats columns[lane_count];
+    load_columns(rows, columns);
+    for (int k = 0; k < 3; ++k) {
+      low[k] = columns[k];
+      high[k] = columns[k + 3];
+    }
+  }
+
+  void cut(const LaneBoxes& by) {
+    for (int k = 0; k < 3; ++k) {
+      low[k] = low[k] < by.low[k] ? by.low[k] : low[k];
+      high[k] = by.high[k] < high[k] ? by.high[k] : high[k];
+    }
+  }
+  void replace(Ints where, const LaneBoxes& by) {
+    for (int k = 0; k < 3; ++k) {
+      low[k] = where ? by.low[k] : low[k];
+      high[k] = where ? by.high[k] : high[k];
+    }
+  }
+  void put(std::size_t lane, const Box& box) {
+    for (int k = 0; k < 3; ++k) {
+      low[k][lane] = box.low[k];
+      high[k][lane] = box.high[k];
+    }
+  }
+  [[nodiscard]] Ints is_empty() const { return (low[0] > high[0]) | (low[1] > high[1]) | (low[2] > high[2]); }
+};
+
 struct LanePrices {
   Floats cost;     ///< infinite, or no number, where there is no split
   Ints goes_left;  ///< the planar triangles
 };
 
-/// `price` of sah.h for planes across `Axis`: operation by operation the same, so it gives the same bits. Counts are below
-/// 2^31, and the cell has an area.
+/// `price` of sah.h for planes across `Axis`: operation by operation the same, so it gives the same bits. Counts are whole
+/// numbers below 2^31, or floats without a fraction below 2^24. The cell has an area.
 template <int Axis>
 class LanePrice {
  public:
-  LanePrice(const SahCosts& costs, const Box& cell, std::uint32_t count)
+  LanePrice(const SahCosts& costs, const LaneBoxes& cells, std::uint32_t count)
       : costs_(costs),
-        low_(along_axis(cell.low)),
-        high_(along_axis(cell.high)),
-        area_(surface_area(cell) + Floats{}),
-        size_(cell.high - cell.low),
+        low_(cells.low[Axis]),
+        high_(cells.high[Axis]),
+        size_{cells.high[0] - cells.low[0], cells.high[1] - cells.low[1], cells.high[2] - cells.low[2]},
+        area_(area(size_[Axis])),
         count_(static_cast<std::int32_t>(count)) {}
+  LanePrice(const SahCosts& costs, const Box& cell, std::uint32_t count) : LanePrice(costs, LaneBoxes(cell), count) {}
 
-  [[nodiscard]] LanePrices operator()(Floats x, Ints left, Ints planar, Ints right) const {
+  template <class Counts>
+  [[nodiscard]] LanePrices operator()(Floats x, Counts left, Counts planar, Counts right) const {
     const Floats p_left = area(x - low_) / area_, p_right = area(high_ - x) / area_;
     Floats with_left = one_side(p_left, p_right, left + planar, right);
     Floats with_right = one_side(p_left, p_right, left, right + planar);
     if (costs_.guard) {
+      const Counts all = count<Counts>();
       const Ints left_is_cell = x == high_, right_is_cell = x == low_;
-      with_left = (left_is_cell & (left + planar == count_)) | (right_is_cell & (right == count_)) ? no_cost : with_left;
-      with_right = (left_is_cell & (left == count_)) | (right_is_cell & (right + planar == count_)) ? no_cost : with_right;
+      with_left = (left_is_cell & (left + planar == all)) | (right_is_cell & (right == all)) ? no_cost : with_left;
+      with_right = (left_is_cell & (left == all)) | (right_is_cell & (right + planar == all)) ? no_cost : with_right;
     }
     const Ints goes_left = with_left < with_right;
     return {goes_left ? with_left : with_right, goes_left};
   }
   /// The price of planes that no triangle lies in: the sides do not matter to it.
-  [[nodiscard]] Floats without_planar(Floats x, Ints left, Ints right) const {
+  template <class Counts>
+  [[nodiscard]] Floats without_planar(Floats x, Counts left, Counts right) const {
     const Floats cost = one_side(area(x - low_) / area_, area(high_ - x) / area_, left, right);
     if (!costs_.guard) return cost;
-    return ((x == high_) & (left == count_)) | ((x == low_) & (right == count_)) ? no_cost + Floats{} : cost;
+    const Counts all = count<Counts>();
+    return ((x == high_) & (left == all)) | ((x == low_) & (right == all)) ? no_cost + Floats{} : cost;
   }
   /// The price of planes strictly inside the cell that no triangle lies in: the guard and the sides do not matter to it.
   [[nodiscard]] Floats inside(Floats x, Ints left, Ints right) const {
@@ -91,30 +154,27 @@ class LanePrice {
     return one_side(area(x - low_) / area_, area(high_ - to) / area_, left, right);
   }
 
+  [[nodiscard]] Floats cell_area() const { return area_; }
+
  private:
-  [[nodiscard]] static Floats along_axis(Vec3 v) {
-    if constexpr (Axis == every_axis) return by_axis(v);
-    return v[Axis] + Floats{};
-  }
-  /// The extent along `axis` of what a plane cuts off: `along` in the lanes whose planes lie across it.
-  [[nodiscard]] Floats extent(int axis, Floats along) const {
-    constexpr Ints axes{0, 1, 2, 0, 1, 2, 0, 1};
-    if constexpr (Axis == every_axis) return axes == axis ? along : size_[axis] + Floats{};
-    return Axis == axis ? along : size_[axis] + Floats{};
-  }
+  /// Of what a plane cuts off, which has the extent `along` across it.
   [[nodiscard]] Floats area(Floats along) const {
-    const Floats x = extent(0, along), y = extent(1, along), z = extent(2, along);
+    const Floats x = Axis == 0 ? along : size_[0], y = Axis == 1 ? along : size_[1], z = Axis == 2 ? along : size_[2];
     return 2 * (x * y + y * z + z * x);
   }
-  [[nodiscard]] Floats one_side(Floats p_left, Floats p_right, Ints left, Ints right) const {
+  template <class Counts>
+  [[nodiscard]] Counts count() const {
+    return __builtin_convertvector(count_ + Ints{}, Counts);
+  }
+  template <class Counts>
+  [[nodiscard]] Floats one_side(Floats p_left, Floats p_right, Counts left, Counts right) const {
     const Floats n_left = __builtin_convertvector(left, Floats), n_right = __builtin_convertvector(right, Floats);
     const Floats bonus = ((left == 0) | (right == 0)) ? costs_.empty_bonus + Floats{} : 1.0f + Floats{};
     return bonus * (costs_.traversal + costs_.intersection * (p_left * n_left + p_right * n_right));
   }
 
   SahCosts costs_;
-  Floats low_, high_, area_;
-  Vec3 size_;
+  Floats low_, high_, size_[3], area_;
   std::int32_t count_;
 };
 

@@ -80,25 +80,55 @@ void for_hard_cuts(const Take& take) {
 }
 
 TEST(KdtreeClip, InLanesGivesTheSameBits) {
-  int split = 0, of_nothing = 0, different = 0;
-  for_hard_cuts([&](const Triangle& t, const Box& cell, const Box& in_cell, int axis, float x) {
-    const SplitBoxes expected = split_boxes(t, in_cell, cell, axis, x, Clip::clip);
-    const SplitBoxes found = split_boxes_in_lanes(t, in_cell, cell, axis, x);
-    different += std::memcmp(&found, &expected, sizeof found) != 0;
-    ++(expected.left.is_empty() || expected.right.is_empty() ? of_nothing : split);
+  int split = 0, of_nothing = 0, different = 0, wrong_news = 0;
+  std::vector<Triangle> recent;  // all cut by the same plane at once
+  for_hard_cuts([&](const Triangle& t, const Box& cell, const Box&, int axis, float x) {
+    if (recent.size() == 6) recent.erase(recent.begin());
+    recent.push_back(t);
+    std::vector<Ref> left, expected_left, expected_right;
+    bool has_empty = false;
+    for (std::size_t i = 0; i < recent.size(); ++i) {
+      const Box in_cell = clip_box(recent[i], cell, Clip::clip);
+      if (in_cell.is_empty()) continue;
+      left.push_back({in_cell, static_cast<std::uint32_t>(i)});
+      const SplitBoxes expected = split_boxes(recent[i], in_cell, cell, axis, x, Clip::clip);
+      expected_left.push_back({expected.left, static_cast<std::uint32_t>(i)});
+      expected_right.push_back({expected.right, static_cast<std::uint32_t>(i)});
+      const bool is_half_empty = expected.left.is_empty() || expected.right.is_empty();
+      has_empty |= is_half_empty;
+      ++(is_half_empty ? of_nothing : split);
+    }
+    std::vector<Ref> right = left;
+    std::vector<Straddler> straddlers;
+    const CutCell cut(cell, axis, x);
+    for (std::size_t i = 0; i < left.size(); ++i) straddlers.push_back({&left[i], &right[i], &cut});
+    wrong_news += split_boxes_in_lanes(recent, straddlers, Clip::clip) != has_empty;
+    const auto differs = [](const Ref& a, const Ref& b) {
+      if (a.box.is_empty() && b.box.is_empty()) return false;
+      return a.triangle != b.triangle || std::memcmp(&a.box, &b.box, sizeof a.box) != 0;
+    };
+    for (std::size_t i = 0; i < left.size(); ++i)
+      different += differs(left[i], expected_left[i]) || differs(right[i], expected_right[i]);
   });
   EXPECT_EQ(different, 0);
+  EXPECT_EQ(wrong_news, 0);
   EXPECT_GT(split, 10000);
   EXPECT_GT(of_nothing, 1000);
 }
 
 TEST(KdtreeClip, HalvesInLanesGiveTheSameBitsAndHoldWhatClippingLeaves) {
-  int split = 0, smaller_by_clipping = 0, different = 0, too_small = 0;
+  int split = 0, smaller_by_clipping = 0, different = 0, wrong_news = 0, too_small = 0;
   for_hard_cuts([&](const Triangle& t, const Box& cell, const Box& in_cell, int axis, float x) {
     const Goes goes = where(in_cell, axis, x, Side::left);
     if (!goes.left || !goes.right) return;  // only then are there halves
-    const SplitBoxes expected = halves(t, in_cell, axis, x), found = halves_in_lanes(t, in_cell, axis, x);
+    const SplitBoxes expected = halves(t, in_cell, axis, x);
+    Ref left{in_cell, 0}, right{in_cell, 0};
+    const CutCell cut(cell, axis, x);
+    const Straddler straddler{&left, &right, &cut};
+    const bool has_empty = halve_in_lanes({&t, 1}, {&straddler, 1});
+    const SplitBoxes found{left.box, right.box};
     different += std::memcmp(&found, &expected, sizeof found) != 0;
+    wrong_news += has_empty != (expected.left.is_empty() || expected.right.is_empty());
     const SplitBoxes clipped = split_boxes(t, in_cell, cell, axis, x, Clip::clip);
     ++split;
     for (const auto& [half, part] : {std::pair(found.left, clipped.left), std::pair(found.right, clipped.right)}) {
@@ -110,6 +140,7 @@ TEST(KdtreeClip, HalvesInLanesGiveTheSameBitsAndHoldWhatClippingLeaves) {
     }
   });
   EXPECT_EQ(different, 0);
+  EXPECT_EQ(wrong_news, 0);
   EXPECT_EQ(too_small, 0);
   EXPECT_GT(split, 10000);
   EXPECT_GT(smaller_by_clipping, 1000);
