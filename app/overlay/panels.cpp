@@ -3,8 +3,8 @@
 #include "app/overlay/panels.h"
 
 #include "app/session/document/loading.h"
-#include "app/session/texts.h"
 #include "app/session/wrapped_text.h"
+#include "compute/core/words/choice_words.h"
 
 #include <fmt/format.h>
 #include <imgui.h>

@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/bins/doubt.h"
 #include "compute/histogram/bins/lift.h"
@@ -31,11 +32,11 @@ bool runs_on_device(Method m) { return m != Method::reference && m != Method::si
 
 void check_method(const Problem& problem, Method method, Backend backend) {
   if (backend == Backend::cpu && !runs_on_cpu(method))
-    throw Error(ErrorKind::invalid_argument, told("method {} needs CUDA", name_of(method)),
+    throw Error(ErrorKind::invalid_argument, told("method {} needs CUDA", said_choice(name_of(method))),
                 said("the CPU has reference, paper, simd and boxes"));
   if (method == Method::boxes && problem.dimension() > most_box_dimensions)
     throw Error(ErrorKind::invalid_argument,
-                told("method {} takes up to 3 dimensions, these vectors have {}", name_of(method), problem.dimension()),
+                told("method {} takes up to 3 dimensions, these vectors have {}", said_choice(name_of(method)), problem.dimension()),
                 said("use simd"));
 }
 
