@@ -250,6 +250,7 @@ class Viewer {
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
   void forget_result();
+  [[nodiscard]] bool wants_fit(const render::Camera& whole_before);
   [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view, const ChangesSince* changes) const;
   [[nodiscard]] render::Scene finished(render::Scene scene, const ChangesSince* changes = nullptr) const;
   [[nodiscard]] double settle();
@@ -288,6 +289,7 @@ class Viewer {
   std::weak_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
   ParameterSet beside_view_;            ///< with which it was asked for
   Handle handle_ = Handle::free;
+  bool fit_is_due_ = false;              ///< since the picture became another size while a value was dragged
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;
   Inspection inspection_;

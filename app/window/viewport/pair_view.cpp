@@ -55,6 +55,12 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b) {
   scene.handles.push_back(handle);
 }
 
+/// Panels over the whole, as they lie over a picture that begins elsewhere.
+std::vector<render::Scene::Panel> moved(std::vector<render::Scene::Panel> panels, float by) {
+  for (render::Scene::Panel& panel : panels) panel.x += by;
+  return panels;
+}
+
 }  // namespace
 
 PairView::PairView(Comparison& comparison, render::InteropMode mode, std::function<void()> ready)
@@ -99,12 +105,14 @@ bool PairView::draw(render::Renderer& renderer, const render::GlFrame& frame_a, 
   each.width = width_of_each(comparison_, looking.whole.width, looking.whole.scale);
   presenter_.update(frame_, comparison_.result(), comparison_.request(each.width, each.height, looking.pass), looking.view);
   if (!presenter_.picture() || presenter_.picture()->result != comparison_.result()) return false;
-  const render::Scene b = scene_of_b(comparison_, looking.viewer.scene(*presenter_.picture()));
+  render::Scene b = scene_of_b(comparison_, looking.viewer.scene(*presenter_.picture()));
+  b.panels = moved(looking.panels, static_cast<float>(each.width - looking.whole.width) / looking.whole.scale);
   if (comparison_.is_flipped()) {
     renderer.draw(b, frame_, looking.viewer.camera(), each, framebuffer);
     return true;
   }
-  const render::Scene a = scene_of_a(comparison_, looking.viewer.scene());
+  render::Scene a = scene_of_a(comparison_, looking.viewer.scene());
+  a.panels = looking.panels;
   const render::PairLayout layout{pair_mode(*mode), looking.whole.width, looking.whole.height, comparison_.divider()};
   pair_.draw(renderer, {a, frame_a}, {b, frame_}, looking.viewer.camera(), layout, each, framebuffer);
   return true;

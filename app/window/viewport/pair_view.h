@@ -36,6 +36,7 @@ class PairView {
     const ParameterSet& view;
     render::Viewport whole;
     int pass = 0;
+    std::vector<render::Scene::Panel> panels = {};  ///< that lie over the whole
   };
   /// Draws both, or B alone where it is flipped to. False where there is nothing but A to draw, or B is not there yet.
   bool draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer);

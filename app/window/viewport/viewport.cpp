@@ -244,7 +244,8 @@ void Viewport::draw_scene(unsigned framebuffer) {
   }
   const bool exact = present();
   const bool has_both = pair_->draw(
-      *renderer_, *frame_, {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass()}, framebuffer);
+      *renderer_, *frame_,
+      {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass(), panels_over_picture()}, framebuffer);
   // Flipping to B alone and back moves nothing, nor does another B that is still on its way.
   const Comparison& comparison = model_->comparison();
   if (has_both && comparison.mode())
@@ -313,6 +314,7 @@ bool Viewport::draw_overlay() {
   OverlayFrame frame;
   frame.width = size.width;
   frame.height = size.height;
+  frame.picture_width = picture_viewport().width;
   frame.ratio = size.scale;
   frame.seconds = static_cast<double>(clock_.elapsed()) / second_ms;
   frame.map_ms = presenter_->last_ms();
