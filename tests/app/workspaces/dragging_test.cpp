@@ -46,5 +46,29 @@ TEST_F(Dragging, AHandleThatThePictureHasNotIsLeft) {
   session_->document().end_edit();
 }
 
+/// What is looked at stays where it is while a slider is held, though balls become larger than the picture.
+TEST_F(Dragging, TheCameraStandsStillWhileAValueIsDragged) {
+  show_sample("ridge", "rings");
+  const auto come = [&] {
+    return loop_.run_until([&] {
+      static_cast<void>(session_->tick());
+      return !session_->runner().works() && viewer().shows_the_present();
+    });
+  };
+  viewer().fit_camera();
+  ASSERT_TRUE(come());
+  const render::Camera before = viewer().camera();
+  session_->document().begin_edit();
+  session_->document().edit("r1", 0.9);
+  ASSERT_TRUE(come());
+  EXPECT_EQ(viewer().camera(), before);
+  session_->document().end_edit();
+  ASSERT_TRUE(come());
+  EXPECT_GT(viewer().camera().distance, 1.2f * before.distance) << "and then shows them";
+  session_->document().edit("r1", 0.1);
+  ASSERT_TRUE(come());
+  EXPECT_NEAR(viewer().camera().distance, before.distance, 0.05f * before.distance);
+}
+
 }  // namespace
 }  // namespace ws::app
