@@ -484,6 +484,12 @@ void Viewer::frame_all() {
   if (picture_) set_camera(framing_.around(scene().box, framed()));
 }
 
+bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const {
+  Framing other = framing_;
+  other.set_shape(aspect, covers, height_px);
+  return !picture_ || other.keeps_off_furniture(framed());
+}
+
 void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());

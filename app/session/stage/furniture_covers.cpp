@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/stage/furniture_covers.h"
+
+#include "render/layers/placing/furniture_scale.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace ws::app {
+
+namespace {
+
+double letters_of(const std::string& utf8) {
+  return static_cast<double>(std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+/// What the legend takes from the corner on, before it is scaled, in coarse steps: rows that come and go, and a number with a
+/// digit more, move nothing.
+glm::dvec2 legend_room(const std::vector<render::LegendEntry>& legend, double picture_width) {
+  constexpr double letter = 6.8, around = 52, width_step = 64, narrowest = 192, widest_share = render::legend_share,
+                   least_line = 150;
+  constexpr double row = 19, line = 15, edge = 9, few_rows = 2, some_rows = 5;
+  const double longest_line = std::max(least_line, widest_share * picture_width);
+  double widest = 0, lines_more = 0;
+  for (const render::LegendEntry& entry : legend) {
+    const double width = letter * letters_of(entry.text);
+    widest = std::max(widest, std::min(width, longest_line));
+    lines_more += std::max(0.0, std::ceil(width / longest_line) - 1);
+  }
+  const double needed = row * static_cast<double>(legend.size()) + line * lines_more;
+  double rows = few_rows;
+  while (row * rows < needed) rows = rows == few_rows ? some_rows : 2 * rows;
+  return {std::max(narrowest, std::min(width_step * std::ceil((widest + around) / width_step), longest_line + around)),
+          row * rows + edge};
+}
+
+/// Of the corner that stands so far off the picture's lower edge.
+Cover corner_cover(glm::dvec2 picture, double width, double from_below, double height) {
+  return {Cover::Kind::furniture, {{picture.x - width, picture.y - from_below - height}, {picture.x, picture.y - from_below}}};
+}
+
+}  // namespace
+
+std::vector<Cover> furniture_covers(const render::Scene& scene, glm::dvec2 picture) {
+  std::vector<Cover> covers;
+  constexpr double margin = 14, gap = 10, scale_bar = 24, bar_around = 40, bar_width = 192, tallest_bar = 170, least_bar = 60;
+  const double scale = render::furniture_scale(picture.x, picture.y);
+  const glm::dvec2 legend = legend_room(scene.legend, picture.x / scale);
+  const double axes = scene.planar && scene.show_axes ? render::plane_axes_height : 0;
+  double taken = axes;
+  if (scene.show_scale_bar || !scene.legend.empty()) {
+    taken += scale * (margin + legend.y + (scene.show_scale_bar ? scale_bar + gap : 0));
+    covers.push_back(corner_cover(picture, scale * legend.x, 0, taken));
+  }
+  if (!scene.color_bar) return covers;
+  const double bar = std::clamp(0.3 * picture.y / scale, least_bar, tallest_bar) + bar_around + (taken > axes ? gap : margin);
+  covers.push_back(corner_cover(picture, scale * bar_width, taken, scale * bar));
+  return covers;
+}
+
+std::vector<Cover> in_parts(std::vector<Cover> covers, glm::dvec2 picture) {
+  for (Cover& cover : covers) cover.area = {glm::max(cover.area.low / picture, 0.0), glm::min(cover.area.high / picture, 1.0)};
+  return covers;
+}
+
+}  // namespace ws::app
