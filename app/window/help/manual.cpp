@@ -97,31 +97,6 @@ QString anchor_of(const QString& heading) {
   return anchor.replace(' ', '-');
 }
 
-/// Hairlines, room about the words, and a ground for the first row: Qt leaves tables of Markdown close and without colours.
-void style_tables(QTextDocument& text) {
-  constexpr double padding = 5, line_px = 1;
-  const ThemeColors& c = theme_colors();
-  for (QTextFrame* frame : text.rootFrame()->childFrames()) {
-    auto* table = qobject_cast<QTextTable*>(frame);
-    if (!table) continue;
-    QTextTableFormat format = table->format();
-    format.setBorderCollapse(true);
-    format.setBorder(line_px);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setBorderBrush(c.line);
-    format.setCellSpacing(0);
-    format.setCellPadding(padding);
-    format.setHeaderRowCount(1);
-    table->setFormat(format);
-    for (int column = 0; column < table->columns(); ++column) {
-      QTextTableCell cell = table->cellAt(0, column);
-      QTextCharFormat head = cell.format();
-      head.setBackground(c.panel);
-      cell.setFormat(head);
-    }
-  }
-}
-
 class Manual : public QDialog {
  public:
   explicit Manual(QWidget& window) : QDialog(&window) {
@@ -130,6 +105,8 @@ class Manual : public QDialog {
     list_ = new QListWidget(this);
     list_->setObjectName("manual.pages");
     list_->setAccessibleName(tr("Chapters"));
+    list_->setWordWrap(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const QString& page : pages()) {
       auto* item = new QListWidgetItem(title_of_page(page), list_);
       item->setData(Qt::UserRole, page);
@@ -143,6 +120,8 @@ class Manual : public QDialog {
     text_->setAccessibleName(tr("The chapter's text"));
     text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
+    constexpr double around_text = 10;
+    text_->document()->setDocumentMargin(around_text);
     auto* right = new QVBoxLayout;
     right->addWidget(search_);
     right->addWidget(text_, 1);
@@ -224,6 +203,31 @@ QString page_of_focus(const SessionModel& model) {
 }
 
 }  // namespace
+
+void style_tables(QTextDocument& text) {
+  constexpr double padding = 5, line_px = 1, below = 10;
+  const ThemeColors& c = theme_colors();
+  for (QTextFrame* frame : text.rootFrame()->childFrames()) {
+    auto* table = qobject_cast<QTextTable*>(frame);
+    if (!table) continue;
+    QTextTableFormat format = table->format();
+    format.setBorderCollapse(true);
+    format.setBorder(line_px);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(c.line);
+    format.setCellSpacing(0);
+    format.setBottomMargin(below);
+    format.setCellPadding(padding);
+    format.setHeaderRowCount(1);
+    table->setFormat(format);
+    for (int column = 0; column < table->columns(); ++column) {
+      QTextTableCell cell = table->cellAt(0, column);
+      QTextCharFormat head = cell.format();
+      head.setBackground(c.panel);
+      cell.setFormat(head);
+    }
+  }
+}
 
 QString without_pictures(const QString& markdown) {
   QString text = markdown;
