@@ -19,7 +19,7 @@ QTextTable* table_of(QTextDocument& text) {
 }
 
 TEST(Manual, TablesHaveTheThemesLines) {
-  const test::OffscreenApplication application;
+  test::need_offscreen_application();
   QTextDocument text;
   text.setMarkdown("# Title\n\n| flag | what it does |\n|---|---|\n| `--r1` | Ball radius |\n");
   ASSERT_TRUE(table_of(text));
