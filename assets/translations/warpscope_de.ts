@@ -12171,6 +12171,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Gruppen</translation>
     </message>
     <message>
+        <source>groups of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Gruppen von {}</translation>
+    </message>
+    <message>
         <source>as in 2010</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/race.cpp</extracomment>
@@ -17865,6 +17871,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>eigener Kernel</translation>
     </message>
     <message>
+        <source>{} warps on each of {} multiprocessors</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>{} Warps auf jedem von {} Multiprozessoren</translation>
+    </message>
+    <message>
         <source>Predicted time, by the thesis&apos;s model</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
@@ -17937,6 +17949,24 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Register je Thread</translation>
     </message>
     <message>
+        <source>sweep, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>Durchlauf, ein Thread</translation>
+    </message>
+    <message>
+        <source>presorted, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>vorsortiert, ein Thread</translation>
+    </message>
+    <message>
+        <source>level, all cores</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>Stufe, alle Kerne</translation>
+    </message>
+    <message>
         <source>Time to build, in ms</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
@@ -17947,6 +17977,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
         <translation>{} ist schneller als {} ab {:.0f}</translation>
+    </message>
+    <message>
+        <source>level, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Stufe, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Dissertation, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Dissertation mit Präfixsummen, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, hybrid</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Dissertation mit Präfixsummen, gemischt</translation>
     </message>
     <message>
         <source>split</source>

@@ -12217,6 +12217,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>skupine</translation>
     </message>
     <message>
+        <source>groups of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>skupine po {}</translation>
+    </message>
+    <message>
         <source>as in 2010</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/race.cpp</extracomment>
@@ -18019,6 +18025,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>vaš ščepec</translation>
     </message>
     <message>
+        <source>{} warps on each of {} multiprocessors</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>{} snopov na vsakem od {} multiprocesorjev</translation>
+    </message>
+    <message>
         <source>Predicted time, by the thesis&apos;s model</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
@@ -18091,6 +18103,24 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>registri na nit</translation>
     </message>
     <message>
+        <source>sweep, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>prelet, ena nit</translation>
+    </message>
+    <message>
+        <source>presorted, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>predurejeno, ena nit</translation>
+    </message>
+    <message>
+        <source>level, all cores</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>raven, vsa jedra</translation>
+    </message>
+    <message>
         <source>Time to build, in ms</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
@@ -18101,6 +18131,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
         <translation>{} je hitrejši od {} od {:.0f} naprej</translation>
+    </message>
+    <message>
+        <source>level, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>raven, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>disertacija, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>disertacija s predponskimi vsotami, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, hybrid</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>disertacija s predponskimi vsotami, mešano</translation>
     </message>
     <message>
         <source>split</source>

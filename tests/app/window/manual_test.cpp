@@ -3,7 +3,7 @@
 #include "app/window/help/manual.h"
 
 #include "app/window/theme.h"
-#include "tests/app/support/offscreen_application.h"
+#include "tests/app/window/offscreen_application.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/picture_notes.h"
 
-#include "tests/app/support/offscreen_application.h"
+#include "tests/app/window/offscreen_application.h"
 
 #include <gtest/gtest.h>
 
