@@ -5394,7 +5394,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Which points and balls are looked at. grid, brute and reference give the same bits</source>
         <extracomment>ridge, method: help</extracomment>
-        <translation>Welche Punkte und Kugeln betrachtet werden. „Gitter“, „Alles durchrechnen“ und „Referenz“ geben dieselben Bits</translation>
+        <translation>Welche Punkte und Kugeln betrachtet werden. „Gitter“, „Vollständig“ und „Referenz“ geben dieselben Bits</translation>
     </message>
     <message>
         <source>Near balls only, and only where something may have changed</source>
@@ -5404,7 +5404,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Brute</source>
         <extracomment>ridge, method: choice</extracomment>
-        <translation>Alles durchrechnen</translation>
+        <translation>Vollständig</translation>
     </message>
     <message>
         <source>Every distance</source>

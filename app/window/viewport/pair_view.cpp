@@ -48,6 +48,7 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
   if (!is_wipe && legends == PairView::Legends::folded) {
     scene.legend.clear();
     scene.color_bar.reset();
+    scene.show_scale_bar = false;
   }
   const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), color_a};
   const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), color_b};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/words/choice_words.h"
 
+#include "compute/core/words/phrasebook.h"
 #include "compute/core/words/told.h"
 
 #include <algorithm>
@@ -28,8 +29,7 @@ std::string choice_words(std::string_view name) {
 std::string said_choice(std::string_view name) { return said_parameter(choice_words(name), name); }
 
 std::string said_parameter(const std::string& label, std::string_view name) {
-  std::string own = said(label.c_str());
-  return own == label ? std::string(name) : own;
+  return words::has_phrasebook() ? said(label.c_str()) : std::string(name);
 }
 
 }  // namespace ws

@@ -55,7 +55,6 @@ TEST_F(Dragging, TheCameraStandsStillWhileAValueIsDragged) {
       return !session_->runner().works() && viewer().shows_the_present();
     });
   };
-  viewer().fit_camera();
   ASSERT_TRUE(come());
   const render::Camera before = viewer().camera();
   session_->document().begin_edit();
