@@ -12147,6 +12147,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wege, einer nach dem anderen</translation>
     </message>
     <message>
+        <source>lane mod 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Bahn mod 32</translation>
+    </message>
+    <message>
+        <source>lane div 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Bahn div 32</translation>
+    </message>
+    <message>
         <source>paths</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
@@ -14136,6 +14148,48 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} Referenzen sind zu viele: gezählt wird bis 2147483647</translation>
     </message>
     <message>
+        <source>references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>queries and bin rules</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Anfragen und Klassenregeln</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Teilhistogramme</translation>
+    </message>
+    <message>
+        <source>histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Zwischenspeicher</translation>
+    </message>
+    <message>
         <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
@@ -14295,6 +14349,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         </translation>
     </message>
     <message>
+        <source>references in order</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp</extracomment>
+        <translation>geordnete Referenzen</translation>
+    </message>
+    <message>
         <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
@@ -14305,6 +14365,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
         <translation>Verfahren „Artikel“ hält sich an den Speicher von 2019, außer --memory-cap erlaubt mehr</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
@@ -14347,6 +14413,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/methods/rounds.h</extracomment>
         <translation>Runde {} von {}</translation>
+    </message>
+    <message>
+        <source>packed references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp</extracomment>
+        <translation>gepackte Referenzen</translation>
     </message>
     <message>
         <source>method {} needs CUDA</source>
@@ -14793,12 +14865,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>höchstens 32 N</translation>
     </message>
     <message>
-        <source>references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>Referenzen</translation>
-    </message>
-    <message>
         <source>bins of the query that is looked at</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
@@ -14950,12 +15016,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
         <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Histogram of your query</source>
@@ -26981,18 +27041,6 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Referenzen ordnen</translation>
     </message>
     <message>
-        <source>distances</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>Abstände</translation>
-    </message>
-    <message>
-        <source>partial histograms</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>Teilhistogramme</translation>
-    </message>
-    <message>
         <source>adder</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
@@ -27039,12 +27087,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
         <translation>noch einmal in doppelter Genauigkeit rechnen</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>Grenzen</translation>
     </message>
     <message>
         <source>limits of all parts</source>

@@ -12193,6 +12193,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>poti, ena za drugo</translation>
     </message>
     <message>
+        <source>lane mod 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>steza mod 32</translation>
+    </message>
+    <message>
+        <source>lane div 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>steza div 32</translation>
+    </message>
+    <message>
         <source>paths</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
@@ -14204,6 +14216,48 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>preveč referenc: {}; šteje se do 2147483647</translation>
     </message>
     <message>
+        <source>references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>reference</translation>
+    </message>
+    <message>
+        <source>queries and bin rules</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>poizvedbe in pravila razredov</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>razdalje</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>meje</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>delni histogrami</translation>
+    </message>
+    <message>
+        <source>histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>histogrami</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>vmesni pomnilnik</translation>
+    </message>
+    <message>
         <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
@@ -14373,6 +14427,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         </translation>
     </message>
     <message>
+        <source>references in order</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp</extracomment>
+        <translation>urejene reference</translation>
+    </message>
+    <message>
         <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
@@ -14383,6 +14443,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
         <translation>metoda »Članek« se drži pomnilnika iz leta 2019, razen če --memory-cap dovoli več</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>poizvedbe</translation>
     </message>
     <message>
         <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
@@ -14425,6 +14491,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/methods/rounds.h</extracomment>
         <translation>krog {} od {}</translation>
+    </message>
+    <message>
+        <source>packed references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp</extracomment>
+        <translation>zgoščene reference</translation>
     </message>
     <message>
         <source>method {} needs CUDA</source>
@@ -14891,12 +14963,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>največ 32 N</translation>
     </message>
     <message>
-        <source>references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>reference</translation>
-    </message>
-    <message>
         <source>bins of the query that is looked at</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
@@ -15050,12 +15116,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
         <translation>razdalja</translation>
-    </message>
-    <message>
-        <source>queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>poizvedbe</translation>
     </message>
     <message>
         <source>Histogram of your query</source>
@@ -27319,18 +27379,6 @@ brez klica: {}</translation>
         <translation>urejanje referenc</translation>
     </message>
     <message>
-        <source>distances</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>razdalje</translation>
-    </message>
-    <message>
-        <source>partial histograms</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>delni histogrami</translation>
-    </message>
-    <message>
         <source>adder</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
@@ -27377,12 +27425,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
         <translation>ponovni izračun v dvojni natančnosti</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>meje</translation>
     </message>
     <message>
         <source>limits of all parts</source>
