@@ -98,11 +98,11 @@ bool any_differs(const std::vector<ComparedValue>& values) {
 SideNames side_names(const ComputedResult& a, const ComputedResult& b) {
   const ParameterSet &of_a = a.result.parameters(), &of_b = b.result.parameters();
   std::vector<ComparedValue> rows = differing_parameters(of_a, of_b);
-  // What was chosen tells more than what followed from it.
-  std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
-    const bool both = of_a.contains(row.name) && of_b.contains(row.name);
-    return both && !(of_a.get(row.name) == of_b.get(row.name));
+  // What was chosen tells enough: the rest followed from it.
+  const auto followed = std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
+    return of_a.contains(row.name) && of_b.contains(row.name) && !(of_a.get(row.name) == of_b.get(row.name));
   });
+  if (followed != rows.begin()) rows.erase(followed, rows.end());
   const auto both = {&of_a, &of_b};
   if (!rows.empty()) return {named(rows, &ComparedValue::a, both), named(rows, &ComparedValue::b, both)};
   if (a.backend != b.backend) return {std::string(to_string(a.backend)), std::string(to_string(b.backend))};

@@ -56,6 +56,13 @@ TEST_F(ComparedRidges, GridAndBruteAreTheSameInEveryStep) {
   EXPECT_EQ(side_names({*grid.result, Backend::cuda}, {*grid.result, Backend::cuda}).a, "");
 }
 
+TEST_F(ComparedRidges, WhatFollowsFromAChoiceIsNotNamed) {
+  const Computed small = run("r1", "0.25"), large = run("r1", "0.4");
+  const SideNames names = side_names({*small.result, Backend::cpu}, {*large.result, Backend::cpu});
+  EXPECT_EQ(names.a, "r1 0.25") << "r2 is twice that in both";
+  EXPECT_EQ(names.b, "r1 0.4");
+}
+
 TEST_F(ComparedRidges, MethodsAreCalledAsTheWindowCallsThem) {
   const Computed grid = run("method", "grid"), brute = run("method", "brute");
   const test::WithoutLetters phrasebook;
