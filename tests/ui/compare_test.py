@@ -121,7 +121,7 @@ class CompareTest(WindowTest):
         program = self.opened()
         of_b = shot("b.png")
         program.key("b")
-        program.ask("edit r1=0.4")
+        program.ask("edit r1=0.25")  # its balls, too, find room in the margin: all are seen from one place
         program.settled()
         program.ask("action steps.last")
         self.divider_appears(program)
