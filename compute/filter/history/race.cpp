@@ -56,8 +56,7 @@ std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backen
   if (variant >= Variant::v4) add("MAX_RADIUS 32", &Parameters::max_radius, MaxRadius::thirty_two);
   if (has_free_shape(variant))
     for (const Choice<GroupShape>& shape : all_choices<GroupShape>)
-      if (shape.value != GroupShape::source)
-        add(fmt::format(groups_of, shape.name), &Parameters::group_shape, shape.value);
+      if (shape.value != GroupShape::source) add(fmt::format(groups_of, shape.name), &Parameters::group_shape, shape.value);
   if (backend == Backend::cpu) return all;  // the rest is of launches and memories that the CPU does not have
   if (variant == Variant::v411 || variant == Variant::v412 || variant == Variant::v51)
     add(phrase("not unrolled"), &Parameters::unroll, false);

@@ -52,7 +52,8 @@ bool is_like_the_thesis(const Run& run) {
 std::string name_of(const Run& run) {
   const bool emulated = !run.passes.empty() && run.passes.front().variant && is_grouped(*run.passes.front().variant) &&
                         run.engine->backend() == Backend::cpu;
-  return emulated ? told("this run: {} emulated on the CPU", said_choice(info_of(*run.passes.front().variant).name)) : said("this run");
+  return emulated ? told("this run: {} emulated on the CPU", said_choice(info_of(*run.passes.front().variant).name))
+                  : said("this run");
 }
 
 void add_historic_filters(Plot& plot, const Run& run) {

@@ -88,8 +88,9 @@ std::vector<Plot> occupancy_plots(const Parameters& p, std::size_t triangle_coun
   const Occupancy found = occupancy(explorer.device, explorer.use, explorer.split);
   constexpr std::array limits{phrase("warps"), phrase("blocks"), phrase("registers"), phrase("shared memory"),
                               phrase("no block fits")};
-  const std::string title = told("Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})",
-                                 explorer.device.capability, 100 * found.part, found.warps, said(limits[static_cast<std::size_t>(found.limit)]));
+  const std::string title =
+      told("Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})", explorer.device.capability,
+           100 * found.part, found.warps, said(limits[static_cast<std::size_t>(found.limit)]));
   return {curve(explorer, "occupancy_threads", title, said("threads per block"), 32, 1024, 32, explorer.use.threads_per_block,
                 [](KernelUse use, int x, int shared_per_thread) {
                   use.threads_per_block = x;

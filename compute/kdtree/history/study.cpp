@@ -92,10 +92,11 @@ Plot Race::plot() const {
   }
   for (std::size_t i = 1; i < names.size(); ++i)
     if (const auto even = overtaken_at(points[0], points[i]))
-      plot.series.push_back({told("{} is faster than {} from {:.0f} on", said(names[i].c_str()), said(names[0].c_str()), even->triangles),
-                             PlotStyle::points,
-                             {even->triangles},
-                             {even->ms}});
+      plot.series.push_back(
+          {told("{} is faster than {} from {:.0f} on", said(names[i].c_str()), said(names[0].c_str()), even->triangles),
+           PlotStyle::points,
+           {even->triangles},
+           {even->ms}});
   if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));
   return plot;
 }

@@ -58,12 +58,13 @@ std::vector<Contestant> device_contestants(const Rules& rules, const ThesisOptio
   better.switch_size = 0;
   ThesisOptions hybrid = better;
   hybrid.switch_size = options.switch_size;
-  return {
-      {phrase("level, CUDA"), [rules](const std::vector<Triangle>& t,
-                              RunContext& c) { (void)build_level_cuda(Span<const Triangle>(t.data(), t.size()), rules, c); }},
-      {phrase("thesis, CUDA"), thesis(faithful)},
-      {phrase("thesis with scans, CUDA"), thesis(better)},
-      {phrase("thesis with scans, hybrid"), thesis(hybrid)}};
+  return {{phrase("level, CUDA"),
+           [rules](const std::vector<Triangle>& t, RunContext& c) {
+             (void)build_level_cuda(Span<const Triangle>(t.data(), t.size()), rules, c);
+           }},
+          {phrase("thesis, CUDA"), thesis(faithful)},
+          {phrase("thesis with scans, CUDA"), thesis(better)},
+          {phrase("thesis with scans, hybrid"), thesis(hybrid)}};
 }
 
 std::unique_ptr<StudyDevice> make_study_device(const ThesisOptions& options, RunContext& context) {

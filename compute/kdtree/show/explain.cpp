@@ -216,7 +216,8 @@ void add_losers(Reasons& reasons, const Scene& s) {
     if (is_leaf && found.verdict == Verdict::leaf_depth) return said("the limit of depth is reached");
     if (is_leaf && found.verdict == Verdict::leaf_size) return said("so few triangles stay together");
     if (cost < winner)
-      return told("{} cheaper, but {} does not consider it", six_digits(winner - cost), said_choice(choice_name(s.rules().strategy)));
+      return told("{} cheaper, but {} does not consider it", six_digits(winner - cost),
+                  said_choice(choice_name(s.rules().strategy)));
     return cost == winner ? said("as cheap: the tie goes to the smaller position, then axis")
                           : told("{} more, {:.3g} %", six_digits(cost - winner), 100 * (cost / winner - 1));
   };
@@ -333,7 +334,8 @@ std::vector<Counter> counters_of(const Scene& s) {
 MethodCode pseudocode_of(const BuiltTree& built) {
   MethodCode code = pseudocode_of(built.parameters.pipeline, built.rules);
   if (built.is_stored)
-    code.title = told("kD-tree of a file, strategy {}, as a builder would come to it", said_choice(choice_name(built.rules.strategy)));
+    code.title =
+        told("kD-tree of a file, strategy {}, as a builder would come to it", said_choice(choice_name(built.rules.strategy)));
   return code;
 }
 

@@ -110,8 +110,9 @@ CodeLines lines_of(Pipeline pipeline, const Rules& rules) {
 }  // namespace
 
 MethodCode pseudocode_of(Pipeline pipeline, const Rules& rules) {
-  return {told("kD-tree, builder {}, strategy {}", said_choice(choice_name(pipeline)), said_choice(choice_name(rules.strategy))),
-          lines_of(pipeline, rules)};
+  return {
+      told("kD-tree, builder {}, strategy {}", said_choice(choice_name(pipeline)), said_choice(choice_name(rules.strategy))),
+      lines_of(pipeline, rules)};
 }
 
 }  // namespace ws::kdtree

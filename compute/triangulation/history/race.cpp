@@ -134,7 +134,9 @@ std::vector<Runner> race(const Points& points, const Parameters& parameters, dou
   return runners;
 }
 
-std::string name_of(const Runner& runner) { return said_choice(runner.method) + (runner.backend == Backend::cuda ? " (CUDA)" : ""); }
+std::string name_of(const Runner& runner) {
+  return said_choice(runner.method) + (runner.backend == Backend::cuda ? " (CUDA)" : "");
+}
 
 double excess_of(const Runner& runner, const std::vector<Runner>& runners) {
   double shortest = runner.length.upper;

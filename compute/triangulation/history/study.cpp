@@ -135,7 +135,8 @@ std::vector<StudyRow> study(const Points& points, const Parameters& parameters, 
 std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
   if (rows.empty()) return {};
   std::vector<StudyRow> of_optima = rows;
-  std::erase_if(of_optima, [](const StudyRow& row) { return row.runner.method == "greedy" || row.runner.method == "delaunay"; });
+  std::erase_if(of_optima,
+                [](const StudyRow& row) { return row.runner.method == "greedy" || row.runner.method == "delaunay"; });
   return {{"study_time",
            said("Time of what finds the optimum against the number of points"),
            said("points"),

@@ -163,6 +163,8 @@ CodeLines lines_of(const Parameters& p) {
 
 }  // namespace
 
-MethodCode pseudocode_of(const Parameters& p) { return {told("Triangulation, method {}", said_choice(choice_name(p.method))), lines_of(p)}; }
+MethodCode pseudocode_of(const Parameters& p) {
+  return {told("Triangulation, method {}", said_choice(choice_name(p.method))), lines_of(p)};
+}
 
 }  // namespace ws::triangulation
