@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/scene/camera.h"
 
-#include "compute/core/result/frame_margin.h"
+#include "compute/core/data/frame_margin.h"
 
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/matrix_transform.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/picture_covers.h"
 
-#include "app/session/stage/furniture_covers.h"
+#include "render/layers/placing/furniture_room.h"
 #include "render/layers/placing/furniture_scale.h"
 #include "render/layers/placing/inset_size.h"
 
@@ -19,7 +19,7 @@ std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, c
       covers.push_back({kind, {{0, 0}, {at->second.x + at->second.width, at->second.y + at->second.height}}});
   };
   add_sliders("panel.pinned", Cover::Kind::sliders);
-  for (const Cover& cover : furniture_covers(scene, picture)) covers.push_back(cover);
+  for (const render::Area& area : render::furniture_room(scene, picture)) covers.push_back({Cover::Kind::furniture, area});
   const double scale = render::furniture_scale(picture.x, picture.y);
   if (scene.bars)  // beside the three axes
     covers.push_back(
@@ -32,7 +32,8 @@ std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, c
     covers.push_back({Cover::Kind::times, {{picture.x - times_width, 0}, {picture.x, table.y + height}}});
   }
   add_sliders("panel.folded", Cover::Kind::strip);  // which may lie over data, but not over words
-  return in_parts(std::move(covers), picture);
+  for (Cover& cover : covers) cover.area = {glm::max(cover.area.low / picture, 0.0), glm::min(cover.area.high / picture, 1.0)};
+  return covers;
 }
 
 }  // namespace ws::app

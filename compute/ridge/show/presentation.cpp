@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/presentation.h"
 
+#include "compute/core/data/frame_margin.h"
 #include "compute/core/result/color_map.h"
-#include "compute/core/result/frame_margin.h"
 #include "compute/core/result/palette.h"
 #include "compute/core/words/told.h"
 #include "compute/ridge/show/distance_shares.h"

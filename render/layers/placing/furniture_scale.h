@@ -11,6 +11,7 @@ inline constexpr double plane_axes_height = 24;
 
 /// The part of the picture's width that a line of the legend has: longer ones are wrapped.
 inline constexpr double legend_share = 0.26;
+inline constexpr double narrowest_legend_px = 165;  ///< at least
 
 /// Small pictures get smaller bars and legends, so that they leave the data its room. Width and height in logical pixels.
 [[nodiscard]] inline double furniture_scale(double width, double height) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/presentation.h"
 
+#include "compute/core/data/frame_margin.h"
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/color_shares.h"
-#include "compute/core/result/frame_margin.h"
 #include "compute/core/result/palette.h"
 #include "compute/core/run/cache.h"
 #include "tests/compute/ridge/shown.h"

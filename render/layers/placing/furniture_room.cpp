@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/stage/furniture_covers.h"
+#include "render/layers/placing/furniture_room.h"
 
 #include "render/layers/placing/furniture_scale.h"
 
@@ -7,7 +7,7 @@
 #include <cmath>
 #include <string>
 
-namespace ws::app {
+namespace ws::render {
 
 namespace {
 
@@ -21,11 +21,11 @@ double stepped_width(double width) { return width_step_px * std::ceil(width / wi
 
 /// What the legend takes from the corner on, before it is scaled, in coarse steps: rows that come and go, and a number with a
 /// digit more, move nothing.
-glm::dvec2 legend_room(const std::vector<render::LegendEntry>& legend, double picture_width) {
-  constexpr double around = 52, least_line = 150, row = 19, line = 15, edge = 9, few_rows = 2, some_rows = 5;
-  const double longest_line = std::max(least_line, render::legend_share * picture_width);
+glm::dvec2 legend_room(const std::vector<LegendEntry>& legend, double picture_width) {
+  constexpr double around = 52, row = 19, line = 15, edge = 9, few_rows = 2, some_rows = 5;
+  const double longest_line = std::max(narrowest_legend_px, legend_share * picture_width);
   double widest = 0, lines_more = 0;
-  for (const render::LegendEntry& entry : legend) {
+  for (const LegendEntry& entry : legend) {
     const double width = letter_px * letters_of(entry.text);
     widest = std::max(widest, std::min(width, longest_line));
     lines_more += std::max(0.0, std::ceil(width / longest_line) - 1);
@@ -37,33 +37,28 @@ glm::dvec2 legend_room(const std::vector<render::LegendEntry>& legend, double pi
 }
 
 /// Of the corner that stands so far off the picture's lower edge.
-Cover corner_cover(glm::dvec2 picture, double width, double from_below, double height) {
-  return {Cover::Kind::furniture, {{picture.x - width, picture.y - from_below - height}, {picture.x, picture.y - from_below}}};
+Area room_in_corner(glm::dvec2 picture, double width, double from_below, double height) {
+  return {{picture.x - width, picture.y - from_below - height}, {picture.x, picture.y - from_below}};
 }
 
 }  // namespace
 
-std::vector<Cover> furniture_covers(const render::Scene& scene, glm::dvec2 picture) {
-  std::vector<Cover> covers;
+std::vector<Area> furniture_room(const Scene& scene, glm::dvec2 picture) {
+  std::vector<Area> room;
   constexpr double margin = 14, gap = 10, scale_bar = 24, bar_around = 40, bar_beside = 34, tallest_bar = 170, least_bar = 60;
-  const double scale = render::furniture_scale(picture.x, picture.y);
+  const double scale = furniture_scale(picture.x, picture.y);
   const glm::dvec2 legend = legend_room(scene.legend, picture.x / scale);
-  const double axes = scene.planar && scene.show_axes ? render::plane_axes_height : 0;
+  const double axes = scene.planar && scene.show_axes ? plane_axes_height : 0;
   double taken = axes;
   if (scene.show_scale_bar || !scene.legend.empty()) {
     taken += scale * (margin + legend.y + (scene.show_scale_bar ? scale_bar + gap : 0));
-    covers.push_back(corner_cover(picture, scale * legend.x, 0, taken));
+    room.push_back(room_in_corner(picture, scale * legend.x, 0, taken));
   }
-  if (!scene.color_bar) return covers;
+  if (!scene.color_bar) return room;
   const double bar = std::clamp(0.3 * picture.y / scale, least_bar, tallest_bar) + bar_around + (taken > axes ? gap : margin);
   const double width = std::max(narrowest_px, stepped_width(letter_px * letters_of(scene.color_bar->label) + bar_beside));
-  covers.push_back(corner_cover(picture, scale * width, taken, scale * bar));
-  return covers;
+  room.push_back(room_in_corner(picture, scale * width, taken, scale * bar));
+  return room;
 }
 
-std::vector<Cover> in_parts(std::vector<Cover> covers, glm::dvec2 picture) {
-  for (Cover& cover : covers) cover.area = {glm::max(cover.area.low / picture, 0.0), glm::min(cover.area.high / picture, 1.0)};
-  return covers;
-}
-
-}  // namespace ws::app
+}  // namespace ws::render
