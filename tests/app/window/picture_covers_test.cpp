@@ -110,12 +110,12 @@ TEST(PictureCovers, ALongLegendTakesMoreRoom) {
   const auto top = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.y; };
   scene.legend = {{"one"}, {"two"}};
   const double few = top();
-  scene.legend.resize(5);
+  scene.legend.resize(6);
   const double many = top();
   EXPECT_LT(many, few);
   scene.legend.resize(8);
   EXPECT_EQ(top(), many) << "rows that come and go move nothing";
-  scene.legend.resize(9);
+  scene.legend.resize(11);
   EXPECT_LT(top(), many);
 }
 
