@@ -517,8 +517,8 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
 void Viewer::let_handle_go(bool awaits_result) {
   const bool was_held = handle_ == Handle::held;
   handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
-  if (awaits_result || !picture_ || !framing_.is_chosen(framed())) return;
-  if (was_held ? !framing_.sees_all(framed()) : fit_is_due_) fit_camera();
+  if (!picture_ || !framing_.is_chosen(framed())) return;
+  if (was_held ? !awaits_result && !framing_.sees_all(framed()) : fit_is_due_) fit_camera();
 }
 
 void Viewer::end_wait_for_handle() {
