@@ -193,22 +193,6 @@ class SmallScreen(WindowTest):
         self.is_on_screen(program, "explain", "viewport", "timeline")
         self.assertEqual(self.cut(program, "banner"), [])
 
-    def test_a_message_that_comes_beside_a_panel_has_its_buttons_below(self):
-        program = self.start(self.rings())
-        program.ask("resize 640x480")
-        program.paused()
-        program.ask("action view.explain")
-        program.appeared("explain.text")
-        path = self.path("words.csv")
-        with open(path, "w") as file:
-            file.write("name,kind\n" + "one,two\n" * 20)
-        program.ask("open " + path)
-        program.until(lambda s: s["banner_visible"])
-        program.sync()
-        self.assertEqual(self.cut(program, "banner"), [])
-        text, button = program.ask("geometry banner.text"), program.ask("geometry banner.dismiss")
-        self.assertGreater(button["y"], text["y"] + text["height"] - 1)
-
     def test_dialogs_end_within_it(self):
         program = self.start(self.rings())
         program.ask("resize 640x480")
