@@ -243,6 +243,30 @@ def flags_named(text):
     return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
 
 
+# Where a text calls a choice by its name, which is English: "method grid". Of lists each: "auto, simd and boxes".
+CHOICE = re.compile(r"\b(?:method|variant|kernel|operation|study|studies|precision|choice|lens)s? \*?([a-z][a-z0-9-]+)")
+CHOICES = re.compile(r"(?<!--)\b[a-z][a-z0-9-]+(?:, [a-z][a-z0-9-]+)* (?:and|or|to) [a-z][a-z0-9-]+")
+
+
+def choices_named(text, is_choice):
+    lists = [re.split(", | and | or | to ", found) for found in CHOICES.findall(text)]
+    return set(CHOICE.findall(text)).union(*[names for names in lists if all(map(is_choice, names))])
+
+
+def choices_in_english(source, form, known):
+    """Those that the controls call otherwise. A flag's values are typed as they are."""
+    if re.search(r"--[a-z-]+ (takes |[a-z0-9-]+ or )", source):
+        return []
+    told = re.sub(r"--[a-z][a-z-]* [a-z0-9-]+", "", form)
+    in_english = []
+    for name in sorted(choices_named(source, lambda name: (words_of_name(name), "") in known)):
+        forms, finished = known.get((words_of_name(name), ""), ([""], False))
+        is_in_english = re.search(r"(?<![\w.-])%s(?![\w.-])" % re.escape(name), told)
+        if finished and is_in_english and forms[0].lower() != name:
+            in_english.append("it calls the choice %s by its English name; controls show “%s”" % (name, forms[0]))
+    return in_english
+
+
 def faults_of(source, form):
     """What cannot be right whatever the language."""
     if not form:
@@ -277,7 +301,8 @@ def check(code, texts, known):
         elif len(forms) != (FORMS[code] if text.is_counted else 1):
             problems.append((text.source, "it has %d forms" % len(forms)))
         else:
-            problems += [(text.source, fault) for form in forms for fault in faults_of(text.source, form)]
+            problems += [(text.source, fault) for form in forms
+                         for fault in faults_of(text.source, form) + choices_in_english(text.source, form, known)]
     problems += [(key[0], "no source has it any more") for key in known if key not in texts]
     return ["%s: “%s”: %s" % (code, source, fault) for source, fault in problems]
 

@@ -11,6 +11,7 @@ namespace ws::app {
 /// What one frame of the overlay needs to know besides the session.
 struct OverlayFrame {
   int width = 1, height = 1;                      ///< device pixels
+  int picture_width = 1;                          ///< of each of two pictures beside each other, else the same
   float ratio = 1;                                ///< device pixels per logical pixel
   double seconds = 0;                             ///< steady clock
   double map_ms = 0;                              ///< what writing the last step's buffers took

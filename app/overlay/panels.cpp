@@ -3,8 +3,8 @@
 #include "app/overlay/panels.h"
 
 #include "app/session/document/loading.h"
-#include "app/session/texts.h"
 #include "app/session/wrapped_text.h"
+#include "compute/core/words/choice_words.h"
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -271,7 +271,8 @@ void draw_hud(PanelContext& context) {
   const Session& session = context.session;
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   if (!session.document().workspace() || !session.viewer().result()) return;
-  if (screen.x < hud_from_width_px || screen.y < hud_from_height_px) return;
+  const float picture_width = static_cast<float>(context.frame.picture_width) / context.frame.ratio;
+  if (picture_width < hud_from_width_px || screen.y < hud_from_height_px) return;
   const RunRecord& record = session.runner().run_record();
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   float top = margin_px;

@@ -6,9 +6,9 @@
 #include "app/session/settings/settings_table.h"
 #include "app/session/value_words.h"
 #include "app/workspaces/workspaces.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/io/data_files.h"
 
-#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -74,23 +74,6 @@ void add_workspace(Collection& all, const Workspace& workspace) {
 }
 
 }  // namespace
-
-std::string choice_words(std::string_view name) {
-  std::string words(name);
-  std::replace_if(
-      words.begin(), words.end(), [](char c) { return c == '_' || c == '-'; }, ' ');
-  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-  constexpr std::pair<std::string_view, std::string_view> written[] = {{"cpu", "CPU"},       {"cub", "CUB"}, {"cuda", "CUDA"},
-                                                                       {"dp", "DP"},         {"gpu", "GPU"}, {"lmt", "LMT"},
-                                                                       {"opencv", "OpenCV"}, {"sah", "SAH"}, {"simd", "SIMD"}};
-  for (std::size_t begin = 0; begin < words.size();) {
-    const std::size_t end = std::min(words.find(' ', begin), words.size());
-    for (const auto& [as_name, as_word] : written)
-      if (name.substr(begin, end - begin) == as_name) words.replace(begin, as_word.size(), as_word);
-    begin = end + 1;
-  }
-  return words;
-}
 
 std::vector<TableText> table_texts() {
   Collection all;

@@ -4,13 +4,9 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace ws::app {
-
-/// A choice, a role or an output as it is shown: "contrast-dark" → "Contrast dark".
-[[nodiscard]] std::string choice_words(std::string_view name);
 
 struct TableText {
   std::string text;

@@ -105,6 +105,7 @@ void Banner::present(Severity severity, const QString& text, const QString& hint
     connect(
         button, &QPushButton::clicked, this, [act = choice.act] { act(); }, Qt::QueuedConnection);
     buttons_->layout()->addWidget(button);
+    button->show();  // else it takes no room until the event loop shows it, and the banner is arranged before that
   }
   show();
   raise();

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QObject>
 
-#include "app/session/texts.h"
+#include "compute/core/words/choice_words.h"
 
 #include <algorithm>
 #include <string>
@@ -81,6 +81,8 @@ QString property_text(const Property& property) {
     text = grouped(static_cast<std::uint64_t>(*whole));
   else if (const auto* flag = std::get_if<bool>(&property.value))
     text = *flag ? QObject::tr("yes") : QObject::tr("no");
+  else if (const auto* word = std::get_if<std::string>(&property.value))
+    text = qt(said_choice(*word));
   else
     text = QString::fromStdString(to_text(property.value));
   return property.unit.empty() ? text : text + " " + unit_text(property.unit);

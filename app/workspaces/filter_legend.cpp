@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/filter_legend.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/result.h"
 
@@ -30,7 +31,7 @@ const filter::Run& run_of(const FilterPicture& picture) {
 std::string compared_name(const filter::Run& run) {
   if (!run.versus) return said("input");
   const auto variant = filter::variant_of(run.parameters.versus);
-  return variant ? filter::info_of(*variant).name : said("double precision");
+  return variant ? said_choice(filter::info_of(*variant).name) : said("double precision");
 }
 
 Legend legend_of_mask(const filter::Mask& mask) {
@@ -85,7 +86,7 @@ Legend legend_of_image(const FilterPicture& picture, filter::Stage asked) {
       return {{told("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
     default:
       if (filter::shown_stage(run, asked) == asked) return {};
-      return {{told("the result: this run has no {}", choice_name(asked)), left_color}};
+      return {{told("the result: this run has no {}", said_choice(choice_name(asked))), left_color}};
   }
 }
 

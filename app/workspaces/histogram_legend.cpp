@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/histogram_legend.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/show/steps.h"
@@ -78,7 +79,7 @@ void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
 /// Blocks, slices and private histograms belong to one method; beside another one's result they are told as an explanation.
 std::string as_told(const histogram::HistogramResult& result, const std::string& words) {
   if (has_slices(result)) return words;
-  return told("{} (as method paper works; method {} ran)", words, histogram::name_of(result.histograms().method));
+  return told("{} (as method paper works; method {} ran)", words, said_choice(histogram::name_of(result.histograms().method)));
 }
 
 std::string blocks_text(const HistogramPicture& picture) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/kdtree_legend.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/result.h"
 
@@ -81,7 +82,8 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   for (std::size_t i = 0; i < 2; ++i) {
     const auto& color = i == 0 ? left_child_color : right_child_color;
     scene.legend.push_back(
-        {told("{}: {}, SAH cost {:.5g}, {} nodes", said(i == 0 ? "left" : "right"), names[i], costs[i], nodes[i]), color});
+        {told("{}: {}, SAH cost {:.5g}, {} nodes", said(i == 0 ? "left" : "right"), said_choice(names[i]), costs[i], nodes[i]),
+         color});
     const kdtree::RayMeans& mean = picture.comparison->means[i];
     scene.legend.push_back(
         {told("a ray: {:.1f} inner nodes, {:.1f} leaves, {:.1f} tests", mean.inner, mean.leaves, mean.tests), color});

@@ -3923,7 +3923,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>differs from double</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>anders als mit double</translation>
+        <translation>anders als mit „Doppelt“</translation>
     </message>
     <message>
         <source>differs from answer</source>
@@ -5319,7 +5319,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>only a random order of balls (method tiled has none) and studies of noise and dimension draw at random</source>
         <extracomment>ridge: why the seed has no effect</extracomment>
-        <translation>nur eine zufällige Reihenfolge der Kugeln (das Verfahren tiled hat keine) und die Studien von Rauschen und Dimension losen</translation>
+        <translation>nur eine zufällige Reihenfolge der Kugeln (das Verfahren „Gekachelt“ hat keine) und die Studien von Rauschen und Dimension losen</translation>
     </message>
     <message>
         <source>Balls</source>
@@ -5359,7 +5359,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>method tiled takes the balls by tile</source>
         <extracomment>ridge, ball_order: why it has no effect</extracomment>
-        <translation>das Verfahren tiled nimmt die Kugeln nach Kacheln</translation>
+        <translation>das Verfahren „Gekachelt“ nimmt die Kugeln nach Kacheln</translation>
     </message>
     <message>
         <source>As their points come</source>
@@ -5394,7 +5394,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Which points and balls are looked at. grid, brute and reference give the same bits</source>
         <extracomment>ridge, method: help</extracomment>
-        <translation>Welche Punkte und Kugeln betrachtet werden. grid, brute und reference geben dieselben Bits</translation>
+        <translation>Welche Punkte und Kugeln betrachtet werden. „Gitter“, „Vollständig“ und „Referenz“ geben dieselben Bits</translation>
     </message>
     <message>
         <source>Near balls only, and only where something may have changed</source>
@@ -5404,7 +5404,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Brute</source>
         <extracomment>ridge, method: choice</extracomment>
-        <translation>Alles durchrechnen</translation>
+        <translation>Vollständig</translation>
     </message>
     <message>
         <source>Every distance</source>
@@ -5545,7 +5545,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device</source>
         <extracomment>ridge, memory_cap: help</extracomment>
-        <translation>Mit grid auf CUDA strömt eine größere Wolke in Stücken; 0: was frei ist. Zu verwendender Speicher je Gerät</translation>
+        <translation>Mit „Gitter“ auf CUDA strömt eine größere Wolke in Stücken; 0: was frei ist. Zu verwendender Speicher je Gerät</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5555,7 +5555,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>CUDA devices of this host that share the cloud&apos;s points, with grid</source>
         <extracomment>ridge, devices: help</extracomment>
-        <translation>CUDA-Geräte dieses Rechners, die sich die Punkte der Wolke teilen, mit grid</translation>
+        <translation>CUDA-Geräte dieses Rechners, die sich die Punkte der Wolke teilen, mit „Gitter“</translation>
     </message>
     <message>
         <source>Compare with the exact result</source>
@@ -5635,7 +5635,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>What the study varies. noise and dimension take the method of the run, on clouds of their own</source>
         <extracomment>ridge, study_of: help</extracomment>
-        <translation>Was die Studie verändert. noise und dimension nehmen das Verfahren des Laufs, auf eigenen Wolken</translation>
+        <translation>Was die Studie verändert. „Rauschen“ und „Dimension“ nehmen das Verfahren des Laufs, auf eigenen Wolken</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -5695,7 +5695,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>How often each measurement of the study is made, of noise and dimension on another cloud each time, after one that does not count; the median is told, and the least and the most</source>
         <extracomment>ridge, study_repeats: help</extracomment>
-        <translation>Wie oft jede Messung der Studie gemacht wird, bei noise und dimension jedes Mal auf einer anderen Wolke, nach einer, die nicht zählt; genannt werden der Median, das Kleinste und das Größte</translation>
+        <translation>Wie oft jede Messung der Studie gemacht wird, bei „Rauschen“ und „Dimension“ jedes Mal auf einer anderen Wolke, nach einer, die nicht zählt; genannt werden der Median, das Kleinste und das Größte</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -5715,7 +5715,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>only method tiled has tiles</source>
         <extracomment>ridge, tile_grid: why it has no effect</extracomment>
-        <translation>nur das Verfahren tiled hat Kacheln</translation>
+        <translation>nur das Verfahren „Gekachelt“ hat Kacheln</translation>
     </message>
     <message>
         <source>Tile capacity</source>
@@ -5875,7 +5875,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>private below 1024 bins, else direct</source>
         <extracomment>ridge, tile_histogram: what automatic means</extracomment>
-        <translation>private unter 1024 Klassen, sonst direct</translation>
+        <translation>„Eigenes“ unter 1024 Klassen, sonst „Direkt“</translation>
     </message>
     <message>
         <source>Private</source>
@@ -5915,12 +5915,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>method reference goes by the words of the definition</source>
         <extracomment>ridge, choose: why it has no effect</extracomment>
-        <translation>das Verfahren reference folgt dem Wortlaut der Definition</translation>
+        <translation>das Verfahren „Referenz“ folgt dem Wortlaut der Definition</translation>
     </message>
     <message>
         <source>with method tiled each tile chooses its balls in their order</source>
         <extracomment>ridge, choose: why it has no effect</extracomment>
-        <translation>mit dem Verfahren tiled wählt jede Kachel ihre Kugeln in deren Folge</translation>
+        <translation>mit dem Verfahren „Gekachelt“ wählt jede Kachel ihre Kugeln in deren Folge</translation>
     </message>
     <message>
         <source>Conservative</source>
@@ -6030,7 +6030,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>method tiled evolves its balls by itself, but for --smoothing</source>
         <extracomment>ridge, kernels: why it has no effect</extracomment>
-        <translation>das Verfahren tiled entwickelt seine Kugeln selbst, außer für --smoothing</translation>
+        <translation>das Verfahren „Gekachelt“ entwickelt seine Kugeln selbst, außer für --smoothing</translation>
     </message>
     <message>
         <source>Modern</source>
@@ -7882,7 +7882,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>The search of removal with a stack of its own</source>
         <extracomment>triangulation, method: what removal-stack means</extracomment>
-        <translation>Die Suche von removal mit eigenem Stapel</translation>
+        <translation>Die Suche von „Entfernen“ mit eigenem Stapel</translation>
     </message>
     <message>
         <source>Removal bitmask</source>
@@ -7892,7 +7892,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>The search of removal on sets of edges as bits</source>
         <extracomment>triangulation, method: what removal-bitmask means</extracomment>
-        <translation>Die Suche von removal auf Mengen von Kanten als Bits</translation>
+        <translation>Die Suche von „Entfernen“ auf Mengen von Kanten als Bits</translation>
     </message>
     <message>
         <source>Insertion</source>
@@ -8103,7 +8103,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>So long a search may take in the race and in a study, and path-dp by its estimate</source>
         <extracomment>triangulation, race_seconds: help</extracomment>
-        <translation>So lange darf eine Suche im Wettlauf und in einer Studie dauern, und path-dp nach seiner Schätzung</translation>
+        <translation>So lange darf eine Suche im Wettlauf und in einer Studie dauern, und „Pfad-DP“ nach seiner Schätzung</translation>
     </message>
     <message>
         <source>Times all methods against the number of points, on several random sets of the points</source>
@@ -8363,17 +8363,17 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>17 x 17 Gaussian with v1</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gauß mit v1</translation>
+        <translation>17 x 17 Gauß mit „V1“</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with v3</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gauß mit v3</translation>
+        <translation>17 x 17 Gauß mit „V3“</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with v4</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gauß mit v4</translation>
+        <translation>17 x 17 Gauß mit „V4“</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with v41</source>
@@ -8393,17 +8393,17 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>17 x 17 Gaussian with vector</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gauß mit vector</translation>
+        <translation>17 x 17 Gauß mit „Vektor“</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with fused</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gauß mit fused</translation>
+        <translation>17 x 17 Gauß mit „Verschmolzen“</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with recursive</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gauß mit recursive</translation>
+        <translation>17 x 17 Gauß mit „Rekursiv“</translation>
     </message>
     <message>
         <source>How many pixels have which value, before and after. A blur draws the values together.</source>
@@ -8643,7 +8643,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>kernel custom is as long as its taps</source>
         <extracomment>filter, radius: why it has no effect</extracomment>
-        <translation>der Filterkern custom ist so lang wie seine Koeffizienten</translation>
+        <translation>der Filterkern „Eigener“ ist so lang wie seine Koeffizienten</translation>
     </message>
     <message>
         <source>kernel {} has three taps</source>
@@ -8658,7 +8658,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>variant recursive cuts nothing off</source>
         <extracomment>filter, radius: why it has no effect</extracomment>
-        <translation>die Variante recursive schneidet nichts ab</translation>
+        <translation>die Variante „Rekursiv“ schneidet nichts ab</translation>
     </message>
     <message>
         <source>Radius along rows</source>
@@ -8698,12 +8698,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
         <extracomment>filter, taps_row: help</extracomment>
-        <translation>Für den Filterkern custom: eine ungerade Zahl von Koeffizienten; wo eine Liste leer ist, gilt die andere für beide</translation>
+        <translation>Für den Filterkern „Eigener“: eine ungerade Zahl von Koeffizienten; wo eine Liste leer ist, gilt die andere für beide</translation>
     </message>
     <message>
         <source>only kernel custom takes taps</source>
         <extracomment>filter, taps_row: why it has no effect</extracomment>
-        <translation>nur der Filterkern custom nimmt Koeffizienten</translation>
+        <translation>nur der Filterkern „Eigener“ nimmt Koeffizienten</translation>
     </message>
     <message>
         <source>Taps along columns</source>
@@ -9078,7 +9078,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>How far tiles reach beyond their group: the largest radius of v4 to vector</source>
         <extracomment>filter, max_radius: help</extracomment>
-        <translation>Wie weit Kacheln über ihre Gruppe hinausreichen: der größte Radius von v4 bis vector</translation>
+        <translation>Wie weit Kacheln über ihre Gruppe hinausreichen: der größte Radius von „V4“ bis „Vektor“</translation>
     </message>
     <message>
         <source>16</source>
@@ -9183,7 +9183,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>The memory from which CUDA&apos;s kernels v3 to vector read the taps</source>
         <extracomment>filter, tap_memory: help</extracomment>
-        <translation>Der Speicher, aus dem die CUDA-Kernel v3 bis vector die Koeffizienten lesen</translation>
+        <translation>Der Speicher, aus dem die CUDA-Kernel „V3“ bis „Vektor“ die Koeffizienten lesen</translation>
     </message>
     <message>
         <source>v1 has its taps in global memory</source>
@@ -9263,7 +9263,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>operation convolve has no warp</source>
         <extracomment>filter, matrix: why it has no effect</extracomment>
-        <translation>die Operation convolve hat keine Verzerrung</translation>
+        <translation>die Operation „Falten“ hat keine Verzerrung</translation>
     </message>
     <message>
         <source>the corners win</source>
@@ -9708,7 +9708,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Words from one work-item&apos;s read to the next one&apos;s: in the lens *banks*, and marked in the plot of bank conflicts</source>
         <extracomment>filter, stride: help</extracomment>
-        <translation>Wörter vom Lesezugriff eines Work-Items zu dem des nächsten: in der Linse *banks*, und im Diagramm der Bankkonflikte markiert</translation>
+        <translation>Wörter vom Lesezugriff eines Work-Items zu dem des nächsten: in der Linse „Bänke“, und im Diagramm der Bankkonflikte markiert</translation>
     </message>
     <message>
         <source>Latency of a load</source>
@@ -10014,7 +10014,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>method reference has no rounds</source>
         <extracomment>histogram, query_batch: why it has no effect</extracomment>
-        <translation>das Verfahren reference hat keine Runden</translation>
+        <translation>das Verfahren „Referenz“ hat keine Runden</translation>
     </message>
     <message>
         <source>Queries from references</source>
@@ -10054,7 +10054,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>What the method&apos;s arrays may take, inputs included: of the device, else of the host; 0: what is free, for method paper 1024 as in 2019</source>
         <extracomment>histogram, memory_cap: help</extracomment>
-        <translation>Was die Felder des Verfahrens belegen dürfen, Eingaben inbegriffen: vom Gerät, sonst vom Rechner; 0: was frei ist, für das Verfahren paper 1024 wie 2019</translation>
+        <translation>Was die Felder des Verfahrens belegen dürfen, Eingaben inbegriffen: vom Gerät, sonst vom Rechner; 0: was frei ist, für das Verfahren „Artikel“ 1024 wie 2019</translation>
     </message>
     <message>
         <source>CUDA devices of this host that share the queries</source>
@@ -10104,12 +10104,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>How method paper counts the picked query: 64 private histograms and their sum</source>
         <extracomment>histogram, show: what adder means</extracomment>
-        <translation>Wie das Verfahren paper die angeklickte Anfrage zählt: 64 eigene Histogramme und ihre Summe</translation>
+        <translation>Wie das Verfahren „Artikel“ die angeklickte Anfrage zählt: 64 eigene Histogramme und ihre Summe</translation>
     </message>
     <message>
         <source>How method paper shares out the distances: blocks of 64 references</source>
         <extracomment>histogram, show: what blocks means</extracomment>
-        <translation>Wie das Verfahren paper die Abstände verteilt: Blöcke von 64 Referenzen</translation>
+        <translation>Wie das Verfahren „Artikel“ die Abstände verteilt: Blöcke von 64 Referenzen</translation>
     </message>
     <message>
         <source>Query</source>
@@ -11544,7 +11544,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>cividis, viridis or gray</source>
         <comment>told</comment>
         <extracomment>compute/core/result/color_map.cpp</extracomment>
-        <translation>cividis, viridis oder gray</translation>
+        <translation>„Cividis“, „Viridis“ oder „Grau“</translation>
     </message>
     <message>
         <source>nothing in these runs is drawn at random</source>
@@ -11706,7 +11706,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>kernel custom needs taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>der Filterkern custom braucht Koeffizienten</translation>
+        <translation>der Filterkern „Eigener“ braucht Koeffizienten</translation>
     </message>
     <message>
         <source>give --taps-row, --taps-column or both</source>
@@ -12147,6 +12147,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wege, einer nach dem anderen</translation>
     </message>
     <message>
+        <source>lane mod 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Bahn mod 32</translation>
+    </message>
+    <message>
+        <source>lane div 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>Bahn div 32</translation>
+    </message>
+    <message>
         <source>paths</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
@@ -12169,6 +12181,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
         <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>groups of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>Gruppen von {}</translation>
     </message>
     <message>
         <source>as in 2010</source>
@@ -12276,13 +12294,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>study sequence times transfers to a device and back, and the CPU has none</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>die Studie sequence misst Übertragungen zum Gerät und zurück, und die CPU hat keine</translation>
+        <translation>die Studie „Folge“ misst Übertragungen zum Gerät und zurück, und die CPU hat keine</translation>
     </message>
     <message>
         <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>--backend cuda wählen; die Studien image-size und filter-size laufen auf der CPU</translation>
+        <translation>--backend cuda wählen; die Studien „Bildgröße“ und „Filtergröße“ laufen auf der CPU</translation>
     </message>
     <message>
         <source>sequence of {} x {} pixels</source>
@@ -13080,7 +13098,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose v1 to vector</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>eine Variante von v1 bis vector wählen</translation>
+        <translation>eine Variante von „V1“ bis „Vektor“ wählen</translation>
     </message>
     <message>
         <source>the radius is beyond what this variant takes</source>
@@ -13728,7 +13746,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose variant fused, or a smaller radius</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>die Variante fused oder einen kleineren Radius wählen</translation>
+        <translation>die Variante „Verschmolzen“ oder einen kleineren Radius wählen</translation>
     </message>
     <message>
         <source>v51 computes with taps from -2 to 2, not {:f}</source>
@@ -13740,7 +13758,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose variant fused</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>die Variante fused wählen</translation>
+        <translation>die Variante „Verschmolzen“ wählen</translation>
     </message>
     <message>
         <source>variant {} takes radii up to {}, not {}</source>
@@ -13752,13 +13770,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>--max-radius {} reicht so weit; oder die Variante fused oder v1 wählen</translation>
+        <translation>--max-radius {} reicht so weit; oder die Variante „Verschmolzen“ oder „V1“ wählen</translation>
     </message>
     <message>
         <source>choose variant fused or v1</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>die Variante fused oder v1 wählen</translation>
+        <translation>die Variante „Verschmolzen“ oder „V1“ wählen</translation>
     </message>
     <message>
         <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
@@ -13782,7 +13800,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose kernel gaussian without --normalise off, or another variant</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>den Filterkern gaussian ohne --normalise off wählen, oder eine andere Variante</translation>
+        <translation>den Filterkern „Gauß“ ohne --normalise off wählen, oder eine andere Variante</translation>
     </message>
     <message>
         <source>variant {} runs on CUDA only</source>
@@ -13896,7 +13914,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose operation homography</source>
         <comment>told</comment>
         <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>die Operation homography wählen</translation>
+        <translation>die Operation „Homographie“ wählen</translation>
     </message>
     <message>
         <source>an image of {} MB is to be made, {} MB of memory are there</source>
@@ -14130,6 +14148,48 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} Referenzen sind zu viele: gezählt wird bis 2147483647</translation>
     </message>
     <message>
+        <source>references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>queries and bin rules</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Anfragen und Klassenregeln</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Teilhistogramme</translation>
+    </message>
+    <message>
+        <source>histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Zwischenspeicher</translation>
+    </message>
+    <message>
         <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
@@ -14289,6 +14349,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         </translation>
     </message>
     <message>
+        <source>references in order</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp</extracomment>
+        <translation>geordnete Referenzen</translation>
+    </message>
+    <message>
         <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
@@ -14298,7 +14364,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
-        <translation>Verfahren paper hält sich an den Speicher von 2019, außer --memory-cap erlaubt mehr</translation>
+        <translation>Verfahren „Artikel“ hält sich an den Speicher von 2019, außer --memory-cap erlaubt mehr</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
@@ -14334,13 +14406,19 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>auto, simd and boxes do</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>auto, simd und boxes tun es</translation>
+        <translation>„Automatisch“, „SIMD“ und „Kästen“ tun es</translation>
     </message>
     <message>
         <source>round {} of {}</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/rounds.h</extracomment>
         <translation>Runde {} von {}</translation>
+    </message>
+    <message>
+        <source>packed references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp</extracomment>
+        <translation>gepackte Referenzen</translation>
     </message>
     <message>
         <source>method {} needs CUDA</source>
@@ -14352,7 +14430,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>the CPU has reference, paper, simd and boxes</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>die CPU hat reference, paper, simd und boxes</translation>
+        <translation>die CPU hat „Referenz“, „Artikel“, „SIMD“ und „Kästen“</translation>
     </message>
     <message>
         <source>method {} takes up to 3 dimensions, these vectors have {}</source>
@@ -14787,12 +14865,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>höchstens 32 N</translation>
     </message>
     <message>
-        <source>references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>Referenzen</translation>
-    </message>
-    <message>
         <source>bins of the query that is looked at</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
@@ -14944,12 +15016,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
         <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Histogram of your query</source>
@@ -17697,7 +17763,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>die Pipeline der Dissertation braucht ein CUDA-Gerät; stattdessen lief ihr Bau für einen Thread, sweep</translation>
+        <translation>die Pipeline der Dissertation braucht ein CUDA-Gerät; stattdessen lief ihr Bau für einen Thread, „Durchlauf“</translation>
     </message>
     <message>
         <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
@@ -17865,6 +17931,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>eigener Kernel</translation>
     </message>
     <message>
+        <source>{} warps on each of {} multiprocessors</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>{} Warps auf jedem von {} Multiprozessoren</translation>
+    </message>
+    <message>
         <source>Predicted time, by the thesis&apos;s model</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
@@ -17937,6 +18009,24 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Register je Thread</translation>
     </message>
     <message>
+        <source>sweep, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>Durchlauf, ein Thread</translation>
+    </message>
+    <message>
+        <source>presorted, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>vorsortiert, ein Thread</translation>
+    </message>
+    <message>
+        <source>level, all cores</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>Stufe, alle Kerne</translation>
+    </message>
+    <message>
         <source>Time to build, in ms</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
@@ -17947,6 +18037,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
         <translation>{} ist schneller als {} ab {:.0f}</translation>
+    </message>
+    <message>
+        <source>level, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Stufe, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Dissertation, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Dissertation mit Präfixsummen, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, hybrid</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>Dissertation mit Präfixsummen, gemischt</translation>
     </message>
     <message>
         <source>split</source>
@@ -19815,7 +19929,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>only method grid shares a cloud among devices</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>nur Verfahren grid verteilt eine Wolke auf mehrere Geräte</translation>
+        <translation>nur Verfahren „Gitter“ verteilt eine Wolke auf mehrere Geräte</translation>
     </message>
     <message>
         <source>use --method grid</source>
@@ -19846,8 +19960,8 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
         <translation>
-            <numerusform>die Genauigkeit double wählen, den {} Punkt außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
-            <numerusform>die Genauigkeit double wählen, die {} Punkte außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die Genauigkeit „Doppelt“ wählen, den {} Punkt außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
+            <numerusform>die Genauigkeit „Doppelt“ wählen, die {} Punkte außerhalb von {:g} bis {:g} weglassen oder ein r1 von {:g} oder mehr nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19863,7 +19977,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>choose the precision double, or take an r1 of {:g} or more</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>die Genauigkeit double wählen oder ein r1 von {:g} oder mehr nehmen</translation>
+        <translation>die Genauigkeit „Doppelt“ wählen oder ein r1 von {:g} oder mehr nehmen</translation>
     </message>
     <message>
         <source>take an r1 of {:g} or more</source>
@@ -21531,7 +21645,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>take at most {} points, or the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>höchstens {} Punkte nehmen oder das Verfahren lmt</translation>
+        <translation>höchstens {} Punkte nehmen oder das Verfahren „LMT“</translation>
     </message>
     <message>
         <source>more than 2^31 edges pass the diamond test</source>
@@ -21990,7 +22104,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>at most {}: take the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
-        <translation>höchstens {}: das Verfahren lmt nehmen</translation>
+        <translation>höchstens {}: das Verfahren „LMT“ nehmen</translation>
     </message>
     <message>
         <source>there are no such figures</source>
@@ -22068,13 +22182,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>at most {}: take fewer points, or the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>höchstens {}: weniger Punkte nehmen, oder das Verfahren lmt</translation>
+        <translation>höchstens {}: weniger Punkte nehmen, oder das Verfahren „LMT“</translation>
     </message>
     <message>
         <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>die Grenze ist {:g} s: eine Zeitgrenze setzen, weniger Punkte nehmen, oder path-dp oder lmt</translation>
+        <translation>die Grenze ist {:g} s: eine Zeitgrenze setzen, weniger Punkte nehmen, oder „Pfad-DP“ oder „LMT“</translation>
     </message>
     <message>
         <source>a block cannot have {} threads here</source>
@@ -23670,7 +23784,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>calls of removal</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
-        <translation>Aufrufe von removal</translation>
+        <translation>Aufrufe von „Entfernen“</translation>
     </message>
     <message>
         <source>triangulations</source>
@@ -24576,7 +24690,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>it takes a CUDA device, or a parameter with the choice reference that says something else</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>nötig ist ein CUDA-Gerät, oder ein Parameter mit der Wahl reference, der etwas anderes sagt</translation>
+        <translation>nötig ist ein CUDA-Gerät, oder ein Parameter mit der Wahl „Referenz“, der etwas anderes sagt</translation>
     </message>
     <message>
         <source>{} = {} not checked</source>
@@ -26316,7 +26430,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>{} (as method paper works; method {} ran)</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>{} (wie Verfahren paper arbeitet; gelaufen ist {})</translation>
+        <translation>{} (wie Verfahren „Artikel“ arbeitet; gelaufen ist {})</translation>
     </message>
     <message>
         <source>{} blocks of 64 references; colour: the slice that counts them</source>
@@ -26927,18 +27041,6 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Referenzen ordnen</translation>
     </message>
     <message>
-        <source>distances</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>Abstände</translation>
-    </message>
-    <message>
-        <source>partial histograms</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>Teilhistogramme</translation>
-    </message>
-    <message>
         <source>adder</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
@@ -26985,12 +27087,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
         <translation>noch einmal in doppelter Genauigkeit rechnen</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>Grenzen</translation>
     </message>
     <message>
         <source>limits of all parts</source>

@@ -3969,7 +3969,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>differs from double</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>drugače kot z double</translation>
+        <translation>drugače kot z »Dvojna«</translation>
     </message>
     <message>
         <source>differs from answer</source>
@@ -5365,7 +5365,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>only a random order of balls (method tiled has none) and studies of noise and dimension draw at random</source>
         <extracomment>ridge: why the seed has no effect</extracomment>
-        <translation>naključje uporabljajo le naključni vrstni red krogel (metoda tiled ga nima) ter študiji šuma in razsežnosti</translation>
+        <translation>naključje uporabljajo le naključni vrstni red krogel (metoda »Po ploščicah« ga nima) ter študiji šuma in razsežnosti</translation>
     </message>
     <message>
         <source>Balls</source>
@@ -5405,7 +5405,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>method tiled takes the balls by tile</source>
         <extracomment>ridge, ball_order: why it has no effect</extracomment>
-        <translation>metoda tiled vzame krogle po ploščicah</translation>
+        <translation>metoda »Po ploščicah« vzame krogle po ploščicah</translation>
     </message>
     <message>
         <source>As their points come</source>
@@ -5440,7 +5440,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>Which points and balls are looked at. grid, brute and reference give the same bits</source>
         <extracomment>ridge, method: help</extracomment>
-        <translation>Katere točke in krogle se pregledajo. grid, brute in reference dajo iste bite</translation>
+        <translation>Katere točke in krogle se pregledajo. »Mreža«, »Izčrpno« in »Referenca« dajo iste bite</translation>
     </message>
     <message>
         <source>Near balls only, and only where something may have changed</source>
@@ -5591,7 +5591,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device</source>
         <extracomment>ridge, memory_cap: help</extracomment>
-        <translation>Z grid na CUDA večji oblak teče po kosih; 0: kar je prosto. Pomnilnik, ki se uporabi na vsaki napravi</translation>
+        <translation>Z »Mreža« na CUDA večji oblak teče po kosih; 0: kar je prosto. Pomnilnik, ki se uporabi na vsaki napravi</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5601,7 +5601,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>CUDA devices of this host that share the cloud&apos;s points, with grid</source>
         <extracomment>ridge, devices: help</extracomment>
-        <translation>Naprave CUDA tega računalnika, ki si delijo točke oblaka, z grid</translation>
+        <translation>Naprave CUDA tega računalnika, ki si delijo točke oblaka, z »Mreža«</translation>
     </message>
     <message>
         <source>Compare with the exact result</source>
@@ -5681,7 +5681,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>What the study varies. noise and dimension take the method of the run, on clouds of their own</source>
         <extracomment>ridge, study_of: help</extracomment>
-        <translation>Kaj študija spreminja. noise in dimension vzameta metodo izračuna, na lastnih oblakih</translation>
+        <translation>Kaj študija spreminja. »Šum« in »Razsežnost« vzameta metodo izračuna, na lastnih oblakih</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -5741,7 +5741,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>How often each measurement of the study is made, of noise and dimension on another cloud each time, after one that does not count; the median is told, and the least and the most</source>
         <extracomment>ridge, study_repeats: help</extracomment>
-        <translation>Kolikokrat se naredi vsaka meritev študije, pri noise in dimension vsakič na drugem oblaku, po eni, ki ne šteje; pove se mediana ter najmanj in največ</translation>
+        <translation>Kolikokrat se naredi vsaka meritev študije, pri »Šum« in »Razsežnost« vsakič na drugem oblaku, po eni, ki ne šteje; pove se mediana ter najmanj in največ</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -5761,7 +5761,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>only method tiled has tiles</source>
         <extracomment>ridge, tile_grid: why it has no effect</extracomment>
-        <translation>le metoda tiled ima ploščice</translation>
+        <translation>le metoda »Po ploščicah« ima ploščice</translation>
     </message>
     <message>
         <source>Tile capacity</source>
@@ -5921,7 +5921,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>private below 1024 bins, else direct</source>
         <extracomment>ridge, tile_histogram: what automatic means</extracomment>
-        <translation>private pod 1024 razredi, sicer direct</translation>
+        <translation>»Lasten« pod 1024 razredi, sicer »Neposredno«</translation>
     </message>
     <message>
         <source>Private</source>
@@ -5961,12 +5961,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>method reference goes by the words of the definition</source>
         <extracomment>ridge, choose: why it has no effect</extracomment>
-        <translation>metoda reference sledi besedam definicije</translation>
+        <translation>metoda »Referenca« sledi besedam definicije</translation>
     </message>
     <message>
         <source>with method tiled each tile chooses its balls in their order</source>
         <extracomment>ridge, choose: why it has no effect</extracomment>
-        <translation>pri metodi tiled vsaka ploščica izbira krogle po njihovem vrstnem redu</translation>
+        <translation>pri metodi »Po ploščicah« vsaka ploščica izbira krogle po njihovem vrstnem redu</translation>
     </message>
     <message>
         <source>Conservative</source>
@@ -6076,7 +6076,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>method tiled evolves its balls by itself, but for --smoothing</source>
         <extracomment>ridge, kernels: why it has no effect</extracomment>
-        <translation>metoda tiled svoje krogle razvija sama, razen za --smoothing</translation>
+        <translation>metoda »Po ploščicah« svoje krogle razvija sama, razen za --smoothing</translation>
     </message>
     <message>
         <source>Modern</source>
@@ -7928,7 +7928,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>The search of removal with a stack of its own</source>
         <extracomment>triangulation, method: what removal-stack means</extracomment>
-        <translation>Iskanje removal z lastnim skladom</translation>
+        <translation>Iskanje »Odstranjevanje« z lastnim skladom</translation>
     </message>
     <message>
         <source>Removal bitmask</source>
@@ -7938,7 +7938,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>The search of removal on sets of edges as bits</source>
         <extracomment>triangulation, method: what removal-bitmask means</extracomment>
-        <translation>Iskanje removal na množicah povezav kot bitih</translation>
+        <translation>Iskanje »Odstranjevanje« na množicah povezav kot bitih</translation>
     </message>
     <message>
         <source>Insertion</source>
@@ -8149,7 +8149,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>So long a search may take in the race and in a study, and path-dp by its estimate</source>
         <extracomment>triangulation, race_seconds: help</extracomment>
-        <translation>Toliko sme trajati iskanje v tekmi in študiji, in path-dp po svoji oceni</translation>
+        <translation>Toliko sme trajati iskanje v tekmi in študiji, in »DP po poteh« po svoji oceni</translation>
     </message>
     <message>
         <source>Times all methods against the number of points, on several random sets of the points</source>
@@ -8409,17 +8409,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>17 x 17 Gaussian with v1</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gaussov z v1</translation>
+        <translation>17 x 17 Gaussov z »V1«</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with v3</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gaussov z v3</translation>
+        <translation>17 x 17 Gaussov z »V3«</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with v4</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gaussov z v4</translation>
+        <translation>17 x 17 Gaussov z »V4«</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with v41</source>
@@ -8439,17 +8439,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>17 x 17 Gaussian with vector</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gaussov z vector</translation>
+        <translation>17 x 17 Gaussov z »Vektorsko«</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with fused</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gaussov s fused</translation>
+        <translation>17 x 17 Gaussov s »Združeno«</translation>
     </message>
     <message>
         <source>17 x 17 Gaussian with recursive</source>
         <extracomment>filter: preset</extracomment>
-        <translation>17 x 17 Gaussov z recursive</translation>
+        <translation>17 x 17 Gaussov z »Rekurzivno«</translation>
     </message>
     <message>
         <source>How many pixels have which value, before and after. A blur draws the values together.</source>
@@ -8689,7 +8689,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>kernel custom is as long as its taps</source>
         <extracomment>filter, radius: why it has no effect</extracomment>
-        <translation>jedro custom je tako dolgo kot njegovi koeficienti</translation>
+        <translation>jedro »Lastno« je tako dolgo kot njegovi koeficienti</translation>
     </message>
     <message>
         <source>kernel {} has three taps</source>
@@ -8704,7 +8704,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>variant recursive cuts nothing off</source>
         <extracomment>filter, radius: why it has no effect</extracomment>
-        <translation>različica recursive ničesar ne odreže</translation>
+        <translation>različica »Rekurzivno« ničesar ne odreže</translation>
     </message>
     <message>
         <source>Radius along rows</source>
@@ -8744,12 +8744,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
         <extracomment>filter, taps_row: help</extracomment>
-        <translation>Za jedro custom: liho število koeficientov; kjer je en seznam prazen, velja drugi za oba</translation>
+        <translation>Za jedro »Lastno«: liho število koeficientov; kjer je en seznam prazen, velja drugi za oba</translation>
     </message>
     <message>
         <source>only kernel custom takes taps</source>
         <extracomment>filter, taps_row: why it has no effect</extracomment>
-        <translation>le jedro custom sprejme koeficiente</translation>
+        <translation>le jedro »Lastno« sprejme koeficiente</translation>
     </message>
     <message>
         <source>Taps along columns</source>
@@ -9124,7 +9124,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>How far tiles reach beyond their group: the largest radius of v4 to vector</source>
         <extracomment>filter, max_radius: help</extracomment>
-        <translation>Kako daleč ploščice sežejo čez svojo skupino: največji polmer za v4 do vector</translation>
+        <translation>Kako daleč ploščice sežejo čez svojo skupino: največji polmer za »V4« do »Vektorsko«</translation>
     </message>
     <message>
         <source>16</source>
@@ -9229,7 +9229,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>The memory from which CUDA&apos;s kernels v3 to vector read the taps</source>
         <extracomment>filter, tap_memory: help</extracomment>
-        <translation>Pomnilnik, iz katerega ščepci CUDA od v3 do vector berejo koeficiente</translation>
+        <translation>Pomnilnik, iz katerega ščepci CUDA od »V3« do »Vektorsko« berejo koeficiente</translation>
     </message>
     <message>
         <source>v1 has its taps in global memory</source>
@@ -9309,7 +9309,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>operation convolve has no warp</source>
         <extracomment>filter, matrix: why it has no effect</extracomment>
-        <translation>operacija convolve nima preslikave</translation>
+        <translation>operacija »Konvolucija« nima preslikave</translation>
     </message>
     <message>
         <source>the corners win</source>
@@ -9754,7 +9754,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>Words from one work-item&apos;s read to the next one&apos;s: in the lens *banks*, and marked in the plot of bank conflicts</source>
         <extracomment>filter, stride: help</extracomment>
-        <translation>Besede od branja ene delovne enote do branja naslednje: v leči *banks* in označeno v grafu sporov bank</translation>
+        <translation>Besede od branja ene delovne enote do branja naslednje: v leči »Banke« in označeno v grafu sporov bank</translation>
     </message>
     <message>
         <source>Latency of a load</source>
@@ -10060,7 +10060,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>method reference has no rounds</source>
         <extracomment>histogram, query_batch: why it has no effect</extracomment>
-        <translation>metoda reference nima krogov</translation>
+        <translation>metoda »Referenca« nima krogov</translation>
     </message>
     <message>
         <source>Queries from references</source>
@@ -10100,7 +10100,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>What the method&apos;s arrays may take, inputs included: of the device, else of the host; 0: what is free, for method paper 1024 as in 2019</source>
         <extracomment>histogram, memory_cap: help</extracomment>
-        <translation>Koliko smejo zasesti polja metode, z vhodi vred: na napravi, sicer na gostitelju; 0: kar je prosto, za metodo paper 1024 kot leta 2019</translation>
+        <translation>Koliko smejo zasesti polja metode, z vhodi vred: na napravi, sicer na gostitelju; 0: kar je prosto, za metodo »Članek« 1024 kot leta 2019</translation>
     </message>
     <message>
         <source>CUDA devices of this host that share the queries</source>
@@ -10150,12 +10150,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>How method paper counts the picked query: 64 private histograms and their sum</source>
         <extracomment>histogram, show: what adder means</extracomment>
-        <translation>Kako metoda paper šteje izbrano poizvedbo: 64 lastnih histogramov in njihova vsota</translation>
+        <translation>Kako metoda »Članek« šteje izbrano poizvedbo: 64 lastnih histogramov in njihova vsota</translation>
     </message>
     <message>
         <source>How method paper shares out the distances: blocks of 64 references</source>
         <extracomment>histogram, show: what blocks means</extracomment>
-        <translation>Kako metoda paper razdeli razdalje: bloki po 64 referenc</translation>
+        <translation>Kako metoda »Članek« razdeli razdalje: bloki po 64 referenc</translation>
     </message>
     <message>
         <source>Query</source>
@@ -11590,7 +11590,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>cividis, viridis or gray</source>
         <comment>told</comment>
         <extracomment>compute/core/result/color_map.cpp</extracomment>
-        <translation>cividis, viridis ali gray</translation>
+        <translation>»Cividis«, »Viridis« ali »Siva«</translation>
     </message>
     <message>
         <source>nothing in these runs is drawn at random</source>
@@ -11752,7 +11752,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>kernel custom needs taps</source>
         <comment>told</comment>
         <extracomment>compute/filter/convolve/taps.cpp</extracomment>
-        <translation>jedro custom potrebuje koeficiente</translation>
+        <translation>jedro »Lastno« potrebuje koeficiente</translation>
     </message>
     <message>
         <source>give --taps-row, --taps-column or both</source>
@@ -12193,6 +12193,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>poti, ena za drugo</translation>
     </message>
     <message>
+        <source>lane mod 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>steza mod 32</translation>
+    </message>
+    <message>
+        <source>lane div 32</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/lessons.cpp</extracomment>
+        <translation>steza div 32</translation>
+    </message>
+    <message>
         <source>paths</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
@@ -12215,6 +12227,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/history/lessons.cpp</extracomment>
         <translation>skupine</translation>
+    </message>
+    <message>
+        <source>groups of {}</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/race.cpp</extracomment>
+        <translation>skupine po {}</translation>
     </message>
     <message>
         <source>as in 2010</source>
@@ -12322,13 +12340,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>study sequence times transfers to a device and back, and the CPU has none</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>študija sequence meri prenose na napravo in nazaj, CPE pa jih nima</translation>
+        <translation>študija »Zaporedje« meri prenose na napravo in nazaj, CPE pa jih nima</translation>
     </message>
     <message>
         <source>choose --backend cuda; studies image-size and filter-size run on the CPU</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/sequence_study.cpp</extracomment>
-        <translation>izberite --backend cuda; študiji image-size in filter-size tečeta na CPE</translation>
+        <translation>izberite --backend cuda; študiji »Velikost slike« in »Velikost filtra« tečeta na CPE</translation>
     </message>
     <message>
         <source>sequence of {} x {} pixels</source>
@@ -13142,7 +13160,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>choose v1 to vector</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/microscope.cpp</extracomment>
-        <translation>izberite različico od v1 do vector</translation>
+        <translation>izberite različico od »V1« do »Vektorsko«</translation>
     </message>
     <message>
         <source>the radius is beyond what this variant takes</source>
@@ -13794,7 +13812,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>choose variant fused, or a smaller radius</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>izberite različico fused ali manjši polmer</translation>
+        <translation>izberite različico »Združeno« ali manjši polmer</translation>
     </message>
     <message>
         <source>v51 computes with taps from -2 to 2, not {:f}</source>
@@ -13806,7 +13824,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>choose variant fused</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/grouped.cpp</extracomment>
-        <translation>izberite različico fused</translation>
+        <translation>izberite različico »Združeno«</translation>
     </message>
     <message>
         <source>variant {} takes radii up to {}, not {}</source>
@@ -13818,13 +13836,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>--max-radius {} reaches as far; or choose variant fused or v1</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>--max-radius {} seže tako daleč; ali pa izberite različico fused ali v1</translation>
+        <translation>--max-radius {} seže tako daleč; ali pa izberite različico »Združeno« ali »V1«</translation>
     </message>
     <message>
         <source>choose variant fused or v1</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite različico fused ali v1</translation>
+        <translation>izberite različico »Združeno« ali »V1«</translation>
     </message>
     <message>
         <source>variant {} holds taps of at most 2 in magnitude, one is {}</source>
@@ -13848,7 +13866,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>choose kernel gaussian without --normalise off, or another variant</source>
         <comment>told</comment>
         <extracomment>compute/filter/variants/variants.cpp</extracomment>
-        <translation>izberite jedro gaussian brez --normalise off ali drugo različico</translation>
+        <translation>izberite jedro »Gaussovo« brez --normalise off ali drugo različico</translation>
     </message>
     <message>
         <source>variant {} runs on CUDA only</source>
@@ -13962,7 +13980,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>choose operation homography</source>
         <comment>told</comment>
         <extracomment>compute/filter/warp/warp.cpp</extracomment>
-        <translation>izberite operacijo homography</translation>
+        <translation>izberite operacijo »Homografija«</translation>
     </message>
     <message>
         <source>an image of {} MB is to be made, {} MB of memory are there</source>
@@ -14198,6 +14216,48 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>preveč referenc: {}; šteje se do 2147483647</translation>
     </message>
     <message>
+        <source>references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>reference</translation>
+    </message>
+    <message>
+        <source>queries and bin rules</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>poizvedbe in pravila razredov</translation>
+    </message>
+    <message>
+        <source>distances</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>razdalje</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>meje</translation>
+    </message>
+    <message>
+        <source>partial histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>delni histogrami</translation>
+    </message>
+    <message>
+        <source>histograms</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>histogrami</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>vmesni pomnilnik</translation>
+    </message>
+    <message>
         <source>use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
@@ -14367,6 +14427,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         </translation>
     </message>
     <message>
+        <source>references in order</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/boxes.cpp</extracomment>
+        <translation>urejene reference</translation>
+    </message>
+    <message>
         <source>the method needs at least {:.1f} MiB, {:.1f} MiB may be used</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
@@ -14376,7 +14442,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>method paper keeps to the memory of 2019 unless --memory-cap allows more</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/budget.cpp</extracomment>
-        <translation>metoda paper se drži pomnilnika iz leta 2019, razen če --memory-cap dovoli več</translation>
+        <translation>metoda »Članek« se drži pomnilnika iz leta 2019, razen če --memory-cap dovoli več</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/budget.cpp</extracomment>
+        <translation>poizvedbe</translation>
     </message>
     <message>
         <source>distances from query {} are beyond 1.8e19, where their squares exceed single precision</source>
@@ -14412,13 +14484,19 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>auto, simd and boxes do</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/divided.cpp</extracomment>
-        <translation>auto, simd in boxes jih štejejo</translation>
+        <translation>»Samodejno«, »SIMD« in »Škatle« jih štejejo</translation>
     </message>
     <message>
         <source>round {} of {}</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/rounds.h</extracomment>
         <translation>krog {} od {}</translation>
+    </message>
+    <message>
+        <source>packed references</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/methods/simd.cpp</extracomment>
+        <translation>zgoščene reference</translation>
     </message>
     <message>
         <source>method {} needs CUDA</source>
@@ -14430,7 +14508,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>the CPU has reference, paper, simd and boxes</source>
         <comment>told</comment>
         <extracomment>compute/histogram/methods/solve.cpp</extracomment>
-        <translation>CPE ima reference, paper, simd in boxes</translation>
+        <translation>CPE ima »Referenca«, »Članek«, »SIMD« in »Škatle«</translation>
     </message>
     <message>
         <source>method {} takes up to 3 dimensions, these vectors have {}</source>
@@ -14885,12 +14963,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>največ 32 N</translation>
     </message>
     <message>
-        <source>references</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>reference</translation>
-    </message>
-    <message>
         <source>bins of the query that is looked at</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
@@ -15044,12 +15116,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/show/plots.cpp</extracomment>
         <translation>razdalja</translation>
-    </message>
-    <message>
-        <source>queries</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/show/plots.cpp</extracomment>
-        <translation>poizvedbe</translation>
     </message>
     <message>
         <source>Histogram of your query</source>
@@ -17849,7 +17915,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>the thesis&apos;s pipeline needs a CUDA device; its builder for one thread, sweep, ran instead</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp</extracomment>
-        <translation>cevovod disertacije potrebuje napravo CUDA; namesto njega je tekla njena gradnja za eno nit, sweep</translation>
+        <translation>cevovod disertacije potrebuje napravo CUDA; namesto njega je tekla njena gradnja za eno nit, »Prelet«</translation>
     </message>
     <message>
         <source>this builder or strategy runs on the CPU; pictures are drawn on the device</source>
@@ -18019,6 +18085,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>vaš ščepec</translation>
     </message>
     <message>
+        <source>{} warps on each of {} multiprocessors</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
+        <translation>{} snopov na vsakem od {} multiprocesorjev</translation>
+    </message>
+    <message>
         <source>Predicted time, by the thesis&apos;s model</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/occupancy_plots.cpp</extracomment>
@@ -18091,6 +18163,24 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>registri na nit</translation>
     </message>
     <message>
+        <source>sweep, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>prelet, ena nit</translation>
+    </message>
+    <message>
+        <source>presorted, one thread</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>predurejeno, ena nit</translation>
+    </message>
+    <message>
+        <source>level, all cores</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study.cpp</extracomment>
+        <translation>raven, vsa jedra</translation>
+    </message>
+    <message>
         <source>Time to build, in ms</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
@@ -18101,6 +18191,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/history/study.cpp</extracomment>
         <translation>{} je hitrejši od {} od {:.0f} naprej</translation>
+    </message>
+    <message>
+        <source>level, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>raven, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>disertacija, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, CUDA</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>disertacija s predponskimi vsotami, CUDA</translation>
+    </message>
+    <message>
+        <source>thesis with scans, hybrid</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/history/study_device.cpp</extracomment>
+        <translation>disertacija s predponskimi vsotami, mešano</translation>
     </message>
     <message>
         <source>split</source>
@@ -20011,7 +20125,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>only method grid shares a cloud among devices</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/engine.cpp</extracomment>
-        <translation>le metoda grid razdeli oblak med naprave</translation>
+        <translation>le metoda »Mreža« razdeli oblak med naprave</translation>
     </message>
     <message>
         <source>use --method grid</source>
@@ -20042,10 +20156,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
         <translation>
-            <numerusform>izberite natančnost double ali izpustite {} točko zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točki zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točke zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
-            <numerusform>izberite natančnost double ali izpustite {} točk zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost »Dvojna« ali izpustite {} točko zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost »Dvojna« ali izpustite {} točki zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost »Dvojna« ali izpustite {} točke zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
+            <numerusform>izberite natančnost »Dvojna« ali izpustite {} točk zunaj območja od {:g} do {:g} ali vzemite r1 {:g} ali več</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20063,7 +20177,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>choose the precision double, or take an r1 of {:g} or more</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/precision.cpp</extracomment>
-        <translation>izberite natančnost double ali vzemite r1 {:g} ali več</translation>
+        <translation>izberite natančnost »Dvojna« ali vzemite r1 {:g} ali več</translation>
     </message>
     <message>
         <source>take an r1 of {:g} or more</source>
@@ -21783,7 +21897,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>take at most {} points, or the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/candidates/candidates.cpp</extracomment>
-        <translation>vzemite največ {} točk ali metodo lmt</translation>
+        <translation>vzemite največ {} točk ali metodo »LMT«</translation>
     </message>
     <message>
         <source>more than 2^31 edges pass the diamond test</source>
@@ -22248,7 +22362,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>at most {}: take the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/paths/path_dp.cpp</extracomment>
-        <translation>največ {}: vzemite metodo lmt</translation>
+        <translation>največ {}: vzemite metodo »LMT«</translation>
     </message>
     <message>
         <source>there are no such figures</source>
@@ -22326,13 +22440,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>at most {}: take fewer points, or the method lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>največ {}: vzemite manj točk ali metodo lmt</translation>
+        <translation>največ {}: vzemite manj točk ali metodo »LMT«</translation>
     </message>
     <message>
         <source>the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/search/search.cpp</extracomment>
-        <translation>meja je {:g} s: nastavite časovno omejitev, vzemite manj točk ali pa path-dp ali lmt</translation>
+        <translation>meja je {:g} s: nastavite časovno omejitev, vzemite manj točk ali pa »DP po poteh« ali »LMT«</translation>
     </message>
     <message>
         <source>a block cannot have {} threads here</source>
@@ -23964,7 +24078,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>calls of removal</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/show/result_plots.cpp</extracomment>
-        <translation>klici removal</translation>
+        <translation>klici »Odstranjevanje«</translation>
     </message>
     <message>
         <source>triangulations</source>
@@ -24906,7 +25020,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>it takes a CUDA device, or a parameter with the choice reference that says something else</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>potrebna je naprava CUDA ali parameter z izbiro reference, ki ima drugo vrednost</translation>
+        <translation>potrebna je naprava CUDA ali parameter z izbiro »Referenca«, ki ima drugo vrednost</translation>
     </message>
     <message>
         <source>{} = {} not checked</source>
@@ -26654,7 +26768,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>{} (as method paper works; method {} ran)</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>{} (kot dela metoda paper; tekla je {})</translation>
+        <translation>{} (kot dela metoda »Članek«; tekla je {})</translation>
     </message>
     <message>
         <source>{} blocks of 64 references; colour: the slice that counts them</source>
@@ -27265,18 +27379,6 @@ brez klica: {}</translation>
         <translation>urejanje referenc</translation>
     </message>
     <message>
-        <source>distances</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>razdalje</translation>
-    </message>
-    <message>
-        <source>partial histograms</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
-        <translation>delni histogrami</translation>
-    </message>
-    <message>
         <source>adder</source>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/paper.cu: operation</extracomment>
@@ -27323,12 +27425,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/histogram/experiment.cpp: progress</extracomment>
         <translation>ponovni izračun v dvojni natančnosti</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/methods/boxes.cpp: stage</extracomment>
-        <translation>meje</translation>
     </message>
     <message>
         <source>limits of all parts</source>

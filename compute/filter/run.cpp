@@ -5,6 +5,7 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/alpha.h"
 
@@ -26,9 +27,10 @@ Pass convolution_pass(Axis axis, Variant variant, const Convolution& convolution
   pass.phase = axis == Axis::row ? "row" : "column";
   constexpr const char *rows = phrase("Rows with {}: {} taps"), *columns = phrase("Columns with {}: {} taps");
   const char* variant_name = info_of(variant).name;
+  const std::string said_name = said_choice(variant_name);
   const std::size_t count = taps.values.size();
   pass.title = axis == Axis::row ? fmt::format(rows, variant_name, count) : fmt::format(columns, variant_name, count);
-  pass.words = axis == Axis::row ? told(rows, variant_name, count) : told(columns, variant_name, count);
+  pass.words = axis == Axis::row ? told(rows, said_name, count) : told(columns, said_name, count);
   pass.axis = axis;
   pass.variant = variant;
   pass.build = convolution.build;
@@ -46,7 +48,7 @@ Pass single_pass(Variant variant, const SeparableFilter& filter, PlanesPtr befor
   constexpr const char* both = phrase("Rows and columns at once with {}: {} x {} taps");
   const std::size_t columns = filter.row.values.size(), rows = filter.column.values.size();
   pass.title = fmt::format(both, info_of(variant).name, columns, rows);
-  pass.words = told(both, info_of(variant).name, columns, rows);
+  pass.words = told(both, said_choice(info_of(variant).name), columns, rows);
   pass.variant = variant;
   pass.tile_width = std::min(strip_columns, after->width);
   pass.tile_height = shown_strip_rows;

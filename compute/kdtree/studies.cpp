@@ -73,10 +73,8 @@ StudyResult explore_occupancy(const BuiltTree& built) {
     for (const PlotSeries& series : plot.series)
       for (std::size_t i = 0; i < series.x.size(); ++i)
         result.csv += fmt::format("{},{},{},{}\n", plot.id, series.name, series.x[i], series.y[i]);
-  for (Plot& plot : result.plots) {
-    for (PlotSeries& series : plot.series) series.name = said(series.name.c_str());  // the file above is English
-    join_equal_curves(plot);
-  }
+  say_curves(result.plots, built.parameters);  // the file above is English
+  for (Plot& plot : result.plots) join_equal_curves(plot);
   return result;
 }
 

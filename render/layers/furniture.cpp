@@ -67,9 +67,8 @@ struct Legend {
   glm::dvec2 size{0};
 };
 Legend legend_of(const Canvas& canvas, const std::vector<LegendEntry>& entries, const View& view, const Ink& ink) {
-  constexpr double narrowest = 150, widest_share = 0.4;
   const double text_px = label_text_px * ink.px, pad = padding_px * ink.px;
-  const double most = std::max(narrowest * ink.px, widest_share * view.width);
+  const double most = std::max(narrowest_legend_px * ink.px, legend_share * view.width);
   Legend legend;
   double widest = 0, height = pad;
   for (const LegendEntry& entry : entries) {

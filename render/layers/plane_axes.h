@@ -9,7 +9,4 @@ namespace ws::render {
 void draw_plane_grid(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink);
 void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink);
 
-/// Logical pixels at the lower edge that the numbers take.
-inline constexpr double plane_axes_height = 24;
-
 }  // namespace ws::render

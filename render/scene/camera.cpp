@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "render/scene/camera.h"
 
+#include "compute/core/data/frame_margin.h"
+
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
@@ -14,7 +16,7 @@ namespace ws::render {
 namespace {
 
 constexpr float orbit_radians_per_px = 0.006f;
-constexpr float frame_margin = 1.12f;
+constexpr auto frame_margin = static_cast<float>(ws::frame_margin);
 constexpr float smallest_distance = 1e-15f, largest_distance = 1e15f;
 /// Near plane at least this part of the far plane: keeps 32-bit depth exact enough to tell touching balls apart.
 constexpr float smallest_near_to_far = 1e-4f;

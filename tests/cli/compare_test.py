@@ -121,6 +121,12 @@ class Pictures(CompareTest):
         self.compare(0, "wide.png", "narrow.png", "--output", "first.png", "--size", "160x100")
         self.assertEqual(self.camera("first.png"), self.camera("wide.png"), "what shows both is kept")
 
+    def test_beside_each_other_nothing_is_cut_off_in_a_picture_of_another_shape(self):
+        (self.path / "wide.csv").write_text("x,y\n" + "".join("%d,%d\n" % (6 * x, y) for y in range(9) for x in range(9)))
+        self.done("render", "triangulation", "--input", "wide.csv", "--beside", "none", "--size", "160x100", "--output", "wide.png")
+        self.compare(0, "wide.png", "wide.png", "--mode", "side", "--output", "both.png", "--size", "320x240")
+        self.assertGreaterEqual(self.camera("both.png")["distance"] * 158 / 240, 24, "half of 48")
+
     def test_both_are_seen_as_a_whole_in_space(self):
         for name, size in (("small", 1), ("large", 5)):
             corners = "".join("v %d %d %d\n" % (x * size, y * size, z * size) for x in (0, 1) for y in (0, 1) for z in (0, 1))

@@ -32,6 +32,18 @@ class Check(unittest.TestCase):
         self.assertNotEqual(self.problems("File", "Datei", finished=False), [])
         self.assertNotEqual(self.problems("%1 rows", "%1 vrstica", "%1 vrstic", counted=True), [], "Slovenian has four forms")
 
+    def test_a_choice_is_called_as_controls_call_it(self):
+        def faults(source, form):
+            known = {("Grid", ""): (["Gitter"], True), ("Brute", ""): (["Alles"], True), ("Delaunay", ""): (["Delaunay"], True)}
+            return translations.choices_in_english(source, form, known)
+
+        self.assertNotEqual(faults("only method grid has it", "nur das Verfahren grid hat es"), [])
+        self.assertNotEqual(faults("brute, delaunay and grid do", "„Alles“, delaunay und grid tun es"), [])
+        self.assertEqual(faults("only method grid has it", "nur das Verfahren „Gitter“ hat es"), [])
+        self.assertEqual(faults("choose method grid", "--method grid wählen"), [], "what is typed")
+        self.assertEqual(faults("method delaunay", "Verfahren delaunay"), [], "a name is one in all languages")
+        self.assertEqual(faults("points in a grid", "Punkte im grid"), [], "no choice is meant")
+
     def test_missing_and_left_over(self):
         self.assertNotEqual(translations.check("de", texts(translations.Text("New")), {}), [])
         self.assertNotEqual(translations.check("de", {}, {("Gone", ""): (["Weg"], True)}), [])

@@ -121,7 +121,7 @@ class CompareTest(WindowTest):
         program = self.opened()
         of_b = shot("b.png")
         program.key("b")
-        program.ask("edit r1=0.4")
+        program.ask("edit r1=0.25")  # its balls, too, find room in the margin: all are seen from one place
         program.settled()
         program.ask("action steps.last")
         self.divider_appears(program)
@@ -198,6 +198,33 @@ class CompareTest(WindowTest):
         program.until(lambda _: program.ask("geometry handle.compare.divider").get("error"))
         self.assertLessEqual(abs(width() - together), 1, "flipping moves nothing")
         program.pointer("keyup", "v")
+
+    def test_beside_each_other_the_data_are_seen(self):
+        path = self.path("squares.csv")
+        with open(path, "w") as file:
+            file.write("x,y\n" + "".join("%d,%d\n" % (2 * x, y) for y in range(9) for x in range(9)))
+        program = self.start("--with", "triangulation", path)
+        program.paused()
+        program.ask("edit beside=none")
+        program.settled()
+        program.ask("action steps.last")
+        drawn = lambda name: "error" not in program.ask("geometry overlay." + name)
+        self.assertTrue(program.comes_true(lambda: drawn("hud") and drawn("panel.pinned")))
+        program.ask("action compare.keep")
+        program.ask("action compare.side")
+        # Half of the picture is too narrow for the times and the sliders, and the legend stands below the data or beside them.
+        self.assertTrue(program.comes_true(lambda: not drawn("hud") and drawn("panel.folded")))
+        picture = program.ask("geometry viewport")
+        right, low = picture["x"] + picture["width"] / 2 - 2, picture["y"] + picture["height"]
+        corner = lambda: program.place("handle.8")  # the lower right one
+
+        def keeps_off_the_legend():
+            x, y = corner()
+            return x < right - 190 or y < low - 90
+
+        self.assertTrue(program.comes_true(keeps_off_the_legend), (corner(), right, low))
+        program.ask("action compare.alone")
+        self.assertTrue(program.comes_true(lambda: drawn("hud") and drawn("panel.pinned")))
 
     def test_a_state_that_is_dropped_with_ctrl_becomes_b(self):
         command("render", "ridge", "--input", self.rings(), "--r1", 0.35, "--size", "320x200", "--output", self.path("b.png"))

@@ -149,11 +149,22 @@ bool sees(const render::Camera& camera, const render::Box& box, const RenderComm
          glm::all(glm::greaterThanEqual(middle + half, glm::vec2(box.high)));
 }
 
+/// Whether a state's camera shows all of a box in a picture as wide as windows are: the state does not say in which shape it
+/// was seen.
+bool saw(const CompareCommand& given, const render::Camera& camera, const render::Box& box, const RenderCommand& command) {
+  constexpr float usual = 16.0f / 9.0f;
+  RenderCommand as_seen = command;
+  if (*compare_mode_named(given.mode) == CompareMode::side)
+    as_seen.width = static_cast<int>(std::ceil(std::max(usual, aspect_of(given.look)) * static_cast<float>(command.height) *
+                                               static_cast<float>(command.width) / static_cast<float>(given.look.width)));
+  return sees(camera, box, as_seen);
+}
+
 /// One camera for both. What a's state says is kept, except where it shows all of a, but not all of b; then the angle is kept.
-void stand_before_both(Side& a, StepPictures& pictures_a, Side& b, StepPictures& pictures_b) {
+void stand_before_both(const CompareCommand& given, Side& a, StepPictures& pictures_a, Side& b, StepPictures& pictures_b) {
   const std::size_t begin = std::min(a.state.step, pictures_a.last_step()), end_b = pictures_b.last_step();
   const render::Box of_a = pictures_a.box(begin), both = of_a.with(pictures_b.box(end_b));
-  if (a.state.camera && sees(*a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command)) {
+  if (a.state.camera && saw(given, *a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command)) {
     if (a.state.camera->planar)
       a.state.camera.reset();
     else
@@ -262,7 +273,7 @@ int compare(const CompareCommand& command) {
 
   StepPictures pictures_a(a.command, a.state, a.report, interrupt.token());
   StepPictures pictures_b(b.command, b.state, b.report, interrupt.token());
-  stand_before_both(a, pictures_a, b, pictures_b);
+  stand_before_both(given, a, pictures_a, b, pictures_b);
   comparison.a.step_count = pictures_a.last_step() + 1;
   comparison.b.step_count = pictures_b.last_step() + 1;
   if (given.finds_first_difference)

@@ -3,6 +3,7 @@
 
 #include "app/session/run/runner.h"
 #include "app/session/stage/viewer.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -73,7 +74,7 @@ std::optional<OtherWay> other_way(const ParameterSet& parameters, Backend backen
     if (choice == std::end(other_choices)) continue;
     const std::string present = to_text(parameters.get(field.name)), other(*choice);
     if (present == other) return std::nullopt;
-    OtherWay way{backend, parameters, present, other, false};
+    OtherWay way{backend, parameters, said_choice(present), said_choice(other), false};
     way.parameters.set_text(field.name, other);
     return way;
   }

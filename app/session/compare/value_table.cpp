@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/compare/value_table.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -43,15 +44,23 @@ std::vector<Property> effective_values(const ParameterSet& set) {
 /// Short: names are read, not computed with.
 std::string brief(const std::optional<Value>& value) {
   if (!value) return said("none");
+  if (const auto* choice = std::get_if<std::string>(&*value)) return said_choice(*choice);
   const auto* real = std::get_if<double>(&*value);
   return real ? fmt::format("{:.6g}", *real) : to_text(*value);
 }
 
-std::string named(const std::vector<ComparedValue>& rows, std::optional<Value> ComparedValue::*side) {
+/// `sets`: whose parameters the rows compare.
+std::string named(const std::vector<ComparedValue>& rows, std::optional<Value> ComparedValue::*side,
+                  std::initializer_list<const ParameterSet*> sets) {
   constexpr std::size_t most = 2;
+  const auto name_of = [&](const std::string& name) {
+    for (const ParameterSet* set : sets)
+      if (set->contains(name)) return said_parameter(set->info(name).label, name);
+    return name;
+  };
   std::string text;
   for (std::size_t i = 0; i < std::min(most, rows.size()); ++i)
-    text += (i ? ", " : "") + rows[i].name + " " + brief(rows[i].*side);
+    text += (i ? ", " : "") + name_of(rows[i].name) + " " + brief(rows[i].*side);
   if (rows.size() > most) text += ", …";
   return text;
 }
@@ -89,12 +98,13 @@ bool any_differs(const std::vector<ComparedValue>& values) {
 SideNames side_names(const ComputedResult& a, const ComputedResult& b) {
   const ParameterSet &of_a = a.result.parameters(), &of_b = b.result.parameters();
   std::vector<ComparedValue> rows = differing_parameters(of_a, of_b);
-  // What was chosen tells more than what followed from it.
-  std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
-    const bool both = of_a.contains(row.name) && of_b.contains(row.name);
-    return both && !(of_a.get(row.name) == of_b.get(row.name));
+  // What was chosen tells enough: the rest followed from it.
+  const auto followed = std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
+    return of_a.contains(row.name) && of_b.contains(row.name) && !(of_a.get(row.name) == of_b.get(row.name));
   });
-  if (!rows.empty()) return {named(rows, &ComparedValue::a), named(rows, &ComparedValue::b)};
+  if (followed != rows.begin()) rows.erase(followed, rows.end());
+  const auto both = {&of_a, &of_b};
+  if (!rows.empty()) return {named(rows, &ComparedValue::a, both), named(rows, &ComparedValue::b, both)};
   if (a.backend != b.backend) return {std::string(to_string(a.backend)), std::string(to_string(b.backend))};
   return {};
 }

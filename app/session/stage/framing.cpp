@@ -120,6 +120,14 @@ bool Framing::sees_all(const Subject& subject) const {
   return is_inside && is_free(seen, beside_covers(subject, frame(aspect_), frame).kept_off);
 }
 
+bool Framing::keeps_off_furniture(const Subject& subject) const {
+  const auto count = [](const std::vector<Cover>& covers) {
+    return std::count_if(covers.begin(), covers.end(), [](const Cover& c) { return c.kind == Cover::Kind::furniture; });
+  };
+  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
+  return count(beside_covers(subject, frame(aspect_), frame).kept_off) == count(covers_);
+}
+
 Framing::Place Framing::beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const {
   Place best{uncovered, {}};
   if (covers_.empty()) return best;

@@ -69,6 +69,8 @@ class Framing {
   /// Whether all of the scene's box is seen, and not covered by what room is made for. True for pictures in depth, which one
   /// turns.
   [[nodiscard]] bool sees_all(const Subject& subject) const;
+  /// Whether room is made for all furniture that is among the covers.
+  [[nodiscard]] bool keeps_off_furniture(const Subject& subject) const;
 
  private:
   /// The camera that frames the picture in a room of such a shape.

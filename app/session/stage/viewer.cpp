@@ -66,14 +66,20 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
   put(std::move(next), view, std::move(run_parameters));
   shows_a_run_ = true;
   step_ = target;
-  // As long as the view was not moved by hand it shows the whole. What was dragged stays where it was let go of, if it can.
-  if (picture_ && was_chosen && handle_ != Handle::held &&
-      (handle_ == Handle::let_go ? !framing_.sees_all(framed()) : !(whole_before == framing_.whole(framed()))))
-    fit_camera();
+  if (picture_ && was_chosen && wants_fit(whole_before)) fit_camera();
   if (selection_) events_.mark(Change::selection);
   selection_.reset();  // it named an element of the old result
   if (!playback_.playing()) adapt_speed();
   events_.mark(Change::result | Change::step | Change::picture);
+}
+
+/// As long as the view was not moved by hand it shows the whole, though not while a value or a handle is dragged: what is
+/// looked at stays where it is. What was dragged stays where it was let go of, if it can.
+bool Viewer::wants_fit(const render::Camera& whole_before) {
+  if (handle_ == Handle::held) return false;
+  if (handle_ == Handle::let_go) return !framing_.sees_all(framed());
+  fit_is_due_ = fit_is_due_ || !(whole_before == framing_.whole(framed()));
+  return fit_is_due_ && !document_.editing();
 }
 
 void Viewer::forget_result() {
@@ -401,7 +407,11 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   const render::Camera whole = framing_.whole(framed());
   const bool is_same_kind =
       camera().planar == whole.planar && camera().y_up == whole.y_up && (is_first || had_axes == has_axes());
-  if (!is_same_kind || camera() == framing_.chosen() || camera() == whole_before) fit_camera();
+  const bool was_chosen = camera() == framing_.chosen() || camera() == whole_before;
+  if (is_same_kind && document_.editing())
+    fit_is_due_ = fit_is_due_ || (was_chosen && !(camera() == whole));
+  else if (!is_same_kind || was_chosen)
+    fit_camera();
 }
 
 void Viewer::show_beside(const std::shared_ptr<const Picture>& other, const ParameterSet& view) {
@@ -466,11 +476,18 @@ render::Camera Viewer::camera_to_keep() const {
 }
 
 void Viewer::fit_camera() {
+  fit_is_due_ = false;
   if (picture_ && framing_.choose(framed())) events_.mark(Change::camera);
 }
 
 void Viewer::frame_all() {
   if (picture_) set_camera(framing_.around(scene().box, framed()));
+}
+
+bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const {
+  Framing other = framing_;
+  other.set_shape(aspect, covers, height_px);
+  return !picture_ || other.keeps_off_furniture(framed());
 }
 
 void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
@@ -500,7 +517,8 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
 void Viewer::let_handle_go(bool awaits_result) {
   const bool was_held = handle_ == Handle::held;
   handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
-  if (was_held && !awaits_result && picture_ && framing_.is_chosen(framed()) && !framing_.sees_all(framed())) fit_camera();
+  if (!picture_ || !framing_.is_chosen(framed())) return;
+  if (was_held ? !awaits_result && !framing_.sees_all(framed()) : fit_is_due_) fit_camera();
 }
 
 void Viewer::end_wait_for_handle() {

@@ -131,6 +131,8 @@ class Viewer {
   void frame_all();
   /// See Framing.
   void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
+  /// Whether the furniture among the covers would have room beside the data in a picture of such a shape.
+  [[nodiscard]] bool has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const;
 
   // --- what is pointed at -------------------------------------------------------------------------------------------
   /// Moves one of the scene's handles; its edits are those of a drag (see Document). Throws Error where it cannot go.
@@ -250,6 +252,7 @@ class Viewer {
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
   void forget_result();
+  [[nodiscard]] bool wants_fit(const render::Camera& whole_before);
   [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view, const ChangesSince* changes) const;
   [[nodiscard]] render::Scene finished(render::Scene scene, const ChangesSince* changes = nullptr) const;
   [[nodiscard]] double settle();
@@ -288,6 +291,7 @@ class Viewer {
   std::weak_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
   ParameterSet beside_view_;            ///< with which it was asked for
   Handle handle_ = Handle::free;
+  bool fit_is_due_ = false;              ///< since the picture became another size while a value was dragged
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;
   Inspection inspection_;

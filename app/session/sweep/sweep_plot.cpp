@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/sweep/sweep_plot.h"
 
-#include "app/session/texts.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -52,12 +52,6 @@ bool is_heat_map(const SweepPlan& plan) {
   return plan.variations.size() == 2 && plan.variations[0].is_number && plan.variations[1].is_number;
 }
 
-/// What a window of another language calls a thing of the report; English ones, and the command line, have the report's name.
-std::string in_own_words(const std::string& words, const std::string& name) {
-  const std::string own = said(words.c_str());
-  return own == words ? name : own;
-}
-
 /// "compute_ms" is said in words, other names are what reports and tables have.
 std::string label_of(const std::string& value, const SweepPlan& plan) {
   const bool is_median = plan.repeat_count > 1;
@@ -68,15 +62,15 @@ std::string label_of(const std::string& value, const SweepPlan& plan) {
     stage = said(stage.c_str());
     return is_median ? told("median time of {} (ms)", stage) : told("time of {} (ms)", stage);
   }
-  return in_own_words(choice_words(value), value);
+  return said_choice(value);
 }
 
-std::string name_of(const Variation& variation) { return in_own_words(variation.label, variation.name); }
+std::string name_of(const Variation& variation) { return said_parameter(variation.label, variation.name); }
 
 /// Names of choices are read; numbers are what they are.
 std::string text_of(const Value& value) {
   const std::string text = to_text(value);
-  return std::holds_alternative<std::string>(value) ? in_own_words(choice_words(text), text) : text;
+  return std::holds_alternative<std::string>(value) ? said_choice(text) : text;
 }
 
 std::vector<std::optional<Spread>> spreads_of(const SweepPlan& plan, const std::vector<SweepRow>& rows,

@@ -15,6 +15,7 @@
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "compute/core/device/memory.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 namespace ws::app {
@@ -45,9 +46,9 @@ Rows diagnostics(const QWidget& window, SessionModel& model, const Viewport& vie
   rows.emplace_back(QObject::tr("Processor"),
                     QObject::tr("%1, %2 threads", nullptr, cpu_thread_count()).arg(qt(cpu_name())).arg(cpu_thread_count()));
   add_cuda(rows);
-  rows.emplace_back(
-      QObject::tr("Computing on"),
-      QObject::tr("%1 (asked for: %2)").arg(qt(device_name(model->runner().backend())), qt(model.options().backend)));
+  rows.emplace_back(QObject::tr("Computing on"),
+                    QObject::tr("%1 (asked for: %2)")
+                        .arg(qt(device_name(model->runner().backend())), qt(said_choice(model.options().backend))));
   rows.emplace_back("OpenGL", qt(viewport.gl_description()));
   if (viewport.interop())
     rows.emplace_back(QObject::tr("Pictures reach the screen by"),

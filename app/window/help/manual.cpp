@@ -21,8 +21,11 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ws::app {
 
@@ -102,8 +105,8 @@ class Manual : public QDialog {
     list_ = new QListWidget(this);
     list_->setObjectName("manual.pages");
     list_->setAccessibleName(tr("Chapters"));
-    constexpr int list_width = 250;
-    list_->setFixedWidth(list_width);
+    list_->setWordWrap(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const QString& page : pages()) {
       auto* item = new QListWidgetItem(title_of_page(page), list_);
       item->setData(Qt::UserRole, page);
@@ -117,6 +120,8 @@ class Manual : public QDialog {
     text_->setAccessibleName(tr("The chapter's text"));
     text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
+    constexpr double around_text = 10;
+    text_->document()->setDocumentMargin(around_text);
     auto* right = new QVBoxLayout;
     right->addWidget(search_);
     right->addWidget(text_, 1);
@@ -141,6 +146,14 @@ class Manual : public QDialog {
       if (list_->item(i)->data(Qt::UserRole).toString() == page) return list_->setCurrentRow(i);
   }
 
+ protected:
+  /// Where the screen is small the text has most of the room.
+  void resizeEvent(QResizeEvent* event) override {
+    constexpr int widest = 250, share = 4;
+    list_->setFixedWidth(std::min(widest, width() / share));
+    QDialog::resizeEvent(event);
+  }
+
  private:
   void show_page(const QString& page) {
     text_->document()->setDefaultStyleSheet(QString("a { color: %1; }").arg(theme_colors().accent.name()));
@@ -148,6 +161,7 @@ class Manual : public QDialog {
       text_->setHtml(html_of_screen());
     else
       text_->document()->setMarkdown(without_pictures(text_of_page(page)));
+    style_tables(*text_->document());
     text_->moveCursor(QTextCursor::Start);
     text_->verticalScrollBar()->setValue(0);
     text_->setProperty("text", text_->toPlainText());
@@ -189,6 +203,31 @@ QString page_of_focus(const SessionModel& model) {
 }
 
 }  // namespace
+
+void style_tables(QTextDocument& text) {
+  constexpr double padding = 5, line_px = 1, below = 10;
+  const ThemeColors& c = theme_colors();
+  for (QTextFrame* frame : text.rootFrame()->childFrames()) {
+    auto* table = qobject_cast<QTextTable*>(frame);
+    if (!table) continue;
+    QTextTableFormat format = table->format();
+    format.setBorderCollapse(true);
+    format.setBorder(line_px);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(c.line);
+    format.setCellSpacing(0);
+    format.setBottomMargin(below);
+    format.setCellPadding(padding);
+    format.setHeaderRowCount(1);
+    table->setFormat(format);
+    for (int column = 0; column < table->columns(); ++column) {
+      QTextTableCell cell = table->cellAt(0, column);
+      QTextCharFormat head = cell.format();
+      head.setBackground(c.panel);
+      cell.setFormat(head);
+    }
+  }
+}
 
 QString without_pictures(const QString& markdown) {
   QString text = markdown;

@@ -32,7 +32,7 @@ std::string caption(const QString& letter, const std::string& name) {
 }
 
 /// What comparing adds: where both legends lie in the same place, each says both.
-void add_words(const Comparison& comparison, render::Scene& scene, bool is_b) {
+void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, PairView::Legends legends) {
   const auto mode = comparison.mode();
   const SideNames& names = comparison.names();
   if (!mode || comparison.is_flipped()) {
@@ -45,6 +45,11 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b) {
     return;
   }
   const bool is_wipe = *mode == CompareMode::wipe;
+  if (!is_wipe && legends == PairView::Legends::folded) {
+    scene.legend.clear();
+    scene.color_bar.reset();
+    scene.show_scale_bar = false;
+  }
   const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), color_a};
   const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), color_b};
   if (is_wipe || is_b) scene.legend.insert(scene.legend.begin(), of_b);
@@ -53,6 +58,12 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b) {
   render::Handle handle{PairView::divider, {comparison.divider(), 0.5f, 0}, white};
   handle.is_divider = true;
   scene.handles.push_back(handle);
+}
+
+/// Panels over the whole, as they lie over a picture that begins elsewhere.
+std::vector<render::Scene::Panel> moved(std::vector<render::Scene::Panel> panels, float by) {
+  for (render::Scene::Panel& panel : panels) panel.x += by;
+  return panels;
 }
 
 }  // namespace
@@ -65,15 +76,22 @@ int PairView::width_of_each(const Comparison& comparison, int whole, float scale
   return render::width_of_each({render::PairMode::side, whole, 1, 0.5f}, scale);
 }
 
-render::Scene PairView::scene_of_a(const Comparison& comparison, render::Scene scene) {
-  if (comparison.mode() && !comparison.is_flipped()) add_words(comparison, scene, false);
+render::Scene PairView::scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends) {
+  if (comparison.mode() && !comparison.is_flipped()) add_words(comparison, scene, false, legends);
   return scene;
 }
 
-render::Scene PairView::scene_of_b(const Comparison& comparison, render::Scene scene) {
+render::Scene PairView::scene_of_b(const Comparison& comparison, render::Scene scene, Legends legends) {
   scene.handles.clear();
-  add_words(comparison, scene, true);
+  add_words(comparison, scene, true, legends);
   return scene;
+}
+
+render::Scene PairView::wordier(const render::Scene& a, const Viewer& viewer, Legends legends) const {
+  const auto of_b = presenter_.picture();
+  if (comparison_.mode() != CompareMode::side || !of_b || of_b->result != comparison_.result()) return a;
+  render::Scene b = scene_of_b(comparison_, viewer.scene(*of_b), legends);
+  return b.legend.size() > a.legend.size() ? b : a;
 }
 
 render::Image PairView::composed(const Comparison& comparison, const render::Image& a, const render::Image& b,
@@ -99,12 +117,14 @@ bool PairView::draw(render::Renderer& renderer, const render::GlFrame& frame_a, 
   each.width = width_of_each(comparison_, looking.whole.width, looking.whole.scale);
   presenter_.update(frame_, comparison_.result(), comparison_.request(each.width, each.height, looking.pass), looking.view);
   if (!presenter_.picture() || presenter_.picture()->result != comparison_.result()) return false;
-  const render::Scene b = scene_of_b(comparison_, looking.viewer.scene(*presenter_.picture()));
+  render::Scene b = scene_of_b(comparison_, looking.viewer.scene(*presenter_.picture()), looking.legends);
+  b.panels = moved(looking.panels, static_cast<float>(each.width - looking.whole.width) / looking.whole.scale);
   if (comparison_.is_flipped()) {
     renderer.draw(b, frame_, looking.viewer.camera(), each, framebuffer);
     return true;
   }
-  const render::Scene a = scene_of_a(comparison_, looking.viewer.scene());
+  render::Scene a = scene_of_a(comparison_, looking.viewer.scene(), looking.legends);
+  a.panels = looking.panels;
   const render::PairLayout layout{pair_mode(*mode), looking.whole.width, looking.whole.height, comparison_.divider()};
   pair_.draw(renderer, {a, frame_a}, {b, frame_}, looking.viewer.camera(), layout, each, framebuffer);
   return true;

@@ -23,10 +23,14 @@ class PairView {
 
   /// The width that each of both has of `whole`: all, or about half.
   [[nodiscard]] static int width_of_each(const Comparison& comparison, int whole, float scale);
+  /// Beside each other pictures are narrow: where legends would lie over the data, they fold to the captions.
+  enum class Legends { whole, folded };
   /// A's scene with what comparing adds to it: captions, and the handle of a wipe.
-  [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene);
+  [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends);
   /// B's without the handles, which are of A's parameters.
-  [[nodiscard]] static render::Scene scene_of_b(const Comparison& comparison, render::Scene scene);
+  [[nodiscard]] static render::Scene scene_of_b(const Comparison& comparison, render::Scene scene, Legends legends);
+  /// Whichever of both takes more room for words, as it is seen at present. `a`: A's, as `scene_of_a` gives it.
+  [[nodiscard]] render::Scene wordier(const render::Scene& a, const Viewer& viewer, Legends legends) const;
   /// Both pictures as one, as they are seen; `whole` is its size. Needs a mode.
   [[nodiscard]] static render::Image composed(const Comparison& comparison, const render::Image& a, const render::Image& b,
                                               const render::ImageOptions& whole, const render::Theme& theme);
@@ -36,6 +40,8 @@ class PairView {
     const ParameterSet& view;
     render::Viewport whole;
     int pass = 0;
+    std::vector<render::Scene::Panel> panels = {};  ///< that lie over the whole
+    Legends legends = Legends::whole;
   };
   /// Draws both, or B alone where it is flipped to. False where there is nothing but A to draw, or B is not there yet.
   bool draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer);

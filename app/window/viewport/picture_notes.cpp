@@ -14,7 +14,8 @@ namespace ws::app {
 
 namespace {
 
-constexpr int note_gap_px = 6, furniture_px = 250, widest_px = 760;  // the legend stands in the lower right corner
+constexpr int note_gap_px = 6, furniture_px = 250, widest_px = 760,
+              least_px = 220;  // the legend stands in the lower right corner
 constexpr double dot_px = 4.5, halo_px = 4.5, line_px = 1.8;
 
 /// Text on a ground of its own, so that it can be read over any picture.
@@ -33,7 +34,7 @@ class Note : public QLabel {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QColor ground = theme_colors().panel;
-    if (!theme_colors().high_contrast) ground.setAlphaF(0.86f);
+    if (!theme_colors().high_contrast) ground.setAlphaF(0.94f);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground);
     painter.drawRoundedRect(rect(), 5, 5);
@@ -94,10 +95,12 @@ void PictureNotes::set_margins(int left, int bottom) {
   arrange();
 }
 
-/// Both at the lower left, as wide as what stands at the right leaves; in narrow pictures above that.
+/// Both at the lower left, as wide as what stands at the right leaves. In narrow pictures they lie over that, with all the
+/// width.
 void PictureNotes::arrange() {
   const int room = std::max(width() - left_ - note_gap_px, 1);
-  const int widest = std::clamp(room - furniture_px, std::min(room, 220), widest_px);
+  const int beside_furniture = std::min(room - furniture_px, widest_px);
+  const int widest = beside_furniture < least_px ? room : beside_furniture;
   int bottom = height() - bottom_;
   for (QLabel* note : {caption_, reading_}) {
     if (note->text().isEmpty()) continue;

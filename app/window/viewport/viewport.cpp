@@ -198,7 +198,7 @@ QPointF Viewport::in_picture(QPointF position) const {
 
 render::Scene Viewport::scene() const {
   const Session& session = model_.session();
-  return PairView::scene_of_a(session.comparison(), session.viewer().scene());
+  return PairView::scene_of_a(session.comparison(), session.viewer().scene(), legends_);
 }
 
 float Viewport::aspect() const {
@@ -244,7 +244,9 @@ void Viewport::draw_scene(unsigned framebuffer) {
   }
   const bool exact = present();
   const bool has_both = pair_->draw(
-      *renderer_, *frame_, {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass()}, framebuffer);
+      *renderer_, *frame_,
+      {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass(), panels_over_picture(), legends_},
+      framebuffer);
   // Flipping to B alone and back moves nothing, nor does another B that is still on its way.
   const Comparison& comparison = model_->comparison();
   if (has_both && comparison.mode())
@@ -313,6 +315,7 @@ bool Viewport::draw_overlay() {
   OverlayFrame frame;
   frame.width = size.width;
   frame.height = size.height;
+  frame.picture_width = picture_viewport().width;
   frame.ratio = size.scale;
   frame.seconds = static_cast<double>(clock_.elapsed()) / second_ms;
   frame.map_ms = presenter_->last_ms();
@@ -350,8 +353,9 @@ std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
 
 std::vector<Cover> Viewport::covers_of_picture() const {
   static const std::map<std::string, OverlayRect> none;
-  const bool has_scene = model_.session().viewer().result() != nullptr;
-  return covers_of(overlay_shown_ ? overlay_->geometry() : none, has_scene ? scene() : render::Scene{}, picture_size());
+  const Viewer& viewer = model_.session().viewer();
+  const render::Scene shown = viewer.result() && pair_ ? pair_->wordier(scene(), viewer, legends_) : render::Scene{};
+  return covers_of(overlay_shown_ ? overlay_->geometry() : none, shown, picture_size());
 }
 
 void Viewport::note_frame() {
@@ -373,11 +377,24 @@ void Viewport::after_frame(bool more) {
   QMetaObject::invokeMethod(
       this,
       [this] {
-        if (!model_->comparison().is_flipped())  // to B and back, nothing moves
-          model_->viewer().set_shape(aspect(), covers_of_picture(), static_cast<float>(picture_size().height()));
+        if (!model_->comparison().is_flipped()) stand_beside_covers();  // to B and back, nothing moves
       },
       Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
+}
+
+void Viewport::stand_beside_covers() {
+  Viewer& viewer = model_->viewer();
+  const auto height = static_cast<float>(picture_size().height());
+  const PairView::Legends before = std::exchange(legends_, PairView::Legends::whole);
+  std::vector<Cover> covers = covers_of_picture();
+  const bool is_side = model_->comparison().mode() == CompareMode::side;
+  if (is_side && !viewer.has_room_for_furniture(aspect(), covers, height)) {
+    legends_ = PairView::Legends::folded;
+    covers = covers_of_picture();
+  }
+  viewer.set_shape(aspect(), std::move(covers), height);
+  if (legends_ != before) request_frames();
 }
 
 int Viewport::frames_per_second() const {
@@ -427,7 +444,7 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
                   std::optional<render::Image> a;
                   self.model_.attempt([&] {
                     render::Scene scene = self.model_->viewer().scene(*made->picture, made->changes.get());
-                    if (has_b) scene = without_divider(PairView::scene_of_a(compared, std::move(scene)));
+                    if (has_b) scene = without_divider(PairView::scene_of_a(compared, std::move(scene), self.legends_));
                     a = self.draw_made(*made, scene, each, camera);
                   });
                   if (!has_b || compared.result() != result_of_b)
@@ -456,7 +473,7 @@ std::optional<render::Image> Viewport::draw_beside(const std::optional<render::I
   render::Scene scene;
   std::optional<render::Image> b;
   model_.attempt([&] {
-    scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture)));
+    scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture), legends_));
     b = draw_made(of_b, scene, each, camera);
   });
   if (!b || comparison.is_flipped() || a->width != b->width) return b;

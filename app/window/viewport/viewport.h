@@ -143,6 +143,8 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] std::function<void(const std::function<void()>&)> on_own_thread();
   bool draw_overlay();
   [[nodiscard]] std::vector<Cover> covers_of_picture() const;
+  /// Has the camera stand beside what covers the picture; legends beside each other that find no room are folded.
+  void stand_beside_covers();
   [[nodiscard]] std::vector<render::Scene::Panel> panels_over_picture() const;
   /// Called when nothing has moved for a while: asks for a frame with more points.
   void rest();
@@ -183,6 +185,7 @@ class Viewport : public QWidget, public SpokenPicture {
   std::unique_ptr<render::GlFrame> frame_;
   std::unique_ptr<Presenter> presenter_;
   std::unique_ptr<PairView> pair_;  ///< freed with the graphics
+  PairView::Legends legends_ = PairView::Legends::whole;
   Refinement refinement_;
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;

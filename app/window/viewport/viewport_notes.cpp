@@ -69,7 +69,7 @@ bool Viewport::sliders_folded() const {
   };
   const auto rows = std::count_if(document.pinned().begin(), document.pinned().end(), has_effect);
   const double tall = row_px * static_cast<double>(rows) + around_px;
-  return width_px > most_width * width() || tall > most_height * height();
+  return width_px > most_width * picture_size().width() || tall > most_height * height();
 }
 
 void Viewport::fold_sliders(bool folded) {

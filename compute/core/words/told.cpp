@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/words/told.h"
 
+#include "compute/core/words/phrasebook.h"
+
 #include <atomic>
 
 namespace ws {
@@ -10,6 +12,8 @@ namespace {
 std::atomic<Phrasebook> phrasebook{nullptr};
 
 }  // namespace
+
+bool words::has_phrasebook() { return phrasebook.load() != nullptr; }
 
 void use_phrasebook(Phrasebook book) { phrasebook = book; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/lessons.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/show/apron.h"
 
@@ -103,7 +104,7 @@ Plot group_shape_plot() {
       }
       bars.x.push_back(double(bars.x.size()));
       bars.y.push_back(loaded);
-      if (most == MaxRadius::sixteen) plot.categories.emplace_back(shape.name);
+      if (most == MaxRadius::sixteen) plot.categories.push_back(said_choice(shape.name));
     }
     plot.series.push_back(std::move(bars));
   }
@@ -230,7 +231,7 @@ Plot divergence_plot() {
             false,
             {},
             {}};
-  plot.categories = {"lane mod 32", "lane div 32"};
+  plot.categories = {said("lane mod 32"), said("lane div 32")};
   plot.series = {{said("paths"),
                   PlotStyle::bars,
                   {0, 1},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/race.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,16 @@
 namespace ws::filter {
 
 namespace {
+
+constexpr const char* groups_of = phrase("groups of {}");
+
+/// A setting or a variant. The names are those of the file of times.
+std::string said_bar(const std::string& name) {
+  const std::string shape = name.substr(name.rfind(' ') + 1);
+  if (name == fmt::format(groups_of, shape)) return told(groups_of, shape);
+  const std::string setting = said(name.c_str());
+  return setting == name ? said_choice(name) : setting;
+}
 
 struct Runner {
   std::string name;
@@ -45,8 +56,7 @@ std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backen
   if (variant >= Variant::v4) add("MAX_RADIUS 32", &Parameters::max_radius, MaxRadius::thirty_two);
   if (has_free_shape(variant))
     for (const Choice<GroupShape>& shape : all_choices<GroupShape>)
-      if (shape.value != GroupShape::source)
-        add(fmt::format("groups of {}", shape.name), &Parameters::group_shape, shape.value);
+      if (shape.value != GroupShape::source) add(fmt::format(groups_of, shape.name), &Parameters::group_shape, shape.value);
   if (backend == Backend::cpu) return all;  // the rest is of launches and memories that the CPU does not have
   if (variant == Variant::v411 || variant == Variant::v412 || variant == Variant::v51)
     add(phrase("not unrolled"), &Parameters::unroll, false);
@@ -104,7 +114,7 @@ std::vector<Plot> race_plots(const StudyData& study) {
       plot.series[series].y.push_back(ms.median);
       add_stroke(strokes, x + side, ms);
     }
-    plot.categories.push_back(said(bar.name.c_str()));
+    plot.categories.push_back(said_bar(bar.name));
   }
   plot.series.push_back(std::move(strokes));
   return {plot};

@@ -3,6 +3,7 @@
 
 #include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/convolve/taps.h"
 #include "compute/filter/history/race.h"
@@ -70,7 +71,7 @@ Plot plot_of(const StudyData& study, const char* id, const std::string& title, c
     if (y <= 0) continue;
     PlotSeries& line = lines[point.variant];
     const VariantInfo& info = info_of(point.variant);
-    line.name = fmt::format("{}{}", info.name, info.eight_bit ? said(" (8-bit)") : "");
+    line.name = fmt::format("{}{}", said_choice(info.name), info.eight_bit ? said(" (8-bit)") : "");
     line.x.push_back(by_side ? point.side : point.taps);
     line.y.push_back(y);
   }
@@ -113,7 +114,7 @@ void measure_size(const Size& size, const std::string& progress, Engines& engine
     const auto place = place_of(convolution, info.variant, image.type(), context.backend);
     if (!place) continue;
     context.check_stop();
-    context.report(context.progress ? context.progress->fraction() : 0, told("{} on {}", info.name, progress));
+    context.report(context.progress ? context.progress->fraction() : 0, told("{} on {}", said_choice(info.name), progress));
     convolution.variant = info.variant;
     study.points.push_back(measure_point(engines.of(*place), image, convolution, context));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/timing.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 #include <algorithm>
@@ -51,7 +52,8 @@ bool is_like_the_thesis(const Run& run) {
 std::string name_of(const Run& run) {
   const bool emulated = !run.passes.empty() && run.passes.front().variant && is_grouped(*run.passes.front().variant) &&
                         run.engine->backend() == Backend::cpu;
-  return emulated ? told("this run: {} emulated on the CPU", info_of(*run.passes.front().variant).name) : said("this run");
+  return emulated ? told("this run: {} emulated on the CPU", said_choice(info_of(*run.passes.front().variant).name))
+                  : said("this run");
 }
 
 void add_historic_filters(Plot& plot, const Run& run) {
@@ -71,7 +73,7 @@ void add_historic_warp(Plot& plot, const Run& run) {
   const bool affine = run.parameters.operation == Operation::affine;
   for (const HistoricWarp& time : historic_warps()) {
     if (time.affine != affine || time.width != run.input->width || time.height != run.input->height) continue;
-    PlotSeries then{"GT 240, 2010 (8-bit)", PlotStyle::bars, {}, {}};
+    PlotSeries then{"GT 240, 2010" + said(" (8-bit)"), PlotStyle::bars, {}, {}};
     add_bar(then, place_of(plot, "warp"), time.kernel);
     add_bar(then, place_of(plot, "total"), time.total);
     plot.series.push_back(std::move(then));

@@ -3,6 +3,7 @@
 #include "compute/filter/show/overlay.h"
 
 #include "compute/core/result/palette.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/show/microscope.h"
 
@@ -163,8 +164,8 @@ void draw_group(Overlay& overlay, const Pass& pass, const Run& run, std::size_t 
     draw_sums(overlay, trace, box);
   draw_lanes(overlay, trace);
   overlay.caption(pass.after->height,
-                  {pass.axis == Axis::row ? told("{}, row pass: {}", trace.name, said(load ? "reads" : "sums"))
-                                          : told("{}, column pass: {}", trace.name, said(load ? "reads" : "sums")),
+                  {pass.axis == Axis::row ? told("{}, row pass: {}", said_choice(trace.name), said(load ? "reads" : "sums"))
+                                          : told("{}, column pass: {}", said_choice(trace.name), said(load ? "reads" : "sums")),
                    cost_text(trace, load), ids_text(trace, group, grid)});
 }
 

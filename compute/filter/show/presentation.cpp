@@ -211,6 +211,25 @@ FrameLayout FilterPresentation::layout(const FilterPicture& picture, const ViewP
           {"lines.color", 8, segments, lines}};
 }
 
+namespace {
+
+/// Corners of a warp are dragged, so they are to be seen; of one that lies far out it is enough to see where it goes.
+Bounds with_corners(const Bounds& image, const Run& run) {
+  constexpr double most = 0.5;  // of the image's size
+  Bounds bounds = image;
+  const Corners corners = corner_places(run.parameters, run.input->width, run.input->height);
+  for (std::size_t k = 0; k < corners.size(); ++k) {
+    const std::size_t axis = k % 2;
+    const double beyond = most * (image.high[axis] - image.low[axis]), at = axis == 0 ? corners[k] : -corners[k];
+    if (!std::isfinite(at)) continue;
+    bounds.low[axis] = std::min(bounds.low[axis], std::max(at, image.low[axis] - beyond));
+    bounds.high[axis] = std::max(bounds.high[axis], std::min(at, image.high[axis] + beyond));
+  }
+  return bounds;
+}
+
+}  // namespace
+
 std::shared_ptr<const Picture> FilterPresentation::prepare(const Request& request, RunContext& context) {
   const auto view = request.view.to<ViewParameters>();
   const StepPlace place = steps_.at(request.step);
@@ -223,6 +242,7 @@ std::shared_ptr<const Picture> FilterPresentation::prepare(const Request& reques
   // The bounds are the last step's, so that the view stays when the player moves.
   const auto [width, height] = StepView(run_, steps_.at(steps_.size() - 1), view).size();
   picture->bounds = {{-0.5, 0.5 - height, 0}, {width - 0.5, 0.5, 0}};
+  if (run_.warp && view.show_geometry && step.stage() != Stage::kernel) picture->bounds = with_corners(picture->bounds, run_);
   picture->moment = place.moment;
   picture->stage = step.stage();
   picture->is_before_warp = step.is_before_warp();

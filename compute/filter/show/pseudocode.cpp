@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/show/explain.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 namespace ws::filter {
@@ -157,7 +158,7 @@ MethodCode pseudocode_of(const Run& run, const Pass* pass) {
   if (!pass || pass->phase == "warp")
     return {said(run.warp && run.warp->affine ? "Affine warp" : "Homography"), run.warp ? warp_lines(*run.warp) : CodeLines()};
   const Variant variant = pass->variant.value_or(Variant::reference);
-  return {told("Separable filter, variant {}", info_of(variant).name), lines_of(*pass, variant)};
+  return {told("Separable filter, variant {}", said_choice(info_of(variant).name)), lines_of(*pass, variant)};
 }
 
 }  // namespace ws::filter

@@ -1,6 +1,7 @@
 // The variants, their limits, and the messages about what a variant does not take.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/engine.h"
 #include "compute/filter/variants/grouped.h"
@@ -24,7 +25,7 @@ constexpr float largest_fixed_tap = 2;
 
 [[noreturn]] void refuse_radius(const VariantInfo& info, int radius, int most) {
   const bool can_reach = radius <= grouped_max_radius(info.variant, {.max_radius = most_max_radius});
-  refuse_variant(told("variant {} takes radii up to {}, not {}", info.name, most, radius),
+  refuse_variant(told("variant {} takes radii up to {}, not {}", said_choice(info.name), most, radius),
                  can_reach ? told("--max-radius {} reaches as far; or choose variant fused or v1", most_max_radius)
                            : said("choose variant fused or v1"));
 }
@@ -32,7 +33,7 @@ constexpr float largest_fixed_tap = 2;
 void check_taps(const VariantInfo& info, const Taps& taps) {
   for (const float t : taps.values)
     if (!(std::abs(t) <= largest_fixed_tap))
-      refuse_variant(told("variant {} holds taps of at most 2 in magnitude, one is {}", info.name, t),
+      refuse_variant(told("variant {} holds taps of at most 2 in magnitude, one is {}", said_choice(info.name), t),
                      said("scale the taps down, or take a float variant"));
 }
 
@@ -41,7 +42,7 @@ void check_gaussian(const VariantInfo& info, const SeparableFilter& filter) {
   const bool is_gaussian =
       (filter.sigma_x > 0 || filter.row.values.size() == 1) && (filter.sigma_y > 0 || filter.column.values.size() == 1);
   if (!smooths || !is_gaussian)
-    refuse_variant(told("variant {} approximates Gaussians that sum to 1 only", info.name),
+    refuse_variant(told("variant {} approximates Gaussians that sum to 1 only", said_choice(info.name)),
                    said("choose kernel gaussian without --normalise off, or another variant"));
 }
 
@@ -91,8 +92,8 @@ std::optional<Variant> variant_of(Versus versus) {
 void check_variant(Variant variant, const Convolution& convolution, PixelType type, Backend backend) {
   const VariantInfo& info = info_of(variant);
   if (backend == Backend::cpu ? !info.on_cpu : !info.on_cuda)
-    refuse_variant(backend == Backend::cpu ? told("variant {} runs on CUDA only", info.name)
-                                           : told("variant {} runs on the CPU only", info.name),
+    refuse_variant(backend == Backend::cpu ? told("variant {} runs on CUDA only", said_choice(info.name))
+                                           : told("variant {} runs on the CPU only", said_choice(info.name)),
                    backend == Backend::cpu ? said("choose --backend cuda, or another variant")
                                            : said("choose --backend cpu, or another variant"));
   const SeparableFilter& filter = convolution.filter;
@@ -100,7 +101,7 @@ void check_variant(Variant variant, const Convolution& convolution, PixelType ty
   if (radius > most && variant != Variant::recursive) refuse_radius(info, radius, most);
   if (info.eight_bit) {
     if (type != PixelType::uint8)
-      refuse_variant(told("variant {} takes 8-bit images only", info.name), said("choose a float variant"));
+      refuse_variant(told("variant {} takes 8-bit images only", said_choice(info.name)), said("choose a float variant"));
     check_taps(info, filter.row);
     check_taps(info, filter.column);
   }

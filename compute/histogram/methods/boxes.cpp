@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/device/host_vector.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/methods/rounds.h"
 
@@ -31,9 +32,9 @@ class BoxCounter {
     return host_budget(
         problem_, round_size(problem_.parameters, queries_of_2019),
         [&](std::size_t queries) -> std::vector<MemoryPart> {
-          return {{"references in order", references_->bytes()},
-                  {"limits", queries * sizeof(Range) + threads * references_->branches.size() * sizeof(Range)},
-                  {"partial histograms",
+          return {{phrase("references in order"), references_->bytes()},
+                  {phrase("limits"), queries * sizeof(Range) + threads * references_->branches.size() * sizeof(Range)},
+                  {phrase("partial histograms"),
                    threads * (counted_at_once(queries, problem_.bins()) * problem_.bins() + of_thread) * sizeof(std::int32_t)}};
         },
         context);

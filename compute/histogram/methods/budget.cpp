@@ -24,9 +24,9 @@ std::size_t bytes_of_set(const VectorSet& vectors) { return vectors.size() * vec
 
 std::vector<MemoryPart> inputs_and_counts(const Problem& problem) {
   const std::size_t of_row = problem.bins() * sizeof(std::int32_t) + 2 * sizeof(float) + sizeof(std::uint8_t);
-  return {{"references", bytes_of_set(problem.references)},
-          {"queries", bytes_of_set(problem.queries)},
-          {"histograms", problem.queries.size() * of_row}};
+  return {{phrase("references"), bytes_of_set(problem.references)},
+          {phrase("queries"), bytes_of_set(problem.queries)},
+          {phrase("histograms"), problem.queries.size() * of_row}};
 }
 
 std::size_t total_bytes(const std::vector<MemoryPart>& parts) {

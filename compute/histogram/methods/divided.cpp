@@ -2,6 +2,7 @@
 #include "compute/histogram/methods/divided.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/methods/boxes.h"
 #include "compute/histogram/methods/rounds.h"
@@ -145,7 +146,7 @@ void check_limits(const AllLimits& limits) {
 std::unique_ptr<DataPart> make_part(Problem problem) {
   const Method method = problem.parameters.method;
   if (method != Method::automatic && method != Method::simd && method != Method::boxes)
-    throw Error(ErrorKind::invalid_argument, told("method {} does not count references in parts", name_of(method)),
+    throw Error(ErrorKind::invalid_argument, told("method {} does not count references in parts", said_choice(name_of(method))),
                 said("auto, simd and boxes do"));
   check_problem(problem);
   return std::make_unique<HistogramPart>(std::move(problem));

@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/device/host_vector.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/methods/rounds.h"
 #include "compute/histogram/methods/tile.h"
@@ -115,10 +116,10 @@ class SimdCounter {
   }
   [[nodiscard]] std::vector<MemoryPart> arrays(std::size_t queries) const {
     const std::size_t threads = executor_.thread_count(), of_chunk = threads * chunk_, of_query = problem_.bins() * copies_;
-    return {{"packed references", of_chunk * problem_.dimension() * sizeof(float)},
-            {"distances", (of_chunk * queries_at_once + (keeps(queries) ? queries * stride_ : 0)) * sizeof(Key)},
-            {"limits", threads * queries * sizeof(KeyRange<Key>)},
-            {"partial histograms", threads * counted_at_once(queries, of_query) * of_query * sizeof(std::int32_t)}};
+    return {{phrase("packed references"), of_chunk * problem_.dimension() * sizeof(float)},
+            {phrase("distances"), (of_chunk * queries_at_once + (keeps(queries) ? queries * stride_ : 0)) * sizeof(Key)},
+            {phrase("limits"), threads * queries * sizeof(KeyRange<Key>)},
+            {phrase("partial histograms"), threads * counted_at_once(queries, of_query) * of_query * sizeof(std::int32_t)}};
   }
   [[nodiscard]] std::size_t chunk_count() const { return (problem_.references.size() + chunk_ - 1) / chunk_; }
 

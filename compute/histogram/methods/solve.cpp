@@ -3,6 +3,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/bins/doubt.h"
 #include "compute/histogram/bins/lift.h"
@@ -31,12 +32,13 @@ bool runs_on_device(Method m) { return m != Method::reference && m != Method::si
 
 void check_method(const Problem& problem, Method method, Backend backend) {
   if (backend == Backend::cpu && !runs_on_cpu(method))
-    throw Error(ErrorKind::invalid_argument, told("method {} needs CUDA", name_of(method)),
+    throw Error(ErrorKind::invalid_argument, told("method {} needs CUDA", said_choice(name_of(method))),
                 said("the CPU has reference, paper, simd and boxes"));
   if (method == Method::boxes && problem.dimension() > most_box_dimensions)
-    throw Error(ErrorKind::invalid_argument,
-                told("method {} takes up to 3 dimensions, these vectors have {}", name_of(method), problem.dimension()),
-                said("use simd"));
+    throw Error(
+        ErrorKind::invalid_argument,
+        told("method {} takes up to 3 dimensions, these vectors have {}", said_choice(name_of(method)), problem.dimension()),
+        said("use simd"));
 }
 
 bool suits_boxes(const Problem& problem) {
@@ -96,7 +98,7 @@ Choice automatic_on_cpu(const Problem& problem) {
 Histograms by_reference(const Problem& problem, RunContext& context) {
   Histograms result;
   const auto arrays = [&](std::size_t) -> std::vector<MemoryPart> {
-    return {{"distances", CpuExecutor(context).thread_count() * problem.references.size() * sizeof(double)}};
+    return {{phrase("distances"), CpuExecutor(context).thread_count() * problem.references.size() * sizeof(double)}};
   };
   result.memory = host_budget(problem, problem.queries.size(), arrays, context).parts;
   const Stopwatch watch;

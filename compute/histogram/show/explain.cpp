@@ -2,6 +2,7 @@
 #include "compute/histogram/show/explain.h"
 
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/show/steps.h"
@@ -173,15 +174,16 @@ std::vector<Rejected> other_methods(const HistogramResult& result) {
       static_cast<void>(choose_method(asked, Backend::cuda));
       try {
         static_cast<void>(choose_method(asked, Backend::cpu));
-        why = is_automatic ? told("{} was chosen: {}", name_of(result.histograms().method), result.histograms().words)
-                           : said("another one was asked for");
+        why = is_automatic
+                  ? told("{} was chosen: {}", said_choice(name_of(result.histograms().method)), result.histograms().words)
+                  : said("another one was asked for");
       } catch (const Error& error) {
         why = said("it needs CUDA");
       }
     } catch (const Error& error) {
       why = error.what();
     }
-    others.push_back({told("method {}", choice.name), {}, {}, why});
+    others.push_back({told("method {}", said_choice(choice.name)), {}, {}, why});
   }
   return others;
 }
@@ -195,13 +197,14 @@ Reasons reasons_of_round(const HistogramResult& result, const StepPlace& place, 
   const bool has_looked_at = !looked_at.is_probe && looked_at.query >= round.first && looked_at.query < end;
   const std::size_t query = has_looked_at ? looked_at.query : round.first;
   Reasons reasons;
-  reasons.why = told("{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.",
-                     told(round.count, "{} query", "{} queries"),
-                     told(result.problem().references.size(), "{} reference", "{} references"), name_of(histograms.method),
-                     histograms.words, query_number(result, query), table.low[query], table.high[query],
-                     result.problem().has_logarithmic_bins()
-                         ? said("that are equal steps of the logarithm")
-                         : told("{:.4g} wide", (table.high[query] - table.low[query]) / double(table.bins)));
+  reasons.why =
+      told("{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.",
+           told(round.count, "{} query", "{} queries"),
+           told(result.problem().references.size(), "{} reference", "{} references"), said_choice(name_of(histograms.method)),
+           histograms.words, query_number(result, query), table.low[query], table.high[query],
+           result.problem().has_logarithmic_bins()
+               ? said("that are equal steps of the logarithm")
+               : told("{:.4g} wide", (table.high[query] - table.low[query]) / double(table.bins)));
   reasons.alternatives = other_methods(result);
   reasons.claims = {rows_add_up(result, round.first, end)};
   if (result.problem().parameters.limits == Limits::per_query)

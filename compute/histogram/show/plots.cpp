@@ -144,7 +144,7 @@ Plot memory_plot(const std::vector<MemoryPart>& parts, std::int64_t cap_mib) {
     bars.y.push_back(size);
     plot.categories.push_back(name);
   };
-  for (const MemoryPart& part : parts) add(part.name, double(part.bytes) / mib);
+  for (const MemoryPart& part : parts) add(said(part.name.c_str()), double(part.bytes) / mib);
   add(said("in all"), double(total_bytes(parts)) / mib);
   if (cap_mib > 0) add(said("cap"), double(cap_mib));
   plot.series.push_back(std::move(bars));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/explain.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 namespace ws::histogram {
@@ -157,7 +158,7 @@ CodeLines lines_of(Method method, const Parameters& p) {
 }  // namespace
 
 MethodCode pseudocode_of(Method method, const Parameters& p) {
-  return {told("Distance histograms, method {}", choice_name(method)), lines_of(method, p)};
+  return {told("Distance histograms, method {}", said_choice(choice_name(method))), lines_of(method, p)};
 }
 
 }  // namespace ws::histogram

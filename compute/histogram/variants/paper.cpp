@@ -2,6 +2,7 @@
 #include "compute/histogram/variants/paper.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 #include "compute/histogram/bins/lift.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/methods/rounds.h"
@@ -121,9 +122,9 @@ class PaperCounter {
 template <class Key>
 void count_as_in_paper(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
   const auto arrays = [&](std::size_t queries) -> std::vector<MemoryPart> {
-    return {{"distances", queries * problem.references.size() * sizeof(Key)},
-            {"limits", queries * slice_count * sizeof(KeyRange<Key>)},
-            {"partial histograms", queries * slice_count * problem.bins() * sizeof(std::int32_t)}};
+    return {{phrase("distances"), queries * problem.references.size() * sizeof(Key)},
+            {phrase("limits"), queries * slice_count * sizeof(KeyRange<Key>)},
+            {phrase("partial histograms"), queries * slice_count * problem.bins() * sizeof(std::int32_t)}};
   };
   const HostBudget budget = host_budget(problem, round_size(problem.parameters, queries_of_2019), arrays, context);
   result.memory = budget.parts;

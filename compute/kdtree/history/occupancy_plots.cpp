@@ -50,12 +50,23 @@ Plot curve(const Explorer& explorer, const char* id, const std::string& title, c
   return plot;
 }
 
-Plot time_plot(const Explorer& explorer, std::size_t triangle_count) {
+Explorer explorer_of(const Parameters& p) {
+  return {multiprocessor(capability_of(p)),
+          {static_cast<int>(p.kernel_threads), static_cast<int>(p.kernel_registers), static_cast<int>(p.kernel_shared)},
+          static_cast<int>(p.shared_split)};
+}
+
+int multiprocessors_here() {
   const auto& devices = cuda_status().devices;
-  const int multiprocessor_count = devices.empty() ? 16 : devices.front().multiprocessor_count;
+  return devices.empty() ? 16 : devices.front().multiprocessor_count;
+}
+
+constexpr const char* predicted_curve = phrase("{} warps on each of {} multiprocessors");
+
+Plot time_plot(const Explorer& explorer, std::size_t triangle_count) {
+  const int multiprocessor_count = multiprocessors_here();
   const Occupancy found = occupancy(explorer.device, explorer.use, explorer.split);
-  PlotSeries series{
-      fmt::format("{} warps on each of {} multiprocessors", found.warps, multiprocessor_count), PlotStyle::line, {}, {}};
+  PlotSeries series{fmt::format(predicted_curve, found.warps, multiprocessor_count), PlotStyle::line, {}, {}};
   for (double n = 1000; n <= std::max(1e7, static_cast<double>(triangle_count)); n *= 1.2) {
     series.x.push_back(n);
     series.y.push_back(predicted_ms(static_cast<std::uint64_t>(n), found.warps, multiprocessor_count, 1));
@@ -73,16 +84,13 @@ Plot time_plot(const Explorer& explorer, std::size_t triangle_count) {
 }  // namespace
 
 std::vector<Plot> occupancy_plots(const Parameters& p, std::size_t triangle_count) {
-  const std::string capability = capability_of(p);
-  const Explorer explorer{
-      multiprocessor(capability),
-      {static_cast<int>(p.kernel_threads), static_cast<int>(p.kernel_registers), static_cast<int>(p.kernel_shared)},
-      static_cast<int>(p.shared_split)};
+  const Explorer explorer = explorer_of(p);
   const Occupancy found = occupancy(explorer.device, explorer.use, explorer.split);
   constexpr std::array limits{phrase("warps"), phrase("blocks"), phrase("registers"), phrase("shared memory"),
                               phrase("no block fits")};
-  const std::string title = told("Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})", capability,
-                                 100 * found.part, found.warps, said(limits[static_cast<std::size_t>(found.limit)]));
+  const std::string title =
+      told("Compute capability {}: your kernel holds {:.1f} % ({} warps, limit: {})", explorer.device.capability,
+           100 * found.part, found.warps, said(limits[static_cast<std::size_t>(found.limit)]));
   return {curve(explorer, "occupancy_threads", title, said("threads per block"), 32, 1024, 32, explorer.use.threads_per_block,
                 [](KernelUse use, int x, int shared_per_thread) {
                   use.threads_per_block = x;
@@ -102,6 +110,14 @@ std::vector<Plot> occupancy_plots(const Parameters& p, std::size_t triangle_coun
                   return use;
                 }),
           time_plot(explorer, triangle_count)};
+}
+
+void say_curves(std::vector<Plot>& plots, const Parameters& p) {
+  for (Plot& plot : plots)
+    for (PlotSeries& series : plot.series) series.name = said(series.name.c_str());
+  const Explorer explorer = explorer_of(p);
+  plots.back().series.front().name =
+      told(predicted_curve, occupancy(explorer.device, explorer.use, explorer.split).warps, multiprocessors_here());
 }
 
 }  // namespace ws::kdtree

@@ -57,9 +57,9 @@ std::optional<Even> overtaken_at(const std::vector<RacePoint>& first, const std:
 
 std::vector<Contestant> cpu_contestants(const Rules& rules) {
   return {
-      {"sweep, one thread", [rules](const auto& t, RunContext& c) { (void)build_sweep(t, rules, c); }},
-      {"presorted, one thread", [rules](const auto& t, RunContext& c) { (void)build_presorted(t, rules, c); }},
-      {"level, all cores", [rules](const auto& t, RunContext& c) { (void)build_level_cpu(t, rules, c); }},
+      {phrase("sweep, one thread"), [rules](const auto& t, RunContext& c) { (void)build_sweep(t, rules, c); }},
+      {phrase("presorted, one thread"), [rules](const auto& t, RunContext& c) { (void)build_presorted(t, rules, c); }},
+      {phrase("level, all cores"), [rules](const auto& t, RunContext& c) { (void)build_level_cpu(t, rules, c); }},
   };
 }
 
@@ -86,16 +86,17 @@ Plot Race::plot() const {
   Plot plot{"race", said("Time to build, in ms"), said("triangles"), "ms", true, true, {}, {}};
   PlotSeries strokes = empty_strokes();
   for (std::size_t i = 0; i < names.size(); ++i) {
-    PlotSeries series{names[i], PlotStyle::line, {}, {}};
+    PlotSeries series{said(names[i].c_str()), PlotStyle::line, {}, {}};
     for (const RacePoint& p : points[i]) add_spread(series, strokes, p.triangles, p.ms);
     plot.series.push_back(std::move(series));
   }
   for (std::size_t i = 1; i < names.size(); ++i)
     if (const auto even = overtaken_at(points[0], points[i]))
-      plot.series.push_back({told("{} is faster than {} from {:.0f} on", names[i], names[0], even->triangles),
-                             PlotStyle::points,
-                             {even->triangles},
-                             {even->ms}});
+      plot.series.push_back(
+          {told("{} is faster than {} from {:.0f} on", said(names[i].c_str()), said(names[0].c_str()), even->triangles),
+           PlotStyle::points,
+           {even->triangles},
+           {even->ms}});
   if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));
   return plot;
 }

@@ -44,5 +44,7 @@ struct Race {
 /// How occupancy depends on threads, shared memory and registers around the parameters' kernel, and on the thesis's model how
 /// long it would take over `triangle_count` triangles.
 [[nodiscard]] std::vector<Plot> occupancy_plots(const Parameters& parameters, std::size_t triangle_count);
+/// Names the curves of these for people; before they have the names that a file has.
+void say_curves(std::vector<Plot>& plots, const Parameters& parameters);
 
 }  // namespace ws::kdtree

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/history/study_device.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/told.h"
 #include "compute/kdtree/cuda/device_tree.h"
 #include "compute/kdtree/variants/thesis.h"
 
@@ -57,12 +58,13 @@ std::vector<Contestant> device_contestants(const Rules& rules, const ThesisOptio
   better.switch_size = 0;
   ThesisOptions hybrid = better;
   hybrid.switch_size = options.switch_size;
-  return {
-      {"level, CUDA", [rules](const std::vector<Triangle>& t,
-                              RunContext& c) { (void)build_level_cuda(Span<const Triangle>(t.data(), t.size()), rules, c); }},
-      {"thesis, CUDA", thesis(faithful)},
-      {"thesis with scans, CUDA", thesis(better)},
-      {"thesis with scans, hybrid", thesis(hybrid)}};
+  return {{phrase("level, CUDA"),
+           [rules](const std::vector<Triangle>& t, RunContext& c) {
+             (void)build_level_cuda(Span<const Triangle>(t.data(), t.size()), rules, c);
+           }},
+          {phrase("thesis, CUDA"), thesis(faithful)},
+          {phrase("thesis with scans, CUDA"), thesis(better)},
+          {phrase("thesis with scans, hybrid"), thesis(hybrid)}};
 }
 
 std::unique_ptr<StudyDevice> make_study_device(const ThesisOptions& options, RunContext& context) {

@@ -2,6 +2,7 @@
 #include "compute/kdtree/show/explain.h"
 
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/build/items.h"
 #include "compute/kdtree/inspect/validate.h"
@@ -59,7 +60,7 @@ Claim is_the_best(const Scene& s) {
   const float position = s.node().position();
   if (planes_by(s.rules(), s.count()) != Strategy::sah) {
     const bool same = found.best.exists() && found.best.axis == axis && found.best.position == position;
-    return {told("The plane is the one that {} takes", choice_name(s.rules().strategy)), same,
+    return {told("The plane is the one that {} takes", said_choice(choice_name(s.rules().strategy))), same,
             found.best.exists() ? fmt::format("{} = {}", axis_names[std::size_t(found.best.axis)],
                                               s.place(found.best.axis, found.best.position))
                                 : said("there is none")};
@@ -211,11 +212,12 @@ void add_losers(Reasons& reasons, const Scene& s) {
   const bool is_leaf = s.node().is_leaf(), looks_at_costs = has_criterion(s.rules().strategy);
   const double winner = is_leaf ? double(found.leaf_cost) : double(found.price_at(s.node().axis(), s.node().position()).cost);
   const auto lost = [&](double cost) -> std::string {
-    if (!looks_at_costs && !is_leaf) return told("{} does not look at costs", choice_name(s.rules().strategy));
+    if (!looks_at_costs && !is_leaf) return told("{} does not look at costs", said_choice(choice_name(s.rules().strategy)));
     if (is_leaf && found.verdict == Verdict::leaf_depth) return said("the limit of depth is reached");
     if (is_leaf && found.verdict == Verdict::leaf_size) return said("so few triangles stay together");
     if (cost < winner)
-      return told("{} cheaper, but {} does not consider it", six_digits(winner - cost), choice_name(s.rules().strategy));
+      return told("{} cheaper, but {} does not consider it", six_digits(winner - cost),
+                  said_choice(choice_name(s.rules().strategy)));
     return cost == winner ? said("as cheap: the tie goes to the smaller position, then axis")
                           : told("{} more, {:.3g} %", six_digits(cost - winner), 100 * (cost / winner - 1));
   };
@@ -249,7 +251,7 @@ std::string why_split(const Scene& s) {
   std::string text = plane_words(s, axis, s.node().position());
   if (!has_criterion(s.rules().strategy))
     return told("{} is where {} splits a cell: {} of {} triangles left of it, {} right, {} in it.", text,
-                choice_name(s.rules().strategy), taken.left, s.count(), taken.right, taken.planar);
+                said_choice(choice_name(s.rules().strategy)), taken.left, s.count(), taken.right, taken.planar);
   text += told(" wins: cost {} {} leaf {}", six_digits(taken.cost),
                taken.cost < found.leaf_cost    ? "<"
                : taken.cost == found.leaf_cost ? "="
@@ -332,7 +334,8 @@ std::vector<Counter> counters_of(const Scene& s) {
 MethodCode pseudocode_of(const BuiltTree& built) {
   MethodCode code = pseudocode_of(built.parameters.pipeline, built.rules);
   if (built.is_stored)
-    code.title = told("kD-tree of a file, strategy {}, as a builder would come to it", choice_name(built.rules.strategy));
+    code.title =
+        told("kD-tree of a file, strategy {}, as a builder would come to it", said_choice(choice_name(built.rules.strategy)));
   return code;
 }
 

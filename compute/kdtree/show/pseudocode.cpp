@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/explain.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 namespace ws::kdtree {
@@ -109,8 +110,9 @@ CodeLines lines_of(Pipeline pipeline, const Rules& rules) {
 }  // namespace
 
 MethodCode pseudocode_of(Pipeline pipeline, const Rules& rules) {
-  return {told("kD-tree, builder {}, strategy {}", choice_name(pipeline), choice_name(rules.strategy)),
-          lines_of(pipeline, rules)};
+  return {
+      told("kD-tree, builder {}, strategy {}", said_choice(choice_name(pipeline)), said_choice(choice_name(rules.strategy))),
+      lines_of(pipeline, rules)};
 }
 
 }  // namespace ws::kdtree

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/presentation.h"
 
+#include "compute/core/data/frame_margin.h"
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/palette.h"
 #include "compute/core/words/told.h"
@@ -38,6 +39,19 @@ std::array<double, 3> projected_origin(const ProjectionRows& r, const Detection&
   for (std::size_t axis = 0; axis < 3; ++axis)
     for (std::size_t k = 0; k < dimension; ++k) origin[axis] += r.rows[axis][k] * run.origin[k];
   return origin;
+}
+
+/// Balls reach beyond the cloud: the box is as much wider as they do not fit into the margin about it. Where they are as large
+/// as the cloud, they may be cut off, so that it is still seen.
+Bounds with_balls(Bounds bounds, double drawn_radius) {
+  constexpr double widest = 2;
+  const double largest = widest * std::max(bounds.high[0], bounds.high[1]);
+  for (std::size_t k = 0; k < 2; ++k) {
+    const double reach = std::min((bounds.high[k] + drawn_radius) / frame_margin, largest);
+    bounds.high[k] = std::max(bounds.high[k], reach);
+    bounds.low[k] = -bounds.high[k];
+  }
+  return bounds;
 }
 
 std::size_t removed_count_at(const std::vector<Step>& steps, std::size_t step) {
@@ -92,6 +106,8 @@ std::shared_ptr<const Picture> RidgePresentation::prepare(const Request& request
   picture->is_3d = dimension > 2;
   const auto& half_widths = run.engine->box().half_width;
   picture->bounds = project_box(picture->rows, {half_widths.begin(), half_widths.begin() + dimension});
+  if (picture->view.show_balls && !picture->is_3d)
+    picture->bounds = with_balls(picture->bounds, run.r1 * drawn_ball_scale(picture->view, dimension));
   picture->origin = projected_origin(picture->rows, run, dimension);
   picture->axis_names = axis_names(ridge_->polylines(), picture->view);
   picture->tile_frames = tile_frames(run, request.step, picture->view);

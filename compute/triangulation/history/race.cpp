@@ -4,6 +4,7 @@
 #include "compute/core/result/repeated.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/triangulation/exact/root_sums.h"
 #include "compute/triangulation/paths/path_dp.h"
@@ -123,7 +124,7 @@ std::vector<Runner> race(const Points& points, const Parameters& parameters, dou
     for (const Backend backend : backends) {
       if (backend == Backend::cuda && !runs_on_device(own.method)) continue;
       context.report(static_cast<double>(m) / static_cast<double>(all_choices<Method>.size()),
-                     told("race: {}", all_choices<Method>[m].name));
+                     told("race: {}", said_choice(all_choices<Method>[m].name)));
       TimedRun run = timed_run(points, own, backend, most_seconds, context);
       runners.push_back(std::move(run.runner));
       edges.push_back(std::move(run.edges));
@@ -133,7 +134,9 @@ std::vector<Runner> race(const Points& points, const Parameters& parameters, dou
   return runners;
 }
 
-std::string name_of(const Runner& runner) { return runner.method + (runner.backend == Backend::cuda ? " (CUDA)" : ""); }
+std::string name_of(const Runner& runner) {
+  return said_choice(runner.method) + (runner.backend == Backend::cuda ? " (CUDA)" : "");
+}
 
 double excess_of(const Runner& runner, const std::vector<Runner>& runners) {
   double shortest = runner.length.upper;

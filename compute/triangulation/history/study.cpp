@@ -134,15 +134,16 @@ std::vector<StudyRow> study(const Points& points, const Parameters& parameters, 
 
 std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
   if (rows.empty()) return {};
-  std::vector<PlotSeries> times = mean_times(rows);
-  std::erase_if(times, [](const PlotSeries& s) { return s.name == "greedy" || s.name == "delaunay"; });
+  std::vector<StudyRow> of_optima = rows;
+  std::erase_if(of_optima,
+                [](const StudyRow& row) { return row.runner.method == "greedy" || row.runner.method == "delaunay"; });
   return {{"study_time",
            said("Time of what finds the optimum against the number of points"),
-           "points",
+           said("points"),
            "ms",
            true,
            true,
-           std::move(times),
+           mean_times(of_optima),
            {},
            {}}};
 }

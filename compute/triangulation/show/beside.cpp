@@ -5,6 +5,7 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/triangulation/plane/hull.h"
 
@@ -53,7 +54,7 @@ void make_panels_in_time(Solution& solution, Method method, const LimitedRun& li
       limited.in_time(0, [&] { edges = edges_beside(which, solution.points.at, context); });
     } catch (const Error& error) {  // the triangulation itself is there
       if (error.kind() != ErrorKind::out_of_memory) throw;
-      context.metrics.warn(told("{} does not stand beside it: {}", choice_name(which), error.what()));
+      context.metrics.warn(told("{} does not stand beside it: {}", said_choice(choice_name(which)), error.what()));
     }
   };
   if (method != Method::delaunay) make(Beside::delaunay, solution.delaunay);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/explain.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/triangulation/candidates/candidates.h"
 #include "compute/triangulation/exact/predicates.h"
@@ -415,9 +416,10 @@ Reasons reasons_of(const Scene& s, RunContext& context) {
   for (const Other& other : beside)
     reasons.alternatives.push_back(
         {said(other.name), other.length, said("length"),
-         other.length > own * (1 + 1e-12)   ? told("it is {:.3g} % longer", 100 * (other.length / own - 1))
-         : other.length < own * (1 - 1e-12) ? told("it is shorter, but not what method {} looks for", choice_name(s.method()))
-                                            : said("it is as long")});
+         other.length > own * (1 + 1e-12) ? told("it is {:.3g} % longer", 100 * (other.length / own - 1))
+         : other.length < own * (1 - 1e-12)
+             ? told("it is shorter, but not what method {} looks for", said_choice(choice_name(s.method())))
+             : said("it is as long")});
   if (s.step == 0) {
     reasons.why = told(
         "{} have {} of which a triangulation takes {}, and {} on the hull.", told(s.points().size(), "{} point", "{} points"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/show/explain.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 namespace ws::triangulation {
@@ -162,6 +163,8 @@ CodeLines lines_of(const Parameters& p) {
 
 }  // namespace
 
-MethodCode pseudocode_of(const Parameters& p) { return {told("Triangulation, method {}", choice_name(p.method)), lines_of(p)}; }
+MethodCode pseudocode_of(const Parameters& p) {
+  return {told("Triangulation, method {}", said_choice(choice_name(p.method))), lines_of(p)};
+}
 
 }  // namespace ws::triangulation

@@ -6,6 +6,13 @@
 
 namespace ws::render {
 
+/// Logical pixels at the lower edge of a planar picture that the numbers take.
+inline constexpr double plane_axes_height = 24;
+
+/// The part of the picture's width that a line of the legend has: longer ones are wrapped.
+inline constexpr double legend_share = 0.26;
+inline constexpr double narrowest_legend_px = 165;  ///< at least
+
 /// Small pictures get smaller bars and legends, so that they leave the data its room. Width and height in logical pixels.
 [[nodiscard]] inline double furniture_scale(double width, double height) {
   constexpr double roomy_width = 640, roomy_height = 480, smallest = 0.78;

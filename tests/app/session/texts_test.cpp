@@ -4,6 +4,7 @@
 #include "app/session/actions.h"
 #include "app/session/value_words.h"
 #include "app/workspaces/workspaces.h"
+#include "compute/core/words/choice_words.h"
 
 #include <gtest/gtest.h>
 
@@ -50,16 +51,6 @@ TEST(Texts, WordsOfValuesAndOfTheOverlayAreThere) {
   const std::vector<TableText> all = table_texts();
   for (const std::string_view word : value_words()) EXPECT_TRUE(lists(all, word, "value")) << word;
   for (const char* word : {"Sliders", "Fold the sliders", "Unfold the sliders"}) EXPECT_TRUE(lists(all, word)) << word;
-}
-
-TEST(Texts, ChoicesAreShownAsWords) {
-  EXPECT_EQ(choice_words("contrast-dark"), "Contrast dark");
-  EXPECT_EQ(choice_words("sah_binned"), "SAH binned");
-  EXPECT_EQ(choice_words("lmt"), "LMT");
-  EXPECT_EQ(choice_words("linear-opencv"), "Linear OpenCV");
-  EXPECT_EQ(choice_words("path-dp"), "Path DP");
-  EXPECT_EQ(choice_words("16x16"), "16x16");
-  EXPECT_EQ(choice_words(""), "");
 }
 
 }  // namespace

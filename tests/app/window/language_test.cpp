@@ -84,10 +84,10 @@ TEST_F(Spoken, WarningsOfARunAndTheReasonsOfARefusal) {
   const test::RunMessages refused =
       test::messages_of({"triangulation", "uniform --dimension 2 --count 60 --seed 4", {{"method", "path-dp"}}});
   EXPECT_EQ(refused.error, "60 Punkte haben 2^58 monotone Pfade");
-  EXPECT_EQ(refused.hint, "höchstens 34: das Verfahren lmt nehmen");
+  EXPECT_EQ(refused.hint, "höchstens 34: das Verfahren „LMT“ nehmen");
   const test::RunMessages wrong =
       test::messages_of({"filter", "photo-like --width 60 --height 40", {{"variant", "v51"}, {"radius", "40"}}});
-  EXPECT_TRUE(wrong.error.starts_with("Variante v51 nimmt")) << wrong.error;
+  EXPECT_TRUE(wrong.error.starts_with("Variante V51 nimmt")) << wrong.error;
 }
 
 /// The table of a run's times: each operation of runs on the CPU has its words. Those on CUDA are found in the sources by the

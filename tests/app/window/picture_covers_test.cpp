@@ -2,10 +2,56 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/picture_covers.h"
 
+#include "render/layers/furniture.h"
+
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace ws::app {
 namespace {
+
+/// Notes which grounds are drawn: those of legend and colour bar have the theme's background.
+class GroundCanvas final : public render::Canvas {
+ public:
+  GroundCanvas(render::Font& font, const render::Scene& scene) : Canvas(font), ground_(scene.theme.background) {}
+  void box(glm::dvec2 low, glm::dvec2 high, render::Rgba color, double radius) override {
+    const bool is_ground = radius > 4 && std::equal(color.begin(), color.begin() + 3, ground_.begin());
+    if (is_ground) grounds.push_back({low, high});
+  }
+  void line(glm::dvec2, glm::dvec2, double, render::Rgba) override {}
+  void text(std::string_view, glm::dvec2, render::Align, double, render::Rgba, render::Rgba, double) override {}
+  std::vector<render::Area> grounds;
+
+ private:
+  std::array<std::uint8_t, 4> ground_;
+};
+
+/// Where legend and colour bar are drawn, as parts of the picture.
+std::vector<render::Area> drawn_grounds(const render::Scene& scene, QSize size) {
+  render::Font font;
+  GroundCanvas canvas(font, scene);
+  render::Camera camera;
+  camera.planar = scene.planar;
+  camera.frame(scene.box, static_cast<float>(size.width()) / static_cast<float>(size.height()));
+  render::draw_furniture(canvas, scene, render::View(camera, scene.box, size.width(), size.height(), 1));
+  const glm::dvec2 picture{size.width(), size.height()};
+  for (render::Area& ground : canvas.grounds) ground = {ground.low / picture, ground.high / picture};
+  return canvas.grounds;
+}
+
+/// A legend as long as those of steps in a tree, in a long language.
+render::Scene scene_with(std::size_t rows, bool has_bar, bool is_planar) {
+  render::Scene scene;
+  scene.box = {{-1, -1, -1}, {1, 1, 1}};
+  scene.planar = is_planar;
+  for (std::size_t i = 0; i < rows; ++i)
+    scene.legend.push_back({i == 0   ? "bisher: 1234 Knoten, 1.04 Verweise je Dreieck, Kosten 58972.5"
+                            : i == 1 ? "linkes Kind"
+                                     : "Ausdehnungen beginnen"});
+  if (has_bar) scene.color_bar = {"viridis", "Abstand vom Mittelpunkt der Kugel", 0, 0.5};
+  return scene;
+}
 
 constexpr int width = 800, height_px = 400;
 const std::map<std::string, OverlayRect> panels{{"panel.pinned", {54, 26, 300, 100}}, {"hud", {640, 12, 148, 50}}};
@@ -42,7 +88,11 @@ TEST(PictureCovers, RowsOfTheTimesThatComeAndGoMoveNothing) {
 
 TEST(PictureCovers, FurnitureStandsInTheLowerRightCorner) {
   render::Scene scene;
-  const auto top = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.y; };
+  const auto top = [&] {
+    double highest = 1;
+    for (const Cover& cover : covers_of({}, scene, {width, height_px})) highest = std::min(highest, cover.area.low.y);
+    return highest;
+  };
   const double words = top();
   EXPECT_LT(words, 1);
   scene.legend = {{"one"}, {"another, of a later step"}};
@@ -60,11 +110,31 @@ TEST(PictureCovers, ALongLegendTakesMoreRoom) {
   const auto top = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.y; };
   scene.legend = {{"one"}, {"two"}};
   const double few = top();
-  scene.legend.push_back({"three"});
+  scene.legend.resize(6);
   const double many = top();
   EXPECT_LT(many, few);
-  scene.legend.resize(7);
+  scene.legend.resize(8);
   EXPECT_EQ(top(), many) << "rows that come and go move nothing";
+  scene.legend.resize(11);
+  EXPECT_LT(top(), many);
+}
+
+TEST(PictureCovers, TheyHoldTheFurnitureAsItIsDrawn) {
+  for (const QSize size : {QSize(318, 300), QSize(640, 480), QSize(768, 480), QSize(1366, 768), QSize(1600, 900)})
+    for (const std::size_t rows : {0, 1, 2, 4, 7, 8, 12})
+      for (const bool has_bar : {false, true})
+        for (const bool is_planar : {false, true}) {
+          if (rows > 8 && size.height() <= 480) continue;  // they do not all stand above each other
+          const render::Scene scene = scene_with(rows, has_bar, is_planar);
+          const std::vector<Cover> covers = covers_of({}, scene, size);
+          for (const render::Area& ground : drawn_grounds(scene, size)) {
+            double held = 0;
+            for (const Cover& cover : covers) held += cover.area.common(ground);
+            EXPECT_GT(held, 0.9 * ground.size().x * ground.size().y)
+                << rows << " rows" << (has_bar ? " and a bar" : "") << (is_planar ? " in the plane" : " in space") << ", "
+                << size.width() << " x " << size.height();
+          }
+        }
 }
 
 TEST(PictureCovers, ALegendOfLongWordsIsWider) {

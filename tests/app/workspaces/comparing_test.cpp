@@ -1,8 +1,10 @@
 // Real results beside each other: what is said to be the same bit for bit has no step that differs.
 // SPDX-License-Identifier: MIT
 #include "app/session/compare/first_difference.h"
+#include "app/session/compare/parity_check.h"
 #include "app/workspaces/workspaces.h"
 #include "tests/app/support/generated_input.h"
+#include "tests/support/without_letters.h"
 
 #include <gtest/gtest.h>
 
@@ -52,6 +54,25 @@ TEST_F(ComparedRidges, GridAndBruteAreTheSameInEveryStep) {
   EXPECT_EQ(by_backend.a, "cpu");
   EXPECT_EQ(by_backend.b, "cuda");
   EXPECT_EQ(side_names({*grid.result, Backend::cuda}, {*grid.result, Backend::cuda}).a, "");
+}
+
+TEST_F(ComparedRidges, WhatFollowsFromAChoiceIsNotNamed) {
+  const Computed small = run("r1", "0.25"), large = run("r1", "0.4");
+  const SideNames names = side_names({*small.result, Backend::cpu}, {*large.result, Backend::cpu});
+  EXPECT_EQ(names.a, "r1 0.25") << "r2 is twice that in both";
+  EXPECT_EQ(names.b, "r1 0.4");
+}
+
+TEST_F(ComparedRidges, MethodsAreCalledAsTheWindowCallsThem) {
+  const Computed grid = run("method", "grid"), brute = run("method", "brute");
+  const test::WithoutLetters phrasebook;
+  const SideNames names = side_names({*grid.result, Backend::cpu}, {*brute.result, Backend::cpu});
+  EXPECT_EQ(names.a, "...... ....");
+  EXPECT_EQ(names.b, "...... .....");
+  if (const auto way = other_way(grid.result->parameters(), Backend::cpu); way && !way->is_backend) {
+    EXPECT_EQ(way->name, "....");
+    EXPECT_EQ(way->other_name, ".........");
+  }
 }
 
 TEST_F(ComparedRidges, FloatAndDoublePartBehindTheInput) {

@@ -46,5 +46,34 @@ TEST_F(Dragging, AHandleThatThePictureHasNotIsLeft) {
   session_->document().end_edit();
 }
 
+/// What is looked at stays where it is while a slider is held, though balls become larger than the picture.
+TEST_F(Dragging, TheCameraStandsStillWhileAValueIsDragged) {
+  show_sample("ridge", "rings");
+  const auto come = [&](double r1) {  // the whole run with it
+    return loop_.run_until([&] {
+      static_cast<void>(session_->tick());
+      const ParameterSet& of_run = viewer().run_parameters();
+      return of_run.contains("r1") && of_run.get("r1") == Value(r1) && !session_->runner().works() &&
+             viewer().shows_the_present();
+    });
+  };
+  session_->document().edit("r1", 0.1);
+  ASSERT_TRUE(come(0.1));
+  const render::Camera before = viewer().camera();
+  const std::uint64_t seen = viewer().result_revision();
+  session_->document().begin_edit();
+  session_->document().edit("r1", 0.9);
+  ASSERT_TRUE(loop_.run_until([&] { return viewer().result_revision() > seen; })) << "if only of a part of the points";
+  EXPECT_EQ(viewer().camera(), before);
+  session_->document().end_edit();
+  EXPECT_TRUE(loop_.run_until([&] {
+    static_cast<void>(session_->tick());
+    return viewer().camera().distance > 1.2f * before.distance;
+  })) << "and then shows them";
+  session_->document().edit("r1", 0.1);
+  ASSERT_TRUE(come(0.1));
+  EXPECT_TRUE(loop_.run_until([&] { return viewer().camera().distance == before.distance; }));
+}
+
 }  // namespace
 }  // namespace ws::app

@@ -142,6 +142,20 @@ TEST(FilterDrag, ACornerAtInfinityDoesNotStopTheOthers) {
   EXPECT_TRUE(picture.drag(0, 10, 10));
 }
 
+/// A box that shows a corner is what the camera shows, and keeps off the panels.
+TEST(FilterView, CornersBesideTheImageAreSeen) {
+  const Dragging turned(240, 160, {{"rotation", "40"}}), far(240, 160, {{"zoom", "8"}});
+  const render::Box box = turned.scene().box;
+  ASSERT_EQ(turned.handles().size(), 4u);
+  bool any_is_beside = false;
+  for (const render::Handle& corner : turned.handles()) {
+    EXPECT_TRUE(box.with({corner.position, corner.position}) == box) << corner.id;
+    any_is_beside = any_is_beside || corner.position.y > 0.5f;
+  }
+  EXPECT_TRUE(any_is_beside);
+  EXPECT_NEAR(far.scene().box.high.x - far.scene().box.low.x, 2 * 240, 2) << "the image is not lost beside them";
+}
+
 TEST(FilterView, WhatARunDoesNotHaveIsNotSeen) {
   const auto seen = [](const Dragging& picture, const char* stage) {
     ParameterSet view = app::filter_workspace().experiment().view_parameters();

@@ -139,8 +139,7 @@ std::set<std::string> translated_in(const std::string& language) {
   std::set<std::string> texts;
   for (std::size_t from = all.find("<message"); from != std::string::npos; from = all.find("<message", from + 1)) {
     const std::string message = all.substr(from, all.find("</message>", from) - from);
-    if (message.find("<comment>told</comment>") == std::string::npos || message.find("unfinished") != std::string::npos)
-      continue;
+    if (message.find("unfinished") != std::string::npos) continue;
     const std::size_t begin = message.find("<source>") + 8;
     texts.insert(without_escapes(message.substr(begin, message.find("</source>") - begin)));
   }
@@ -170,7 +169,8 @@ TEST(PseudocodeInOtherLanguages, EveryLineIsLookedUpAndStaysOneLine) {
   ASSERT_EQ(english.size(), other.size());
   for (std::size_t i = 0; i < english.size(); ++i) {
     const std::vector<std::string>&before = english[i].lines.told, &after = other[i].lines.told;
-    EXPECT_EQ(other[i].title, "§" + english[i].title);
+    const auto until_choice = [](const std::string& title) { return title.substr(0, title.find(',')); };  // told in own words
+    EXPECT_EQ(until_choice(other[i].title), "§" + until_choice(english[i].title));
     EXPECT_EQ(other[i].lines.english, before) << "by which lines are found";
     ASSERT_EQ(before.size(), after.size()) << english[i].title;
     for (std::size_t line = 0; line < before.size(); ++line) {

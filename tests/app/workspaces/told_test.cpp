@@ -17,20 +17,15 @@
 namespace ws::test {
 namespace {
 
-/// Names of choices are the same in all languages, and so are names of columns, of units and of what is in a formula.
-std::set<std::string> known_names() {
-  std::set<std::string> names{"kB", "MB",  "GB", "MiB", "Mpx", "ms", "in", "MAX_RADIUS", "GT",
-                              "HD", "SSE", "x",  "y",   "z",   "B",  "px", "J"};
-  for (const app::Workspace* workspace : app::workspaces())
-    for (const ParameterSet& set : {workspace->experiment().parameters(), workspace->experiment().view_parameters()})
-      for (const FieldInfo& field : set.fields())
-        for (const ChoiceInfo& choice : field.choices) names.insert(choice.name);
+/// Names of columns, of units and of what is in a formula are the same in all languages.
+const std::set<std::string>& known_names() {
+  static const std::set<std::string> names{"kB", "MB",  "GB", "MiB", "Mpx", "ms", "in", "MAX_RADIUS", "GT",
+                                           "HD", "SSE", "x",  "y",   "z",   "B",  "px", "J"};
   return names;
 }
 
 /// The words of two letters or more that no phrasebook gave.
 std::string said_past(const std::string& text) {
-  static const std::set<std::string> names = known_names();
   std::string found, word;
   for (const char c : text + " ") {
     if (std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_') {
@@ -39,7 +34,7 @@ std::string said_past(const std::string& text) {
     }
     const auto letters = std::count_if(word.begin(), word.end(), [](unsigned char l) { return std::isalpha(l); });
     const bool is_number = !word.empty() && (std::isdigit(static_cast<unsigned char>(word[0])) || word[0] == '-');
-    if (letters > 1 && !is_number && !names.contains(word)) found += word + " ";
+    if (letters > 1 && !is_number && !known_names().contains(word)) found += word + " ";
     word.clear();
   }
   return found;
@@ -69,13 +64,24 @@ class Told : public testing::TestWithParam<std::string> {
     look_at(plot.id + " y", plot.y_label);
     if (plot.id == "rounds") return;  // of stages, whose names are the report's
     for (const PlotSeries& series : plot.series) look_at(plot.id + " series", series.name);
+    for (const std::string& category : plot.categories) look_at(plot.id + " category", category);
+  }
+  void look_at(const render::Scene& scene) {
+    for (const render::LegendEntry& entry : scene.legend) look_at("legend", entry.text);
+    for (const render::Label& label : scene.labels) look_at("label", label.text);
+    if (scene.color_bar) look_at("colour bar", scene.color_bar->label);
+    if (!scene.bars) return;
+    look_at("inset", scene.bars->title);
+    for (const std::string& text : scene.bars->axis) look_at("inset axis", text);
   }
   void look_at(Shown& shown) {
+    const app::Workspace& workspace = app::find_workspace(GetParam());
     const auto timeline = shown.presentation->timeline(shown.context);
     for (const StepEvent& event : timeline->events) look_at("event", event.words);
     for (const std::size_t step : shown.steps()) {
       const Request request{step, shown.view};
       look_at("step", shown.presentation->describe(step, shown.context).title);
+      look_at(workspace.scene(*shown.presentation->prepare(request, shown.context), shown.view));
       const Explanation found = shown.presentation->explain(request, shown.context);
       look_at("method", found.method.title);
       for (const std::string& line : found.method.lines) look_at("pseudocode", line);
@@ -93,7 +99,7 @@ class Told : public testing::TestWithParam<std::string> {
 
   void look_at(const RunMessages& messages) {
     for (const std::string& warning : messages.warnings) look_at("warning", warning);
-    look_at("error", messages.error);
+    look_at("error", without(messages.error, "points"));  // what the data are called
     look_at("hint", messages.hint);
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/explain/explain.h"
 
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 namespace ws::ridge {
@@ -104,7 +105,7 @@ CodeLines lines_of(const Parameters& p) {
 }  // namespace
 
 MethodCode pseudocode_of(const Parameters& p) {
-  return {told("Ridge by balls, method {}", choice_name(p.method)), lines_of(p)};
+  return {told("Ridge by balls, method {}", said_choice(choice_name(p.method))), lines_of(p)};
 }
 
 }  // namespace ws::ridge

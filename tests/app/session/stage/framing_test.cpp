@@ -125,6 +125,16 @@ TEST_F(FramingTest, RoomForFurnitureMayNotCostMuch) {
   EXPECT_FALSE(is_covered_by(wide_legend)) << "words must be seen";
 }
 
+TEST_F(FramingTest, ItIsKnownWhetherFurnitureFindsRoom) {
+  const auto finds_room = [&](const Cover& furniture, float aspect) {
+    const SheetWorkspace sheet(1);
+    frame(sheet, aspect, {sliders, furniture});
+    return framing.keeps_off_furniture({sheet, picture, view});
+  };
+  EXPECT_TRUE(finds_room(legend, 2.6f));
+  EXPECT_FALSE(finds_room({Cover::Kind::furniture, {{0.3, 0.3}, {1, 1}}}, 1));
+}
+
 TEST_F(FramingTest, WordsInTheUpperRightCornerStandBesideTheTimes) {
   const Cover large_times{Cover::Kind::times, {{0.6, 0}, {1, 0.6}}};
   frame(SheetWorkspace(1.6f), 1.6f, {large_times});

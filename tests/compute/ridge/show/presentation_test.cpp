@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/presentation.h"
 
+#include "compute/core/data/frame_margin.h"
 #include "compute/core/result/color_map.h"
 #include "compute/core/result/color_shares.h"
 #include "compute/core/result/palette.h"
@@ -110,6 +111,21 @@ TEST_F(Picture, EventsAndDescriptionsCoverEachPhase) {
   EXPECT_TRUE(phases.ends_with("order;")) << phases;
   for (std::size_t i = 0; i < ridge.step_count(); ++i)
     EXPECT_FALSE(ridge.presentation->describe(i, ridge.context).title.empty());
+}
+
+/// Half of a picture's box, of balls of such a radius on a circle of radius 1.
+double half_height(double r1, bool shows_balls = true) {
+  Shown ridge = shown(inputs_of("circle --count 500 --noise 0.01 --seed 1"), r1);
+  ridge.view.set("show_balls", shows_balls);
+  return ridge.picture(ridge.last())->bounds.high[1];
+}
+
+TEST(PictureOfBalls, LargeOnesAreSeenWhole) {
+  const double of_cloud = half_height(0.5, false);
+  EXPECT_NEAR(of_cloud, 1, 0.05);
+  EXPECT_EQ(half_height(0.05), of_cloud) << "the margin holds them";
+  EXPECT_GE(half_height(0.5) * frame_margin, of_cloud + 0.5);
+  EXPECT_EQ(half_height(50), 2 * of_cloud) << "the cloud is still seen where a ball is larger than it";
 }
 
 TEST(PictureOfManyDimensions, ChoosesAxesOrPrincipalComponents) {

@@ -1,0 +1,43 @@
+// What is said over the picture stays within it, and is not broken into many short lines.
+// SPDX-License-Identifier: MIT
+#include "app/window/viewport/picture_notes.h"
+
+#include "tests/app/window/offscreen_application.h"
+
+#include <gtest/gtest.h>
+
+#include <QLabel>
+
+namespace ws::app {
+namespace {
+
+constexpr int left = 54, bottom = 28;
+
+/// Where a measurement is told in a picture of such a size.
+QRect place_of_reading(QSize size) {
+  test::need_offscreen_application();
+  QWidget picture;
+  picture.resize(size);
+  PictureNotes notes(&picture);
+  notes.resize(size);
+  notes.set_margins(left, bottom);
+  notes.show_reading(
+      QString::fromUtf8("razdalja 1.97 · dx0 -0.65 · dx1 1.86 · kot 48.71°   (Ctrl+C kopira, Esc konča)\nx0 1.38   x1 0.77"));
+  return notes.findChild<QLabel*>("viewport.reading")->geometry();
+}
+
+TEST(PictureNotes, AMeasurementEndsWithinThePicture) {
+  for (const QSize size : {QSize(240, 120), QSize(300, 242), QSize(640, 242), QSize(1020, 480)}) {
+    const QRect place = place_of_reading(size);
+    EXPECT_TRUE(QRect(QPoint(0, 0), size).contains(place)) << size.width();
+    EXPECT_EQ(place.bottom() + 1, size.height() - bottom);
+  }
+}
+
+TEST(PictureNotes, ANarrowPictureGivesAllItsWidth) {
+  EXPECT_GE(place_of_reading({300, 242}).width(), 230);
+  EXPECT_LE(place_of_reading({640, 242}).right(), 640 - 200) << "the legend stands at the right";
+}
+
+}  // namespace
+}  // namespace ws::app
