@@ -13,7 +13,7 @@
 namespace ws::kdtree {
 
 /// In one piece, which compilers do not see.
-inline void copy(const Ref& from, Ref* to) { _mm256_store_ps(&to->box.low.x, _mm256_load_ps(&from.box.low.x)); }
+inline void copy_ref(const Ref& from, Ref* to) { _mm256_store_ps(&to->box.low.x, _mm256_load_ps(&from.box.low.x)); }
 
 /// Writes triangles to both children, and goes on in those that they enter: as `where` of sah.h, without a branch. What crosses
 /// the plane is written to `straddlers` with its extent in the node. There is room for all.
@@ -33,8 +33,8 @@ class Divider {
       const bool is_planar = (low == position) & (high == position);
       const bool goes_left = (low < position) | (is_planar & planar_is_left);
       const bool goes_right = (high > position) | (is_planar & !planar_is_left);
-      copy(ref, left);
-      copy(ref, right);
+      copy_ref(ref, left);
+      copy_ref(ref, right);
       *straddlers = {left, right, &cell_};
       straddlers += goes_left & goes_right;
       left += goes_left;

@@ -67,8 +67,9 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
   return grow(rules, same);
 }
 
-/// Takes nodes in the order in which a recursion makes them and numbers them canonically. Throws Error{out_of_memory} where
-/// there would be more nodes or references than a tree can have: `most`.
+/// Takes a tree's nodes as they are made, each pair of children after its parent. In the order of a recursion, the left subtree
+/// before the right one, they are numbered canonically; else `Part::write` puts them in order. Throws Error{out_of_memory}
+/// where there would be more nodes or references than a tree can have: `most`.
 class TreeWriter {
  public:
   explicit TreeWriter(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, std::size_t most = Node::most)
@@ -76,8 +77,7 @@ class TreeWriter {
     nodes_.assign(1, Node::leaf(0, 0));
     references_.clear();
   }
-  /// Makes a node an inner one; its children are the pair returned and the next. Then comes the whole left subtree, then the
-  /// right one.
+  /// Makes a node an inner one; its children are the one returned and the next.
   std::uint32_t inner(std::uint32_t node, const Split& split) {
     check(nodes_.size() + 2);
     const auto pair = static_cast<std::uint32_t>(nodes_.size());
@@ -103,7 +103,7 @@ class TreeWriter {
   }
 
   std::vector<Node>& nodes_;
-  std::vector<std::uint32_t>& references_;  ///< in the order of the recursion
+  std::vector<std::uint32_t>& references_;  ///< leaf by leaf, as they were made
   std::size_t most_;
   int depth_ = 0;
 };

@@ -68,6 +68,7 @@ class LevelBuilder {
     else
       level.push_back({&root, 0, count, tree.box, path});
     while (!level.empty()) {
+      if (job_.rules.strategy == Strategy::object_median) choosers_.clear();  // of all ends, which are few in no other strategy
       while (choosers_.size() < level.size()) choosers_.push_back(std::make_unique<Chooser>());
       executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { split(level[i], *choosers_[i]); });
       level = divide(level);
@@ -126,12 +127,17 @@ class LevelBuilder {
     std::sort(small_.begin(), small_.end(), [](const Small& a, const Small& b) { return a.count > b.count; });
     std::atomic<std::size_t> next{0};
     executor_.for_ranges("subtrees", executor_.thread_count(), 1, [&](std::size_t, std::size_t) {
-      for (std::size_t i = next++; i < small_.size(); i = next++) {
-        Small& small = small_[i];
-        small.branch->part = builders_.local().build(job_, {small.refs.data(), small.count}, small.cell, small.path);
-        small.refs = {};
+      try {
+        for (std::size_t i = next++; i < small_.size(); i = next++) grow(small_[i]);
+      } catch (...) {
+        next = small_.size();  // so that the other threads end, too
+        throw;
       }
     });
+  }
+  void grow(Small& small) {
+    small.branch->part = builders_.local().build(job_, {small.refs.data(), small.count}, small.cell, small.path);
+    small.refs = {};
   }
 
   /// The next level: the triangles of all nodes that split, in pieces to both children, then child by child.
@@ -201,7 +207,9 @@ class LevelBuilder {
 
   /// Room for `count`; what was there is lost only where there was too little.
   static void reserve(Refs& refs, std::size_t count) {
-    if (refs.size() < count) refs = Refs(count + count / 4);
+    if (refs.size() >= count) return;
+    refs = {};
+    refs = Refs(count + count / 4);
   }
 
   /// Where each part goes in the canonical order. `slot` of the branch is set.

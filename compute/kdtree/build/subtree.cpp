@@ -71,7 +71,8 @@ void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size
     std::uint32_t from, to;
   };
   tree.nodes[root] = nodes[0];
-  std::array<Step, deepest_level + 2> steps;  // inner nodes that are still to be written, of each level two at most
+  std::array<Step, deepest_level + 2>
+      steps;  // inner nodes that are still to be written: of each level one, and two of the last
   steps[0] = {0, static_cast<std::uint32_t>(root)};
   std::size_t pair = first_pair;
   for (std::size_t waiting = nodes[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {
@@ -100,22 +101,24 @@ void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size
 }
 
 Part SubtreeBuilder::build(const Job& job, Span<const Ref> refs, const Box& cell, Path path) {
-  return make(job, refs.size(), [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
+  return make(job, [&](TreeWriter& writer, Part& part) {
+    part.nodes.reserve(8 * refs.size());  // of a scan there are so many
+    part.references.reserve(6 * refs.size());
+    grow(job, writer, 0, refs, cell, path);
+  });
 }
 Part SubtreeBuilder::leaf(const Job& job, Span<const Ref> refs, int depth) {
-  return make(job, refs.size(), [&](TreeWriter& writer) {
+  return make(job, [&](TreeWriter& writer, Part&) {
     counts_.node(depth, static_cast<std::uint32_t>(refs.size()));
     make_leaf(writer, 0, refs, depth);
   });
 }
 
 template <class Grow>
-Part SubtreeBuilder::make(const Job& job, std::size_t count, const Grow& grow) {
+Part SubtreeBuilder::make(const Job& job, const Grow& grow) {
   Part part;
   TreeWriter writer(part.nodes, part.references);
-  part.nodes.reserve(8 * count);  // of a scan there are so many
-  part.references.reserve(6 * count);
-  grow(writer);
+  grow(writer, part);
   tiny_.grow(job, writer, counts_);
   job.limit.add(counts_);
   part.depth = writer.depth();

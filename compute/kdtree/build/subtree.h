@@ -81,7 +81,7 @@ class SubtreeBuilder {
   };
 
   template <class Grow>
-  [[nodiscard]] Part make(const Job& job, std::size_t count, const Grow& grow);
+  [[nodiscard]] Part make(const Job& job, const Grow& grow);
   void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path);
   void make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth);
 

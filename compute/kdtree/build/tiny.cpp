@@ -87,15 +87,15 @@ void TinyBuilder::Level::clear() {
 }
 void TinyBuilder::Level::reserve(std::size_t count) {
   if (refs.size() >= used + count) return;
-  HostBuffer<Ref> more(2 * (used + count));
+  HostBuffer<Ref> more(std::max(2 * room, used + count));
   std::copy_n(refs.data(), used, more.data());
   refs = std::move(more);
 }
 
 void TinyBuilder::add(const Job& job, TreeWriter& writer, ReferenceLimit::Counts& counts, std::uint32_t node,
                       Span<const Ref> refs, const Box& cell, Path path) {
-  level_.reserve(room);
-  for (std::size_t i = 0; i < refs.size(); ++i) copy(refs[i], level_.refs.data() + level_.used + i);
+  level_.reserve(refs.size());
+  for (std::size_t i = 0; i < refs.size(); ++i) copy_ref(refs[i], level_.refs.data() + level_.used + i);
   const auto count = static_cast<std::uint32_t>(refs.size()), first = static_cast<std::uint32_t>(level_.used);
   level_.used += count;
   enter({job, writer, counts}, level_, {cell, node, first, path}, count);
@@ -126,7 +126,7 @@ void TinyBuilder::grow(const Job& job, TreeWriter& writer, ReferenceLimit::Count
     }
     if (nodes == 0) break;
     next_.reserve(2 * refs);
-    cells_.reserve(nodes);  // addresses of both must not change
+    cells_.reserve(nodes);  // whose addresses must not change
     straddlers_.reserve(refs);
     for (std::uint32_t count = 1; count <= tiny_node; ++count)
       for (std::size_t first = 0; first < level_.seeds[count].size();) first += split_eight(to, count, first);
@@ -180,6 +180,7 @@ void TinyBuilder::split(const Writing& to, const Seed& seed, const Split& best, 
 }
 
 void TinyBuilder::cut_straddlers(const Writing& to) {
+  static_assert(tiny_node <= binned_halves && tiny_node <= binned_above && tiny_node <= small_node, "one rule holds for all");
   const bool has_empty = kdtree::cut_straddlers(to.job, tiny_node, straddlers_);
   for (Child& child : children_) {
     Ref* const refs = next_.refs.data() + child.seed.first;

@@ -22,7 +22,7 @@ class TinyBuilder {
   /// Takes a node that the writer has made. It may be a leaf.
   void add(const Job& job, TreeWriter& writer, ReferenceLimit::Counts& counts, std::uint32_t node, Span<const Ref> refs,
            const Box& cell, Path path);
-  /// So many nodes wait that growing them keeps all lanes busy.
+  /// So many triangles are there that growing their nodes keeps all lanes busy.
   [[nodiscard]] bool is_full() const { return level_.used + tiny_node > room; }
   void grow(const Job& job, TreeWriter& writer, ReferenceLimit::Counts& counts);
 

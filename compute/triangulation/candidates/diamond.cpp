@@ -81,23 +81,22 @@ Neighbours linked(std::size_t count, CpuExecutor& executor, const ListOf& list) 
   const auto for_all = [&](const char* label, const auto& f) { executor.for_each(label, count, f, 400); };
   std::vector<std::size_t> first(count + 1);
   for (std::uint32_t i = 0; i < count; ++i) first[i + 1] = first[i] + list(i).size();
-  HostBuffer<std::uint32_t> back(first[count]);  // where each edge is in the list of its other end
+  HostBuffer<std::uint32_t> back(first[count]);  // where each edge is in the list of its other end,
+  HostBuffer<std::uint32_t> rank(first[count]);  // and how many before it in its own list are in the other ends' lists, too
   Neighbours graph;
   graph.first.assign(count + 1, 0);
   for_all("count diamonds", [&](std::uint32_t i) {
-    std::uint32_t mutual = 0, *to = back.data() + first[i];
-    for (const std::uint32_t j : list(i)) mutual += (*to++ = places.place(j, i)) != places.none;
+    std::uint32_t mutual = 0;
+    std::size_t edge = first[i];
+    for (const std::uint32_t j : list(i)) {
+      rank[edge] = mutual;
+      mutual += (back[edge++] = places.place(j, i)) != places.none;
+    }
     graph.first[i + 1] = mutual;
   });
   for (std::size_t i = 0; i < count; ++i) graph.first[i + 1] += graph.first[i];
   graph.target = HostBuffer<std::uint32_t>(graph.first[count]);
   graph.twin = HostBuffer<std::uint32_t>(graph.first[count]);
-  /// Where the edge in a place of the list of i comes, when those that are not mutual have gone.
-  const auto half_edge = [&](std::uint32_t i, std::uint32_t place) {
-    const bool has_all = graph.first[i + 1] - graph.first[i] == first[i + 1] - first[i];
-    const std::uint32_t* const of_i = back.data() + first[i];
-    return graph.first[i] + place - (has_all ? 0 : static_cast<std::uint32_t>(std::count(of_i, of_i + place, places.none)));
-  };
   for_all("link diamonds", [&](std::uint32_t i) {
     const Span<const std::uint32_t> of_i = list(i);
     std::uint32_t h = graph.first[i];
@@ -105,7 +104,7 @@ Neighbours linked(std::size_t count, CpuExecutor& executor, const ListOf& list) 
       const std::uint32_t place = back[first[i] + k];
       if (place == places.none) continue;
       graph.target[h] = of_i[k];
-      graph.twin[h++] = half_edge(of_i[k], place);
+      graph.twin[h++] = graph.first[of_i[k]] + rank[first[of_i[k]] + place];
     }
   });
   return graph;
@@ -140,7 +139,7 @@ Neighbours diamond_edges(const std::vector<Point>& points, double tangent, CpuEx
       },
       [](Surroundings&) {});
   if (half_edges >= Neighbours::none) throw Error(ErrorKind::out_of_memory, said("more than 2^31 edges pass the diamond test"));
-  executor.context().check_more_memory(half_edges * 4, half_edges * 12, 0);
+  executor.context().check_more_memory(half_edges * 4, half_edges * 16, 0);
   return linked(points.size(), executor, [&](std::uint32_t i) {
     const auto& block = lists.targets[i / Lists::points_per_block];
     const bool is_last = (i + 1) % Lists::points_per_block == 0 || i + 1 == points.size();

@@ -24,11 +24,15 @@ class DirectionTable {
   static constexpr std::size_t cell_count = 128, most_kills = 40;
   explicit DirectionTable(double tangent);
 
-  /// The cell of a direction; grows counter-clockwise from that of +x. Not (0, 0).
-  [[nodiscard]] WS_HD static std::size_t cell_of(double x, double y) {
+  /// A direction in cells; grows counter-clockwise from 0 at +x. Not (0, 0).
+  [[nodiscard]] WS_HD static double turn_of(double x, double y) {
     const double size = std::abs(x) + std::abs(y), along = y / size;
     const double turn = x >= 0 ? (along >= 0 ? along : 4 + along) : 2 - along;
-    const auto cell = static_cast<std::size_t>(turn * (cell_count / 4.0));
+    return turn * (cell_count / 4.0);
+  }
+  /// The cell that a direction lies in.
+  [[nodiscard]] WS_HD static std::size_t cell_of(double x, double y) {
+    const auto cell = static_cast<std::size_t>(turn_of(x, y));
     return cell < cell_count ? cell : 0;
   }
   struct Kills {

@@ -5,6 +5,7 @@
 
 #include <immintrin.h>
 
+#include <cmath>
 #include <cstring>
 #include <numeric>
 
@@ -132,7 +133,7 @@ void Surroundings::look_for_leaves_near(std::size_t leaf) {
 }
 
 /// What `gather_from_tree` does, by a list of the leaves in question: what is in a closed box is closed, so boxes above them
-/// have no say. False where these do not suffice, or their order is not plain.
+/// have no say. False where these do not suffice, or their order is not plain, or rounding may decide whether one is closed.
 bool Surroundings::gather_from_near_leaves(std::uint32_t centre) {
   const Point p = points_[centre];
   if (const std::size_t leaf = centre / BoxTree::points_per_leaf; leaf != near_leaf_) look_for_leaves_near(leaf);
@@ -142,7 +143,10 @@ bool Surroundings::gather_from_near_leaves(std::uint32_t centre) {
     if (squared_distance >= reach_) break;
     if (squared_distance >= near_radius_ || x_.size() >= many) return false;
     const std::uint32_t leaf = near_leaves_.leaf(k);
-    if (!is_box_closed(tree_.level(0)[leaf], p, squared_distance)) take_leaf(centre, leaf, squared_distance);
+    const PlaneBox& box = tree_.level(0)[leaf];
+    if (is_box_closed(box, p, squared_distance)) continue;
+    if (may_be_open_by_rounding(box, p, squared_distance)) return false;
+    take_leaf(centre, leaf, squared_distance);
   }
   return reach_ <= near_radius_ && x_.size() < many;
 }
@@ -201,9 +205,11 @@ void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end
     std::memcpy(&y_[to], &y, count * sizeof(double));
     for (std::size_t k = 0; k < count; ++k) cell_[to + k] = static_cast<std::uint8_t>(cell[k]);
   };
+  static_assert(sizeof(Point) == 2 * sizeof(double));
+  const auto* const numbers = reinterpret_cast<const double*>(points_.data());
   std::size_t i = begin;
   for (; i + lane_count <= end; i += lane_count) {
-    const Lanes two = lanes_at(&points_[i].x), next_two = lanes_at(&points_[i + 2].x);
+    const Lanes two = lanes_at(numbers + 2 * i), next_two = lanes_at(numbers + 2 * i + lane_count);
     put(before + (i - begin), __builtin_shuffle(two, next_two, LaneMask{0, 2, 4, 6}) - p.x,
         __builtin_shuffle(two, next_two, LaneMask{1, 3, 5, 7}) - p.y, lane_count);
   }
@@ -239,6 +245,22 @@ bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_di
     if (squared_distance < std::max(left_.beyond[c], right_.beyond[c])) return false;
     if (c == last) return true;
   }
+}
+
+/// Whether an open box is open in none but the cells of its outermost directions, and one of these is so near the border of its
+/// cell that a box around it may not reach that cell.
+bool Surroundings::may_be_open_by_rounding(const PlaneBox& box, Point p, double squared_distance) const {
+  if (squared_distance == 0) return false;
+  const auto [begin, end] = view_of(box, p);
+  const auto is_at_border = [&](Point corner) {
+    const double turn = DirectionTable::turn_of(corner.x - p.x, corner.y - p.y);
+    return std::abs(turn - std::round(turn)) < 1e-9;
+  };
+  const std::size_t first = DirectionTable::cell_of(begin.x - p.x, begin.y - p.y),
+                    last = DirectionTable::cell_of(end.x - p.x, end.y - p.y);
+  for (std::size_t c = first; c != last; c = c + 1 == cells ? 0 : c + 1)
+    if (c != first && squared_distance < std::max(left_.beyond[c], right_.beyond[c])) return false;
+  return is_at_border(begin) || is_at_border(end);
 }
 
 /// Looks for gathered points in both triangles over the edge to (x, y). Near the hull a point sees thousands of others in

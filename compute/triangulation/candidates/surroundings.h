@@ -129,6 +129,7 @@ class Surroundings {
   [[nodiscard]] bool is_closed_by_deferred(Point p, double x, double y, double squared_length, bool left, bool right);
   [[nodiscard]] double widest_open() const;
   [[nodiscard]] bool is_box_closed(const PlaneBox& box, Point p, double squared_distance) const;
+  [[nodiscard]] bool may_be_open_by_rounding(const PlaneBox& box, Point p, double squared_distance) const;
   [[nodiscard]] bool is_closed(Point p, double x, double y, double squared_length);
   void look_at_gathered(double x, double y, double squared_length, bool& left, bool& right);
   [[nodiscard]] std::size_t gathered_within(double squared_length) const;

@@ -4,6 +4,8 @@
 
 #include "compute/triangulation/exact/predicates.h"
 
+#include <immintrin.h>
+
 #include <cstdint>
 #include <cstring>
 
@@ -19,7 +21,7 @@ inline constexpr std::uint32_t quad_size = 4;
   return quad;
 }
 [[nodiscard]] inline Quad size_of(Quad numbers) { return numbers < 0 ? -numbers : numbers; }
-[[nodiscard]] inline bool any_of(QuadBits bits) { return (bits[0] | bits[1] | bits[2] | bits[3]) != 0; }
+[[nodiscard]] inline bool any_of(QuadBits bits) { return _mm256_movemask_pd(reinterpret_cast<__m256d>(bits)) != 0; }
 
 /// `orientation` of three points, given the ways from the first to the second (b) and to the third (c).
 struct QuadTurns {

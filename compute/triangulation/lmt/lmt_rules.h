@@ -58,21 +58,18 @@ struct LmtRules {
   WS_HD void set_fate(std::uint32_t half_edge, Fate f) const {
     fate[half_edge] = fate[graph.twin[half_edge]] = static_cast<std::uint8_t>(f);
   }
-  /// Of an edge that became impossible: f(half-edge, sides) for each of its triangles, which lies left of that half-edge.
-  template <class F>
-  WS_HD void for_each_lost_triangle(std::uint32_t half_edge, const F& f) const {
-    for (int direction = 0; direction < 2; ++direction) {
-      const std::uint32_t h = direction == 0 ? half_edge : graph.twin[half_edge], s = graph.source(h);
-      for (std::uint32_t i = wing_first[h]; i < wing_first[h + 1]; ++i) f(h, sides(s, h, i));
-    }
-  }
-  /// f(the smaller half-edge of each possible side of these), which must be judged anew.
+  /// Of an edge that became impossible: f(the smaller half-edge of each possible side of its triangles), which must be judged
+  /// anew.
   template <class F>
   WS_HD void for_each_neighbour(std::uint32_t half_edge, const F& f) const {
-    for_each_lost_triangle(half_edge, [&](std::uint32_t, Sides both) {
-      if (is_possible(both.from_source)) f(smaller(both.from_source));
-      if (is_possible(both.from_target)) f(smaller(both.from_target));
-    });
+    for (int direction = 0; direction < 2; ++direction) {
+      const std::uint32_t h = direction == 0 ? half_edge : graph.twin[half_edge], s = graph.source(h);
+      for (std::uint32_t i = wing_first[h]; i < wing_first[h + 1]; ++i) {
+        const Sides both = sides(s, h, i);
+        if (is_possible(both.from_source)) f(smaller(both.from_source));
+        if (is_possible(both.from_target)) f(smaller(both.from_target));
+      }
+    }
   }
 
   /// f(sides) for the possible triangles left of half-edge h from s.

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <optional>
 
 namespace ws::triangulation {
 
@@ -39,11 +40,11 @@ class Sights {
     executor.for_each(
         "empty corners", point_count,
         [&](std::uint32_t s) {
-          if (degree(s) > most) return;
+          if (degree(s) > most || executor.context().stop_requested()) return;
           const Around around(graph_, s);
           if (!see_by_filter(around, s)) see_exactly(around, s);
         },
-        500);
+        5000);
   }
 
   /// Whether the wings of all half-edges from s can be told; not where it or a neighbour has many.
@@ -219,10 +220,15 @@ void append_in_sight(const Neighbours& graph, const Sights& sights, std::uint32_
 
 Wings wings_of(const std::vector<Point>& points, const Neighbours& graph, CpuExecutor& executor) {
   const GraphView<HostMemory> view = view_of(points, graph);
-  const Sights sights(view, points.size(), executor);
+  const std::size_t half_edges = graph.half_edge_count();
+  std::optional<Sights> sights;  // of dense graphs only few points have so few neighbours
+  if (half_edges <= most_places * points.size()) {
+    executor.context().check_more_memory(half_edges * 8, half_edges * 8, 0);
+    sights.emplace(view, points.size(), executor);
+  }
   return gathered(points.size(), graph, executor,
                   [&](std::uint32_t s, Chain& chain, std::vector<Wing>& wings, std::uint32_t* counts) {
-                    if (sights.suffice(s)) return append_in_sight(graph, sights, s, wings, counts);
+                    if (sights && sights->suffice(s)) return append_in_sight(graph, *sights, s, wings, counts);
                     append_counted(graph, s, wings, counts, [&](std::uint32_t h) { append_wings(view, s, h, chain, wings); });
                   });
 }

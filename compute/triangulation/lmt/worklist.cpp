@@ -23,6 +23,7 @@ Worklist::Worklist(const std::vector<Point>& points, const Neighbours& graph, co
   pending_.reserve(graph.half_edge_count() / 2);
   for (std::uint32_t h = 0; h < graph.half_edge_count(); ++h)
     if (h < graph.twin[h]) pending_.push_back(h);
+  has_round_ = !pending_.empty();
 }
 
 void Worklist::record_removals() {
@@ -85,7 +86,17 @@ void Worklist::note_removals(const std::vector<std::uint32_t>& removed, bool by_
     }
 }
 
-/// Makes edges impossible. Others that lean on one of their triangles become pending.
+bool Worklist::has_reason(std::uint32_t half_edge) const {
+  const std::uint32_t twin = graph_.twin[half_edge];
+  const auto holds_at = [&](std::uint32_t source, Leaning leaning) {
+    const auto is_possible = [&](std::uint8_t place) { return rules_.is_possible(graph_.first[source] + place); };
+    return leaning.left != Leaning::unknown && leaning.right != Leaning::unknown && is_possible(leaning.left) &&
+           is_possible(leaning.right);
+  };
+  return holds_at(graph_.target[twin], leaning_[half_edge]) && holds_at(graph_.target[half_edge], leaning_[twin]);
+}
+
+/// Makes edges impossible. Of the other sides of their triangles those become pending that have lost their reasons.
 void Worklist::judge_anew(const std::vector<std::uint32_t>& removed, bool by_certain) {
   if (!removals_.round.empty()) note_removals(removed, by_certain);
   executor_.for_each("remove edges", removed.size(), [&](std::uint32_t i) { rules_.set_fate(removed[i], Fate::impossible); });
@@ -97,23 +108,14 @@ void Worklist::judge_anew(const std::vector<std::uint32_t>& removed, bool by_cer
   executor_.accumulate(
       "find their neighbours", removed.size(), 4096, [] { return Concerned(); },
       [&](Concerned& found, std::size_t begin, std::size_t end) {
-        const auto meet = [&](std::uint32_t side, std::uint8_t leaning, std::uint32_t place) {
-          const bool leans = Leaning::is_on(leaning, place);
-          if ((found.exist && !leans) || !rules_.is_possible(side)) return;
-          found.exist = true;
-          if (!leans) return;
-          const std::uint32_t h = rules_.smaller(side);
-          const std::atomic_ref is_pending(is_pending_[h]);
-          if (!is_pending.load(std::memory_order_relaxed) && !is_pending.exchange(1, std::memory_order_relaxed))
-            found.pending.push_back(h);
-        };
-        for (std::size_t i = begin; i < end; ++i) {
-          rules_.for_each_lost_triangle(removed[i], [&](std::uint32_t h, LmtRules<HostMemory>::Sides sides) {
-            const std::uint32_t twin = graph_.twin[h];
-            meet(sides.from_source, leaning_[sides.from_source].right, h - graph_.first[graph_.target[twin]]);
-            meet(sides.from_target, leaning_[sides.from_target].left, twin - graph_.first[graph_.target[h]]);
+        for (std::size_t i = begin; i < end; ++i)
+          rules_.for_each_neighbour(removed[i], [&](std::uint32_t h) {
+            found.exist = true;
+            if (has_reason(h)) return;
+            const std::atomic_ref is_pending(is_pending_[h]);
+            if (!is_pending.load(std::memory_order_relaxed) && !is_pending.exchange(1, std::memory_order_relaxed))
+              found.pending.push_back(h);
           });
-        }
       },
       [&](Concerned& found) {
         pending_.insert(pending_.end(), found.pending.begin(), found.pending.end());

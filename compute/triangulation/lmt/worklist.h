@@ -32,14 +32,10 @@ class Worklist {
 
  private:
   /// What an edge's last reason consists of, told at one of its ends: where the third corners of the triangles left and right
-  /// of it are in the list of that end. While both triangles are there it need not be judged.
+  /// of it are in the list of that end.
   struct Leaning {
     static constexpr std::uint8_t unknown = 255;
     std::uint8_t left = unknown, right = unknown;
-    /// Whether it may lean on a triangle whose third corner is in that place.
-    [[nodiscard]] static bool is_on(std::uint8_t leaning, std::uint32_t place) {
-      return leaning == unknown || leaning == place;
-    }
     [[nodiscard]] static std::uint8_t at(std::uint32_t place) {
       return place < unknown ? static_cast<std::uint8_t>(place) : unknown;
     }
@@ -47,6 +43,8 @@ class Worklist {
 
   void mark_hull();
   [[nodiscard]] bool survives(std::uint32_t half_edge);
+  /// Whether the last reason for which an edge survived is known and still holds.
+  [[nodiscard]] bool has_reason(std::uint32_t half_edge) const;
   void judge_anew(const std::vector<std::uint32_t>& removed, bool by_certain);
   void note_removals(const std::vector<std::uint32_t>& removed, bool by_certain);
 
@@ -56,7 +54,7 @@ class Worklist {
   std::vector<std::uint8_t> on_hull_, fate_, is_pending_;  ///< of half-edges
   std::vector<Leaning> leaning_;                           ///< of half-edges, at their sources
   std::vector<std::uint32_t> pending_;                     ///< smaller half-edges
-  bool has_round_ = true;  ///< whether a triangle of a possible edge is lost, be it one that none leans on
+  bool has_round_ = false;  ///< whether a possible edge lost a triangle, though it may need no judging
   LmtRules<HostMemory> rules_;
   Removals removals_;
   std::size_t round_count_ = 0;

@@ -196,7 +196,7 @@ class EightInChildren {
     boxes.cut(own);
     boxes.cut(clamped);
     const Ints is_empty = boxes.is_empty();
-    boxes.replace(is_empty | ~is_tame(own), clamped);
+    boxes.replace(is_empty | polygons.is_bent() | ~is_tame(own), clamped);
     const unsigned by_themselves = bits(polygons.is_bent() | ~is_tame(own)) & lanes_of(count_);
     for (unsigned lanes = by_themselves; lanes != 0; lanes &= lanes - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(lanes));

@@ -5,7 +5,6 @@
 #include "compute/core/run/stoppable.h"
 #include "compute/kdtree/build/choice/event_sweep.h"
 #include "compute/kdtree/build/choice/lanes.h"
-#include "compute/kdtree/build/choice/small_choice.h"
 
 #include <algorithm>
 #include <atomic>

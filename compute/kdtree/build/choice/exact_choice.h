@@ -36,8 +36,9 @@ void for_apart(std::size_t begin, std::size_t end, const F& f) {
   if ((end - begin) % 2 != 0) f(end - 1);
 }
 
-/// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
-/// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.
+/// For nodes of more than `small_node` triangles. Ends are counted in bins; a bin whose planes all cost more than a plane that
+/// is known cannot hold the winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may
+/// be missed.
 class ExactChoice {
  public:
   /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own. Throws Cancelled.
@@ -51,10 +52,6 @@ class ExactChoice {
   };
   struct Bins {
     float low = 0, high = 0, scale = 0, width = 0;
-    [[nodiscard]] std::uint32_t of(float x, std::uint32_t count) const {
-      const auto bin = static_cast<std::uint32_t>((x - low) * scale);
-      return bin < count ? bin : count - 1;
-    }
   };
   struct Bin {
     std::uint32_t axis, index, first, size;

@@ -21,11 +21,6 @@ inline constexpr std::uint32_t lane_count = 8;
 /// Eight values from memory that need not be aligned.
 [[nodiscard]] inline Floats load(const float* from) { return reinterpret_cast<Floats>(_mm256_loadu_ps(from)); }
 
-/// Lane k of the result is lane `from[k]` of the values.
-[[nodiscard]] inline Floats permuted(Floats values, Ints from) {
-  return reinterpret_cast<Floats>(_mm256_permutevar8x32_ps(reinterpret_cast<__m256>(values), reinterpret_cast<__m256i>(from)));
-}
-
 inline constexpr float no_cost = std::numeric_limits<float>::infinity();
 
 [[nodiscard]] inline float least(Floats values) {

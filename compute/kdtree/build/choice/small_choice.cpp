@@ -9,19 +9,19 @@ namespace ws::kdtree {
 
 namespace {
 
-void store(float* to, Floats values) { _mm256_store_ps(to, reinterpret_cast<__m256>(values)); }
-void put_eight(Floats values, float* to) { _mm256_storeu_ps(to, reinterpret_cast<__m256>(values)); }
+void store_aligned(float* to, Floats values) { _mm256_store_ps(to, reinterpret_cast<__m256>(values)); }
+void store_unaligned(float* to, Floats values) { _mm256_storeu_ps(to, reinterpret_cast<__m256>(values)); }
 Floats load_aligned(const float* from) { return reinterpret_cast<Floats>(_mm256_load_ps(from)); }
 
 }  // namespace
 
 void SmallChoice::put(std::size_t group, Floats positions, Ints left, Ints right) {
-  store(positions_.values + group * lane_count, positions);
-  store(left_.values + group * lane_count, __builtin_convertvector(left, Floats));
-  store(right_.values + group * lane_count, __builtin_convertvector(right, Floats));
+  store_aligned(positions_.values + group * lane_count, positions);
+  store_aligned(left_.values + group * lane_count, __builtin_convertvector(left, Floats));
+  store_aligned(right_.values + group * lane_count, __builtin_convertvector(right, Floats));
 }
 void SmallChoice::put_planar(std::size_t group, Ints planar) {
-  store(planar_.values + group * lane_count, __builtin_convertvector(planar, Floats));
+  store_aligned(planar_.values + group * lane_count, __builtin_convertvector(planar, Floats));
 }
 
 void SmallChoice::take(Span<const Ref> refs) {
@@ -34,8 +34,8 @@ void SmallChoice::take(Span<const Ref> refs) {
     for (std::size_t i = 0; i < lane_count; ++i) boxes[i] = &refs[std::min<std::size_t>(first + i, count_ - 1)].box;
     const LaneBoxes eight(boxes);
     for (int axis = 0; axis < 3; ++axis) {
-      put_eight(eight.low[axis], lows[axis] + first);
-      put_eight(eight.high[axis], highs[axis] + first);
+      store_unaligned(lows[axis] + first, eight.low[axis]);
+      store_unaligned(highs[axis] + first, eight.high[axis]);
       is_planar[axis] |= eight.low[axis] == eight.high[axis];
     }
   }
@@ -87,13 +87,13 @@ void SmallChoice::price(const SahCosts& costs, const Box& cell) {
                  right = load_aligned(right_.values + i);
     const Floats cost =
         has_planar_[Axis] ? price(x, left, load_aligned(planar_.values + i), right).cost : price.without_planar(x, left, right);
-    store(prices_.values + i, cost);
+    store_aligned(prices_.values + i, cost);
     lowest_ = cost < lowest_ ? cost : lowest_;
   }
 }
 
 Split SmallChoice::choose(const SahCosts& costs, const Box& cell, float worth) {
-  if (count_ == 0 || !(surface_area(cell) > 0)) return {};
+  if (!(surface_area(cell) > 0)) return {};
   lowest_ = no_cost + Floats{};
   price<0>(costs, cell);
   price<1>(costs, cell);

@@ -26,7 +26,7 @@ inline constexpr std::uint32_t tiny_node = 8;
 /// once, and priced in each cell of such a chain.
 class SmallChoice {
  public:
-  /// Counts, for the plane through each end, the triangles on its sides. There are at most `small_node`.
+  /// Counts, for the plane through each end, the triangles on its sides. There are at least one and at most `small_node`.
   void take(Span<const Ref> refs);
   /// The cheapest plane in a cell that holds all that was taken. Splits dearer than `worth` may be missed.
   [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, float worth);

@@ -98,6 +98,29 @@ INSTANTIATE_TEST_SUITE_P(Strategies, KdtreeBuilders,
                          ::testing::Values(Strategy::sah, Strategy::binned, Strategy::spatial_median, Strategy::object_median,
                                            Strategy::sliding_midpoint));
 
+/// Scenes too large for one thread, whose upper nodes all threads split together.
+TEST_P(KdtreeBuilders, SplitLargeNodesAlike) {
+  std::vector<Triangle> many = testing::soup(14'000, 0.03f, 21);
+  for (const Triangle& t : testing::boxes(8)) many.push_back(t);
+  const auto expect_same = [&](const Rules& rules, const char* what) {
+    const Tree sweep = built(many, rules, Pipeline::sweep);
+    for (const int threads : {1, 2, 3})
+      EXPECT_TRUE(built(many, rules, Pipeline::level, threads) == sweep) << what << ", " << threads << " threads";
+  };
+  Rules rules;
+  rules.strategy = GetParam();
+  rules.max_depth = 10;
+  expect_same(rules, "default");
+  rules.clip = Clip::clamp;
+  rules.costs.guard = false;
+  expect_same(rules, "clamped, no guard");
+  rules.costs = {0, 1, 1, true};
+  rules.extra_levels = 2;
+  expect_same(rules, "free steps, extra levels");
+  rules.min_leaf = 6000;
+  expect_same(rules, "large leaves");
+}
+
 TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
   std::vector<Triangle> lattice;  // whose ends and flat triangles lie in planes between bins
   for (const Triangle& t : testing::boxes(5)) lattice.push_back(t);
