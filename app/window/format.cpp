@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "compute/core/words/choice_words.h"
+#include "compute/core/words/told.h"
 
 #include <algorithm>
 #include <string>
@@ -73,6 +74,16 @@ QString ms_text(double ms) {
   return QString::number(ms, 'f', ms < 10 ? 2 : ms < 100 ? 1 : 0) + " ms";
 }
 
+namespace {
+
+/// Choices have the words of their controls, as far as there are some; numbers, lists and words of their own stay as they are.
+QString word_text(const std::string& value) {
+  const std::string words = choice_words(value), own = said(words.c_str());
+  return qt(own == words ? value : own);
+}
+
+}  // namespace
+
 QString property_text(const Property& property) {
   QString text;
   if (const auto* real = std::get_if<double>(&property.value))
@@ -82,7 +93,7 @@ QString property_text(const Property& property) {
   else if (const auto* flag = std::get_if<bool>(&property.value))
     text = *flag ? QObject::tr("yes") : QObject::tr("no");
   else if (const auto* word = std::get_if<std::string>(&property.value))
-    text = qt(said_choice(*word));
+    text = word_text(*word);
   else
     text = QString::fromStdString(to_text(property.value));
   return property.unit.empty() ? text : text + " " + unit_text(property.unit);

@@ -24660,7 +24660,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>{} = {}, by other steps</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>{} = {}, andere Schritte</translation>
+        <translation>{} = {}, anders</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>
@@ -27195,6 +27195,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
         <translation>Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>subtrees</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>Teilbäume</translation>
     </message>
     <message>
         <source>divide</source>

@@ -24990,7 +24990,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>{} = {}, by other steps</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>{} = {}, po drugih korakih</translation>
+        <translation>{} = {}, drugače</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>
@@ -27533,6 +27533,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
         <translation>obsegi</translation>
+    </message>
+    <message>
+        <source>subtrees</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
+        <translation>poddrevesa</translation>
     </message>
     <message>
         <source>divide</source>

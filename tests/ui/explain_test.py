@@ -89,20 +89,20 @@ class ExplainTest(WindowTest):
         command("generate", "torus-knot", "--triangles", 300, "--out", self.path("data.ply"))
         command("generate", "photo-like", "--width", 48, "--height", 36, "--out", self.path("data.png"))
         looks = (("ridge", "status", "grid",
-                  {"de": ("Grat durch Kugeln, Verfahren grid", "f\u00fcr jeden Punkt p, in der Reihenfolge der Eingabe:"),
-                   "sl": ("Greben s kroglami, metoda grid", "za vsako to\u010dko p, v vrstnem redu vhoda:")}),
+                  {"de": ("Grat durch Kugeln, Verfahren Gitter", "f\u00fcr jeden Punkt p, in der Reihenfolge der Eingabe:"),
+                   "sl": ("Greben s kroglami, metoda Mreža", "za vsako to\u010dko p, v vrstnem redu vhoda:")}),
                  ("triangulation", "action data.triangulation", "lmt",
-                  {"de": ("Triangulierung, Verfahren lmt", "wiederhole, in Runden:"),
-                   "sl": ("Triangulacija, metoda lmt", "ponavljaj, v krogih:")}),
+                  {"de": ("Triangulierung, Verfahren LMT", "wiederhole, in Runden:"),
+                   "sl": ("Triangulacija, metoda LMT", "ponavljaj, v krogih:")}),
                  ("histogram", "action data.histogram", "simd",
-                  {"de": ("Abstandshistogramme, Verfahren simd", "f\u00fcr jede Runde von Anfragen:"),
-                   "sl": ("Histogrami razdalj, metoda simd", "za vsak krog poizvedb:")}),
+                  {"de": ("Abstandshistogramme, Verfahren SIMD", "f\u00fcr jede Runde von Anfragen:"),
+                   "sl": ("Histogrami razdalj, metoda SIMD", "za vsak krog poizvedb:")}),
                  ("kdtree", "open " + self.path("data.ply"), "level",
-                  {"de": ("kD-Baum, Erbauer level, Strategie sah", "bis level leer ist:"),
-                   "sl": ("kD-drevo, graditelj level, strategija sah", "dokler level ni prazen:")}),
+                  {"de": ("kD-Baum, Erbauer Stufe, Strategie SAH", "bis level leer ist:"),
+                   "sl": ("kD-drevo, graditelj Raven, strategija SAH", "dokler level ni prazen:")}),
                  ("filter", "open " + self.path("data.png"), "simd",
-                  {"de": ("Separierbarer Filter, Variante simd", "lade 8 Pixel, um i Stellen weiter"),
-                   "sl": ("Lo\u010dljivi filter, razli\u010dica simd", "nalo\u017ei 8 pik, i mest naprej")}))
+                  {"de": ("Separierbarer Filter, Variante SIMD", "lade 8 Pixel, um i Stellen weiter"),
+                   "sl": ("Lo\u010dljivi filter, razli\u010dica SIMD", "nalo\u017ei 8 pik, i mest naprej")}))
         for code in ("de", "sl"):
             program = self.opened("--set", "language=" + code, self.path("data.csv"))
             if code == "de":  # then it stays

@@ -94,7 +94,7 @@ class Words(LanguageTest):
         program.paused()
         program.ask("edit method=path-dp")
         program.until(lambda s: s["banner"] == "60 Punkte haben 2^58 monotone Pfade")
-        self.assertIn("das Verfahren lmt nehmen", self.word(program, "banner.hint"))
+        self.assertIn("das Verfahren „LMT“ nehmen", self.word(program, "banner.hint"))
 
     def test_what_a_run_warns_of_comes_with_the_button_that_helps(self):
         program = self.speak("sl", self.sorted_points())

@@ -69,6 +69,8 @@ void Comparison::swap() {
   events_.restore(before);
 }
 
+bool Comparison::is_ready() const { return timeline_ && document_.workspace() == b_.workspace; }
+
 void Comparison::drop() {
   opener_.cancel();
   searcher_.cancel();

@@ -41,8 +41,8 @@ class Comparison {
   void open(const std::string& path);
   [[nodiscard]] bool is_opening() const { return opener_.busy(); }
   [[nodiscard]] const std::shared_ptr<const Result>& result() const { return b_.result; }  ///< null without B
-  /// Whether B can be drawn: its steps are known.
-  [[nodiscard]] bool is_ready() const { return timeline_ != nullptr; }
+  /// Whether B can be drawn: its steps are known, and its workspace is open, which it may no longer be before it is dropped.
+  [[nodiscard]] bool is_ready() const;
   [[nodiscard]] const RunRecord& record() const { return b_.record; }
   /// What tells A from B, in a few words; empty where nothing does.
   [[nodiscard]] const SideNames& names() const { return names_; }

@@ -66,7 +66,7 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
   put(std::move(next), view, std::move(run_parameters));
   shows_a_run_ = true;
   step_ = target;
-  if (picture_ && was_chosen && wants_fit(whole_before)) fit_camera();
+  if (picture_ && (was_chosen || fit_is_due_) && becomes_due(whole_before)) fit_camera();
   if (selection_) events_.mark(Change::selection);
   selection_.reset();  // it named an element of the old result
   if (!playback_.playing()) adapt_speed();
@@ -75,7 +75,7 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
 
 /// As long as the view was not moved by hand it shows the whole, though not while a value or a handle is dragged: what is
 /// looked at stays where it is. What was dragged stays where it was let go of, if it can.
-bool Viewer::wants_fit(const render::Camera& whole_before) {
+bool Viewer::becomes_due(const render::Camera& whole_before) {
   if (handle_ == Handle::held) return false;
   if (handle_ == Handle::let_go) return !framing_.sees_all(framed());
   fit_is_due_ = fit_is_due_ || !(whole_before == framing_.whole(framed()));
@@ -94,6 +94,7 @@ void Viewer::forget_result() {
   playback_.play(false);
   clicks_.clear();
   handle_ = Handle::free;
+  fit_is_due_ = false;
 }
 
 void Viewer::begin_with(std::optional<Presented> first) {
@@ -407,8 +408,8 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   const render::Camera whole = framing_.whole(framed());
   const bool is_same_kind =
       camera().planar == whole.planar && camera().y_up == whole.y_up && (is_first || had_axes == has_axes());
-  const bool was_chosen = camera() == framing_.chosen() || camera() == whole_before;
-  if (is_same_kind && document_.editing())
+  const bool was_chosen = camera() == framing_.chosen() || camera() == whole_before || fit_is_due_;
+  if (is_same_kind && !is_first && document_.editing())
     fit_is_due_ = fit_is_due_ || (was_chosen && !(camera() == whole));
   else if (!is_same_kind || was_chosen)
     fit_camera();
@@ -422,7 +423,7 @@ void Viewer::show_beside(const std::shared_ptr<const Picture>& other, const Para
   beside_ = of;
   beside_view_ = view;
   framing_.set_beside(other ? std::optional(box_of(other->bounds)) : std::nullopt);
-  if (was_chosen && handle_ != Handle::held) fit_camera();
+  if (was_chosen) fit_unless_dragged();
 }
 
 const std::vector<Plot>& Viewer::plots() {
@@ -464,6 +465,7 @@ const std::vector<Plot>& Viewer::plots() {
 // --- the camera -------------------------------------------------------------------------------------------------------
 
 void Viewer::set_camera(const render::Camera& camera) {
+  fit_is_due_ = false;
   if (framing_.set_camera(camera)) events_.mark(Change::camera);
 }
 
@@ -480,6 +482,15 @@ void Viewer::fit_camera() {
   if (picture_ && framing_.choose(framed())) events_.mark(Change::camera);
 }
 
+/// Where a value is dragged, at the end of that.
+void Viewer::fit_unless_dragged() {
+  if (handle_ == Handle::held) return;
+  if (document_.editing())
+    fit_is_due_ = true;
+  else
+    fit_camera();
+}
+
 void Viewer::frame_all() {
   if (picture_) set_camera(framing_.around(scene().box, framed()));
 }
@@ -494,7 +505,7 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   framing_.set_shape(aspect, std::move(covers), height_px);
-  if (was_chosen && handle_ != Handle::held) fit_camera();
+  if (was_chosen) fit_unless_dragged();
 }
 
 // --- what is pointed at -----------------------------------------------------------------------------------------------
@@ -517,8 +528,8 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
 void Viewer::let_handle_go(bool awaits_result) {
   const bool was_held = handle_ == Handle::held;
   handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
-  if (!picture_ || !framing_.is_chosen(framed())) return;
-  if (was_held ? !awaits_result && !framing_.sees_all(framed()) : fit_is_due_) fit_camera();
+  if (!picture_) return;
+  if (was_held ? !awaits_result && framing_.is_chosen(framed()) && !framing_.sees_all(framed()) : fit_is_due_) fit_camera();
 }
 
 void Viewer::end_wait_for_handle() {

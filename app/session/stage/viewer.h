@@ -187,6 +187,7 @@ class Viewer {
   void ask_hash(std::string expected);
   /// The whole picture, as the workspace shows it at first.
   void fit_camera();
+  void fit_unless_dragged();
   /// The drag of a handle has ended; `awaits_result`: its result is yet to come.
   void let_handle_go(bool awaits_result);
   /// The result of a handle's drag has come, or will not come.
@@ -252,7 +253,7 @@ class Viewer {
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
   void forget_result();
-  [[nodiscard]] bool wants_fit(const render::Camera& whole_before);
+  [[nodiscard]] bool becomes_due(const render::Camera& whole_before);
   [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view, const ChangesSince* changes) const;
   [[nodiscard]] render::Scene finished(render::Scene scene, const ChangesSince* changes = nullptr) const;
   [[nodiscard]] double settle();

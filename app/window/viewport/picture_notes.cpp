@@ -14,8 +14,8 @@ namespace ws::app {
 
 namespace {
 
-constexpr int note_gap_px = 6, furniture_px = 250, widest_px = 760,
-              least_px = 220;  // the legend stands in the lower right corner
+constexpr int note_gap_px = 6, widest_px = 760, least_px = 220;
+constexpr int furniture_px = 250;  // the legend stands in the lower right corner
 constexpr double dot_px = 4.5, halo_px = 4.5, line_px = 1.8;
 
 /// Text on a ground of its own, so that it can be read over any picture.

@@ -386,10 +386,12 @@ void Viewport::after_frame(bool more) {
 void Viewport::stand_beside_covers() {
   Viewer& viewer = model_->viewer();
   const auto height = static_cast<float>(picture_size().height());
-  const PairView::Legends before = std::exchange(legends_, PairView::Legends::whole);
-  std::vector<Cover> covers = covers_of_picture();
   const bool is_side = model_->comparison().mode() == CompareMode::side;
-  if (is_side && !viewer.has_room_for_furniture(aspect(), covers, height)) {
+  const PairView::Legends before = legends_;
+  // Steps that play, and values that are dragged, change what is in the legends: they do not fold and unfold meanwhile.
+  if (!is_side || !(viewer.playing() || model_->document().editing())) legends_ = PairView::Legends::whole;
+  std::vector<Cover> covers = covers_of_picture();
+  if (is_side && legends_ == PairView::Legends::whole && !viewer.has_room_for_furniture(aspect(), covers, height)) {
     legends_ = PairView::Legends::folded;
     covers = covers_of_picture();
   }

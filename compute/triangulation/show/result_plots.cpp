@@ -91,10 +91,18 @@ void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) 
   if (names.size() > 1) plots.push_back({"stages", said("Stages of the run"), "", "ms", false, true, {time}, {}, names});
 }
 
+/// Of variants of removal what tells one from the other: a bar has little room for its name.
+std::string short_name_of(const Runner& runner) {
+  const std::string name = name_of(runner);
+  if (!runner.method.starts_with("removal-")) return name;
+  for (const std::string_view before : {"removal-", ", "})
+    if (const auto at = name.find(before); at != std::string::npos) return name.substr(at + before.size());
+  return name;
+}
+
 void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
   PlotSeries time{said("time"), PlotStyle::bars, {}, {}}, excess{said("above the shortest"), PlotStyle::bars, {}, {}};
   PlotSeries strokes = empty_strokes();
-  constexpr std::string_view removal = "removal-";
   std::vector<std::string> names;
   for (const Runner& runner : runners) {
     if (!runner.refusal.empty()) continue;
@@ -102,9 +110,7 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     add_spread(time, strokes, x, runner.ms);
     excess.x.push_back(x);
     excess.y.push_back(excess_of(runner, runners));
-    const std::string name = name_of(runner);
-    const bool is_variant = name.starts_with(removal);  // the bar has little room for its name
-    names.push_back((is_variant ? name.substr(removal.size()) : name) + (runner.is_shortest ? " *" : ""));
+    names.push_back(short_name_of(runner) + (runner.is_shortest ? " *" : ""));
   }
   if (names.empty()) return;
   plots.push_back({"race_time", said("Race: time (* found the shortest)"), "", "ms", false, true, {time, strokes}, {}, names});

@@ -51,13 +51,14 @@ std::vector<Area> furniture_room(const Scene& scene, glm::dvec2 picture) {
   const double axes = scene.planar && scene.show_axes ? plane_axes_height : 0;
   double taken = axes;
   if (scene.show_scale_bar || !scene.legend.empty()) {
-    taken += scale * (margin + legend.y + (scene.show_scale_bar ? scale_bar + gap : 0));
+    taken += margin + scale * (legend.y + (scene.show_scale_bar ? scale_bar + gap : 0));
     room.push_back(room_in_corner(picture, scale * legend.x, 0, taken));
   }
   if (!scene.color_bar) return room;
-  const double bar = std::clamp(0.3 * picture.y / scale, least_bar, tallest_bar) + bar_around + (taken > axes ? gap : margin);
+  const double bar = std::clamp(0.3 * picture.y / scale, least_bar, tallest_bar) + bar_around,
+               apart = taken > axes ? gap : margin;
   const double width = std::max(narrowest_px, stepped_width(letter_px * letters_of(scene.color_bar->label) + bar_beside));
-  room.push_back(room_in_corner(picture, scale * width, taken, scale * bar));
+  room.push_back(room_in_corner(picture, scale * width, taken, scale * bar + apart));
   return room;
 }
 

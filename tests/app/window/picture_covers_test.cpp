@@ -16,7 +16,7 @@ class GroundCanvas final : public render::Canvas {
  public:
   GroundCanvas(render::Font& font, const render::Scene& scene) : Canvas(font), ground_(scene.theme.background) {}
   void box(glm::dvec2 low, glm::dvec2 high, render::Rgba color, double radius) override {
-    const bool is_ground = radius > 4 && std::equal(color.begin(), color.begin() + 3, ground_.begin());
+    const bool is_ground = radius > 3.5 && std::equal(color.begin(), color.begin() + 3, ground_.begin());
     if (is_ground) grounds.push_back({low, high});
   }
   void line(glm::dvec2, glm::dvec2, double, render::Rgba) override {}

@@ -46,6 +46,21 @@ TEST_F(Dragging, AHandleThatThePictureHasNotIsLeft) {
   session_->document().end_edit();
 }
 
+/// Legends and panels that change their size meanwhile do not move it either.
+TEST_F(Dragging, TheCameraStandsStillWhileCoversChange) {
+  show_sample("ridge", "rings");
+  const render::Camera before = viewer().camera();
+  session_->document().begin_edit();
+  session_->document().edit("r1", 0.1);
+  viewer().set_shape(0.8f, {}, 480);
+  EXPECT_EQ(viewer().camera(), before);
+  session_->document().end_edit();
+  EXPECT_TRUE(loop_.run_until([&] {
+    static_cast<void>(session_->tick());
+    return !(viewer().camera() == before);
+  }));
+}
+
 /// What is looked at stays where it is while a slider is held, though balls become larger than the picture.
 TEST_F(Dragging, TheCameraStandsStillWhileAValueIsDragged) {
   show_sample("ridge", "rings");

@@ -149,7 +149,8 @@ TEST(RidgeExperiment, OfNumbersOnALineItTellsWhereTheyAreDense) {
   const auto presentation = ridge.present(result, nullptr, context);
   const auto picture = presentation->prepare({presentation->timeline(context)->step_count - 1, view}, context);
   EXPECT_FALSE(picture->is_3d);
-  EXPECT_EQ(picture->bounds.low[1], picture->bounds.high[1]) << "on a line";
+  EXPECT_EQ(picture->bounds.low[1], -picture->bounds.high[1]) << "on a line, with the balls about it";
+  EXPECT_LE(picture->bounds.high[1], r1);
   const HostFrame frame = [&] {
     HostFrame made(picture->layout);
     presentation->write(*picture, made.targets(), context);

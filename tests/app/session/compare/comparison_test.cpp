@@ -104,6 +104,7 @@ TEST_F(ComparisonTest, WhatIsDroppedOrClosedIsGone) {
   EXPECT_FALSE(comparison().mode());
   keep();
   session->close_workspace();
+  EXPECT_FALSE(comparison().mode()) << "at once, though it is dropped when the session hears of it";
   EXPECT_TRUE(loop.run_until([&] { return !comparison().result(); }));
 }
 

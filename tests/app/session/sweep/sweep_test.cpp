@@ -269,7 +269,7 @@ TEST(SweepPlot, OneNumberIsALineWithStrokes) {
   EXPECT_EQ(plot.series[1].x.size(), 9u);
 }
 
-/// Axes, title and curves have the window's words; values without any have the report's name.
+/// Axes, title and curves have the window's words; values without any are called as its tables call them.
 TEST(SweepPlot, AWindowOfAnotherLanguageHasItsWords) {
   use_phrasebook([](const char* english, std::optional<std::size_t>) -> std::string {
     const std::string text = english;
@@ -284,7 +284,7 @@ TEST(SweepPlot, AWindowOfAnotherLanguageHasItsWords) {
   EXPECT_EQ(times.y_label, "§time (ms)");
   EXPECT_TRUE(times.title.ends_with(": §Gain / §time (ms)")) << times.title;
   EXPECT_EQ(counts.y_label, "§Point count");
-  EXPECT_EQ(others.y_label, "other");
+  EXPECT_EQ(others.y_label, "Other");
   EXPECT_EQ(sweep_plot(plan, all_rows(plan), "point_count").y_label, "point_count") << "in English the report's";
 }
 
