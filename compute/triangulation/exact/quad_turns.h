@@ -11,6 +11,9 @@
 
 namespace ws::triangulation {
 
+// Sources that call these functions are compiled for AVX too (the checks of headers, which call nothing, are not).
+#pragma GCC diagnostic ignored "-Wpsabi"
+
 using Quad = double __attribute__((vector_size(32)));
 using QuadBits = std::int64_t __attribute__((vector_size(32)));  ///< all or none in each lane
 inline constexpr std::uint32_t quad_size = 4;
