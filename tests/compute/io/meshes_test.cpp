@@ -488,16 +488,18 @@ TEST(MeshFiles, AreToldFromPointsAndImages) {
 
 /// Whether what is above the middle of a model is what we know to be its upper part.
 bool stands(const Mesh& mesh, const std::string& name) {
-  // Extents along x, y, z; how they compare is known of each: the bunny is taller than deep, the teapot's handle and spout
-  // make it longest, and cows are longer than high and higher than wide.
+  // Extents across, up and along the view; how they compare is known of each: the bunny is taller than deep, the teapot's
+  // handle and spout make it longest, and cows are longer than high and higher than wide.
   std::array<float, 3> low = mesh.positions.at(0), high = low;
   for (const auto& p : mesh.positions)
     for (std::size_t k = 0; k < 3; ++k) low[k] = std::min(low[k], p[k]), high[k] = std::max(high[k], p[k]);
-  const std::array<float, 3> size{high[0] - low[0], high[1] - low[1], high[2] - low[2]};
-  if (name == "stanford-bunny.obj") return size[2] > size[1];
-  if (name == "teapot.obj") return size[0] > size[2] && low[2] >= 0;
-  if (name == "suzanne.obj") return size[0] > size[2] && size[2] > size[1];
-  return size[2] > std::min(size[0], size[1]);
+  const std::size_t up = mesh.y_up ? 1 : 2;
+  const auto size = [&](std::size_t k) { return high[k] - low[k]; };
+  const float width = size(0), height = size(up), depth = size(3 - up);
+  if (name == "stanford-bunny.obj") return height > depth;
+  if (name == "teapot.obj") return width > height && low[up] >= 0;
+  if (name == "suzanne.obj") return width > height && height > depth;
+  return height > std::min(width, depth);
 }
 
 /// Well-known models, where they are at hand: WS_DATA_DIR names a folder with meshes/.
