@@ -30,7 +30,7 @@ struct OptimumCount {
 };
 
 /// What a run is predicted to take on the host, for an even set.
-inline constexpr std::size_t lmt_host_bytes_per_point = 1'500;
+inline constexpr std::size_t lmt_host_bytes_per_point = 1'700;
 
 struct LmtOptions {
   double most_face_steps = 4e11;  ///< what a face may cost (a third of a billion steps take a second); above it stays unproven
