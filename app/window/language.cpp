@@ -72,7 +72,8 @@ void install_language(QCoreApplication& application, LanguageSetting setting) {
   if (qt_words->load("qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QCoreApplication::installTranslator(qt_words);
   auto* own_words = new Translations(&application);
-  if (own_words->load(":/translations/warpscope_" + code + ".qm")) QCoreApplication::installTranslator(own_words);
+  if (!own_words->load(":/translations/warpscope_" + code + ".qm")) return;
+  QCoreApplication::installTranslator(own_words);
   use_phrasebook(own_words_of);
 }
 

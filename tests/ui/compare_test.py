@@ -226,6 +226,27 @@ class CompareTest(WindowTest):
         program.ask("action compare.alone")
         self.assertTrue(program.comes_true(lambda: drawn("hud") and drawn("panel.pinned")))
 
+    def test_legends_of_a_file_are_whole_where_the_file_has_room(self):
+        """Beside each other in a narrow window legends are folded; a file is wider than that, or narrower."""
+        program = self.opened()
+        program.ask("action compare.keep")
+        program.ask("edit r1=0.25")
+        program.settled()
+        program.ask("action compare.side")
+        program.sync()
+
+        def legend_rows(size):
+            """Rows of the lower right quarter of A, and whether a letter is in them."""
+            path = self.path(size + ".png")
+            self.assertTrue(program.written(f"screenshot {size} {path}", path))
+            rows, channels = rows_of(path)
+            each = len(rows[0]) // channels // 2 - 2
+            parts = [row[channels * (each - 100):channels * (each - 20)] for row in rows[len(rows) // 2:]]
+            return sum(max(part) - min(part) > 120 for part in parts)
+
+        narrow, wide = legend_rows("420x300"), legend_rows("2400x900")
+        self.assertGreater(wide, narrow + 15)
+
     def test_a_state_that_is_dropped_with_ctrl_becomes_b(self):
         command("render", "ridge", "--input", self.rings(), "--r1", 0.35, "--size", "320x200", "--output", self.path("b.png"))
         program = self.opened()

@@ -76,7 +76,7 @@ class Room(WindowTest):
 
         self.assertTrue(program.comes_true(is_clear, 20), "the words lie below the strip")
 
-    def test_a_picture_in_space_stands_beside_its_legend_and_turns_there(self):
+    def test_a_picture_in_space_stands_aside_of_its_legend_and_turns_there(self):
         program = self.small("--with", "kdtree", self.mesh())
         program.ask("action steps.first")
         program.ask("action steps.forward")

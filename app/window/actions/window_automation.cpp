@@ -34,6 +34,7 @@
 #include <QMapData>
 #include <QMimeData>
 #include <QObject>
+#include <QRegularExpression>
 #include <QString>
 #include <QTimer>
 #include <QTreeView>
@@ -196,10 +197,14 @@ QJsonObject sync(SessionModel& model, Viewport& viewport) {
           {"drawing", viewport.drawing() || has_input || !model.session().viewer().shows_the_present()}};
 }
 
-QJsonObject screenshot(const PictureTools& tools, const QString& path) {
-  const QWidget& viewport = tools.viewport;
-  const render::ImageOptions options{.width = viewport.width(), .height = viewport.height()};
-  return {{"drawn", save_screenshot(tools, path, options)}, {"width", options.width}, {"height", options.height}};
+/// A path, or a size such as 640x360 and the path: without it the picture is as large as it is seen.
+QJsonObject screenshot(const PictureTools& tools, const QString& words) {
+  static const QRegularExpression sized("^(\\d+)x(\\d+) (.*)$");
+  const QRegularExpressionMatch match = sized.match(words);
+  const QSize size = match.hasMatch() ? QSize(match.captured(1).toInt(), match.captured(2).toInt()) : tools.viewport.size();
+  const render::ImageOptions options{.width = size.width(), .height = size.height()};
+  const bool drawn = save_screenshot(tools, match.hasMatch() ? match.captured(3) : words, options);
+  return {{"drawn", drawn}, {"width", options.width}, {"height", options.height}};
 }
 
 /// The plots that are seen, by their widgets' names.
@@ -243,7 +248,7 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
     return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(model->state()))).object()}};
   });
   door.on("screenshot",
-          [tools = PictureTools{model, viewport, parts.writer}](const QString& path) { return screenshot(tools, path); });
+          [tools = PictureTools{model, viewport, parts.writer}](const QString& words) { return screenshot(tools, words); });
   door.on("clipboard", [](const QString&) {
     const QImage image = QGuiApplication::clipboard()->image();
     return QJsonObject{{"text", QGuiApplication::clipboard()->text()}, {"width", image.width()}, {"height", image.height()}};

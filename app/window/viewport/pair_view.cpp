@@ -87,11 +87,12 @@ render::Scene PairView::scene_of_b(const Comparison& comparison, render::Scene s
   return scene;
 }
 
-render::Scene PairView::wordier(const render::Scene& a, const Viewer& viewer, Legends legends) const {
+std::vector<render::Scene> PairView::seen(render::Scene a, const Viewer& viewer, Legends legends) const {
+  std::vector<render::Scene> scenes{std::move(a)};
   const auto of_b = presenter_.picture();
-  if (comparison_.mode() != CompareMode::side || !of_b || of_b->result != comparison_.result()) return a;
-  render::Scene b = scene_of_b(comparison_, viewer.scene(*of_b), legends);
-  return b.legend.size() > a.legend.size() ? b : a;
+  if (comparison_.mode() == CompareMode::side && of_b && of_b->result == comparison_.result())
+    scenes.push_back(scene_of_b(comparison_, viewer.scene(*of_b), legends));
+  return scenes;
 }
 
 render::Image PairView::composed(const Comparison& comparison, const render::Image& a, const render::Image& b,

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ws::app {
 
@@ -29,8 +30,8 @@ class PairView {
   [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends);
   /// B's without the handles, which are of A's parameters.
   [[nodiscard]] static render::Scene scene_of_b(const Comparison& comparison, render::Scene scene, Legends legends);
-  /// Whichever of both takes more room for words, as it is seen at present. `a`: A's, as `scene_of_a` gives it.
-  [[nodiscard]] render::Scene wordier(const render::Scene& a, const Viewer& viewer, Legends legends) const;
+  /// What is seen beside each other at present, as far as it is there; else A alone. `a`: A's, as `scene_of_a` gives it.
+  [[nodiscard]] std::vector<render::Scene> seen(render::Scene a, const Viewer& viewer, Legends legends) const;
   /// Both pictures as one, as they are seen; `whole` is its size. Needs a mode.
   [[nodiscard]] static render::Image composed(const Comparison& comparison, const render::Image& a, const render::Image& b,
                                               const render::ImageOptions& whole, const render::Theme& theme);

@@ -9,7 +9,8 @@
 
 namespace ws::app {
 
-std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, const render::Scene& scene, QSize size) {
+std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, const std::vector<render::Scene>& scenes,
+                             QSize size) {
   constexpr double few_rows = 84, all_rows = 176;  // of the table of times, of which some come and go
   constexpr double times_width = 182;
   const glm::dvec2 picture{std::max(1, size.width()), std::max(1, size.height())};
@@ -19,13 +20,18 @@ std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, c
       covers.push_back({kind, {{0, 0}, {at->second.x + at->second.width, at->second.y + at->second.height}}});
   };
   add_sliders("panel.pinned", Cover::Kind::sliders);
-  for (const render::Area& area : render::furniture_room(scene, picture)) covers.push_back({Cover::Kind::furniture, area});
+  const auto add_furniture = [&](const render::Area& area) {
+    const Cover cover{Cover::Kind::furniture, area};
+    if (std::find(covers.begin(), covers.end(), cover) == covers.end()) covers.push_back(cover);
+  };
   const double scale = render::furniture_scale(picture.x, picture.y);
-  if (scene.bars)  // beside the three axes
-    covers.push_back(
-        {Cover::Kind::furniture,
-         {{0, picture.y - scale * render::inset_margin_px - render::inset_height(picture.y, scale)},
-          {render::triad_px + render::inset_bars_width(picture.x, scale) + 2 * scale * render::inset_padding_px, picture.y}}});
+  for (const render::Scene& scene : scenes) {
+    for (const render::Area& area : render::furniture_room(scene, picture)) add_furniture(area);
+    if (scene.bars)  // beside the three axes
+      add_furniture(
+          {{0, picture.y - scale * render::inset_margin_px - render::inset_height(picture.y, scale)},
+           {render::triad_px + render::inset_bars_width(picture.x, scale) + 2 * scale * render::inset_padding_px, picture.y}});
+  }
   if (const auto times = panels.find("hud"); times != panels.end()) {
     const OverlayRect& table = times->second;
     const double height = table.height <= few_rows ? few_rows : all_rows;

@@ -16,8 +16,8 @@ namespace ws::app {
 
 /// `panels` lie over a picture of such a size, all in logical pixels. They have their own sizes; the table of times and the
 /// furniture of the lower right corner have the room that they mostly need: their words differ from step to step, and the
-/// picture should not follow them.
-[[nodiscard]] std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels, const render::Scene& scene,
-                                           QSize size);
+/// picture should not follow them. `scenes`: of all pictures of that size that one camera shows, as two beside each other.
+[[nodiscard]] std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels,
+                                           const std::vector<render::Scene>& scenes, QSize size);
 
 }  // namespace ws::app

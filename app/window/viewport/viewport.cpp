@@ -354,8 +354,9 @@ std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
 std::vector<Cover> Viewport::covers_of_picture() const {
   static const std::map<std::string, OverlayRect> none;
   const Viewer& viewer = model_.session().viewer();
-  const render::Scene shown = viewer.result() && pair_ ? pair_->wordier(scene(), viewer, legends_) : render::Scene{};
-  return covers_of(overlay_shown_ ? overlay_->geometry() : none, shown, picture_size());
+  std::vector<render::Scene> seen;
+  if (viewer.result() && pair_) seen = pair_->seen(scene(), viewer, legends_);
+  return covers_of(overlay_shown_ ? overlay_->geometry() : none, seen, picture_size());
 }
 
 void Viewport::note_frame() {
@@ -438,49 +439,64 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
       has_b ? comparison.request(step, look.camera, each.width, each.height, model_->viewer().pass_count(step)) : Request{};
   ask_for_frame(model_, look.request,
                 [alive = QPointer(this), options, each, camera = look.camera, has_b, of_b, result_of_b = comparison.result(),
-                 done](const std::optional<MadeFrame>& made) {
+                 done](const std::optional<MadeFrame>& a) {
                   if (!alive) return;
-                  if (!made) return done(std::nullopt);
-                  Viewport& self = *alive;
-                  const Comparison& compared = self.model_->comparison();
-                  std::optional<render::Image> a;
-                  self.model_.attempt([&] {
-                    render::Scene scene = self.model_->viewer().scene(*made->picture, made->changes.get());
-                    if (has_b) scene = without_divider(PairView::scene_of_a(compared, std::move(scene), self.legends_));
-                    a = self.draw_made(*made, scene, each, camera);
-                  });
-                  if (!has_b || compared.result() != result_of_b)
-                    return done(a);  // there is no B, or it went, or became another
-                  const auto beside = [alive, options, camera, a, done](const std::optional<MadeFrame>& other) {
-                    if (alive) done(other ? alive->draw_beside(a, *other, options, camera) : std::nullopt);
+                  if (!a) return done(std::nullopt);
+                  if (!has_b || alive->model_->comparison().result() != result_of_b)  // which went, or became another
+                    return done(alive->draw_a(*a, PairView::Legends::whole, each, camera));
+                  const auto with_b = [alive, options, camera, a = *a, done](const std::optional<MadeFrame>& b) {
+                    if (alive) done(b ? alive->draw_both(a, *b, options, camera) : std::nullopt);
                   };
-                  ask_for_frame(self.model_, of_b, beside, FrameOf::b);
+                  ask_for_frame(alive->model_, of_b, with_b, FrameOf::b);
                 });
 }
 
-std::optional<render::Image> Viewport::draw_made(const MadeFrame& made, const render::Scene& scene,
-                                                 const render::ImageOptions& options, const render::Camera& camera) {
+render::Scene Viewport::scene_of_a(const MadeFrame& made, PairView::Legends legends) const {
+  const Session& session = model_.session();
+  render::Scene scene = session.viewer().scene(*made.picture, made.changes.get());
+  return without_divider(PairView::scene_of_a(session.comparison(), std::move(scene), legends));
+}
+
+render::Scene Viewport::scene_of_b(const MadeFrame& made, PairView::Legends legends) const {
+  const Session& session = model_.session();
+  return without_divider(PairView::scene_of_b(session.comparison(), session.viewer().scene(*made.picture), legends));
+}
+
+std::optional<render::Image> Viewport::draw_a(const MadeFrame& made, PairView::Legends legends,
+                                              const render::ImageOptions& options, const render::Camera& camera) {
   std::optional<render::Image> image;
-  if (!renderer_) return image;
-  model_.attempt([&] { image = draw_frame(*made.frame, scene, camera, options); });
+  model_.attempt([&] { image = draw_frame(*made.frame, scene_of_a(made, legends), camera, options); });
   return image;
 }
 
-std::optional<render::Image> Viewport::draw_beside(const std::optional<render::Image>& a, const MadeFrame& of_b,
-                                                   const render::ImageOptions& options, const render::Camera& camera) {
+/// By the file's shape, which need not be the window's.
+PairView::Legends Viewport::legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each) const {
+  const Session& session = model_.session();
+  if (session.comparison().mode() != CompareMode::side || session.comparison().is_flipped()) return PairView::Legends::whole;
+  const QSize size = QSizeF(each.width / each.scale, each.height / each.scale).toSize();
+  const std::vector<Cover> covers =
+      covers_of({}, {scene_of_a(a, PairView::Legends::whole), scene_of_b(b, PairView::Legends::whole)}, size);
+  const float aspect = static_cast<float>(each.width) / static_cast<float>(each.height);
+  const bool has_room = session.viewer().has_room_for_furniture(aspect, covers, static_cast<float>(size.height()));
+  return has_room ? PairView::Legends::whole : PairView::Legends::folded;
+}
+
+std::optional<render::Image> Viewport::draw_both(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& options,
+                                                 const render::Camera& camera) {
   const Comparison& comparison = model_->comparison();
-  if (!a || !(comparison.mode() || comparison.is_flipped())) return a;  // what is seen changed meanwhile
   render::ImageOptions each = options;
   each.width = PairView::width_of_each(comparison, options.width, options.scale);
-  render::Scene scene;
-  std::optional<render::Image> b;
-  model_.attempt([&] {
-    scene = without_divider(PairView::scene_of_b(comparison, model_->viewer().scene(*of_b.picture), legends_));
-    b = draw_made(of_b, scene, each, camera);
-  });
-  if (!b || comparison.is_flipped() || a->width != b->width) return b;
+  // Where what is seen has changed meanwhile, it is what is seen now.
+  if (!comparison.mode() && !comparison.is_flipped()) return draw_a(a, PairView::Legends::whole, each, camera);
   std::optional<render::Image> both;
-  model_.attempt([&] { both = PairView::composed(comparison, *a, *b, options, scene.theme); });
+  model_.attempt([&] {
+    const PairView::Legends legends = legends_in_file(a, b, each);
+    const render::Scene scene = scene_of_b(b, legends);
+    const auto image_b = draw_frame(*b.frame, scene, camera, each);
+    if (!image_b || comparison.is_flipped()) return void(both = image_b);
+    const auto image_a = draw_frame(*a.frame, scene_of_a(a, legends), camera, each);
+    if (image_a) both = PairView::composed(comparison, *image_a, *image_b, options, scene.theme);
+  });
   return both;
 }
 

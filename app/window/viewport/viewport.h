@@ -131,11 +131,17 @@ class Viewport : public QWidget, public SpokenPicture {
   /// True when the frame shows what is looked at, exactly.
   bool present();
   void tell_passage(Passage::Clock::time_point began);
-  [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::Scene& scene,
+  /// Pictures that are kept, without handles that divide: of A alone, and of what is seen of both. None where that fails, which
+  /// is told.
+  [[nodiscard]] std::optional<render::Image> draw_a(const MadeFrame& made, PairView::Legends legends,
+                                                    const render::ImageOptions& options, const render::Camera& camera);
+  [[nodiscard]] std::optional<render::Image> draw_both(const MadeFrame& a, const MadeFrame& b,
                                                        const render::ImageOptions& options, const render::Camera& camera);
-  /// The same of B, with `a` beside it where both are seen.
-  [[nodiscard]] std::optional<render::Image> draw_beside(const std::optional<render::Image>& a, const MadeFrame& of_b,
-                                                         const render::ImageOptions& options, const render::Camera& camera);
+  [[nodiscard]] render::Scene scene_of_a(const MadeFrame& made, PairView::Legends legends) const;
+  [[nodiscard]] render::Scene scene_of_b(const MadeFrame& made, PairView::Legends legends) const;
+  /// Whether legends are whole or folded in a file of two pictures beside each other, `each` of such a size.
+  [[nodiscard]] PairView::Legends legends_in_file(const MadeFrame& a, const MadeFrame& b,
+                                                  const render::ImageOptions& each) const;
   [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
   [[nodiscard]] std::optional<render::Image> draw_small_of(const Picture& picture, const render::GlFrame& frame,
                                                            const render::ImageOptions& options);

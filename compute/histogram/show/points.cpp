@@ -25,7 +25,7 @@ std::array<float, 3> rounded(const Place& place) {
   return {static_cast<float>(place[0]), static_cast<float>(place[1]), static_cast<float>(place[2])};
 }
 
-/// A circle in the plane of two axes, as far as `shows` says; the rest takes its room invisibly.
+/// A circle in the plane of two axes, as far as `shows` tells; the rest takes its room invisibly.
 template <class Shows>
 void add_ring(Drawing& p, const Place& center, double radius, std::size_t axis, std::size_t other, std::uint32_t color,
               const Shows& shows) {
@@ -51,19 +51,18 @@ void draw_rings(Drawing& p, const Subject& subject) {
   const std::vector<float> query = subject.result.looked_at(subject.view);
   Place center{};
   for (std::size_t k = 0; k < dimension; ++k) center[k] = double(query[k]) - double(extent.middle[k]);
-  const double right = p.bars_frame.left - 0.08 * p.bars_frame.width;
-  const auto before_the_bars = [&](const Place& place) { return place[0] <= right; };
+  // Where there are no references, nothing is counted, and other things stand: the bars, and numbers at the axes.
   const auto in_the_box = [&](const Place& place) {
     constexpr double slack = 1.001;
     bool inside = true;
-    for (std::size_t k = 0; k < 3; ++k)
+    for (std::size_t k = 0; k < dimension; ++k)
       inside = inside && std::abs(place[k]) <= slack * (double(extent.box.high[k]) - double(extent.box.low[k])) / 2;
     return inside;
   };
   for (std::size_t k = 0; k <= bins; k += step) {
     const double radius = distance_at(detail.low, detail.high, double(k) / double(bins), problem.has_logarithmic_bins());
     const std::uint32_t color = shade(ramp_of(subject.view), scale.part(detail.sum[std::min(k, bins - 1)]));
-    if (dimension == 2) add_ring(p, center, radius, 0, 1, color, before_the_bars);
+    if (dimension == 2) add_ring(p, center, radius, 0, 1, color, in_the_box);
     for (std::size_t axis = 0; dimension == 3 && axis < 3; ++axis)
       add_ring(p, center, radius, axis, (axis + 1) % 3, color, in_the_box);
   }

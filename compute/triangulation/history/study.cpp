@@ -100,20 +100,22 @@ std::vector<PlotSeries> mean_times(const std::vector<StudyRow>& rows) {
     double sum = 0, count = 0;
     bool is_whole = true;
   };
-  std::vector<std::string> names;
-  std::map<std::string, std::map<double, Sum>> sums;
+  using Runs = std::pair<std::string, Backend>;  // a method on a backend
+  std::vector<Runs> in_turn;
+  std::map<Runs, std::string> names;
+  std::map<Runs, std::map<double, Sum>> sums;
   for (const StudyRow& row : rows) {
-    const std::string name = name_of(row.runner);
-    if (!sums.contains(name)) names.push_back(name);
-    Sum& sum = sums[name][static_cast<double>(row.points)];
+    const Runs runs{row.runner.method, row.runner.backend};
+    if (names.emplace(runs, name_of(row.runner)).second) in_turn.push_back(runs);
+    Sum& sum = sums[runs][static_cast<double>(row.points)];
     sum.is_whole = sum.is_whole && row.runner.refusal.empty();
     sum.sum += row.runner.ms.median;
     ++sum.count;
   }
   std::vector<PlotSeries> series;
-  for (const std::string& name : names) {
-    PlotSeries one{name, PlotStyle::line, {}, {}};
-    for (const auto& [x, sum] : sums[name]) {
+  for (const Runs& runs : in_turn) {
+    PlotSeries one{names[runs], PlotStyle::line, {}, {}};
+    for (const auto& [x, sum] : sums[runs]) {
       if (!sum.is_whole) continue;
       one.x.push_back(x);
       one.y.push_back(sum.sum / sum.count);

@@ -11,7 +11,7 @@ namespace ws::render {
 
 namespace {
 
-constexpr double letter_px = 6.8, width_step_px = 64, narrowest_px = 192;
+constexpr double letter_px = 6.8, width_step_px = 64, narrowest_px = 192, narrowest_bar_px = 128;
 
 double letters_of(const std::string& utf8) {
   return static_cast<double>(std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xc0) != 0x80; }));
@@ -57,7 +57,7 @@ std::vector<Area> furniture_room(const Scene& scene, glm::dvec2 picture) {
   if (!scene.color_bar) return room;
   const double bar = std::clamp(0.3 * picture.y / scale, least_bar, tallest_bar) + bar_around,
                apart = taken > axes ? gap : margin;
-  const double width = std::max(narrowest_px, stepped_width(letter_px * letters_of(scene.color_bar->label) + bar_beside));
+  const double width = std::max(narrowest_bar_px, stepped_width(letter_px * letters_of(scene.color_bar->label) + bar_beside));
   room.push_back(room_in_corner(picture, scale * width, taken, scale * bar + apart));
   return room;
 }

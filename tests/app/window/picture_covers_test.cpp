@@ -59,7 +59,7 @@ const std::map<std::string, OverlayRect> panels{{"panel.pinned", {54, 26, 300, 1
 TEST(PictureCovers, PanelsAndTimesAreInTheUpperCorners) {
   render::Scene scene;
   scene.show_scale_bar = false;
-  const std::vector<Cover> found = covers_of(panels, scene, {width, height_px});
+  const std::vector<Cover> found = covers_of(panels, {scene}, {width, height_px});
   ASSERT_EQ(found.size(), 2u);
   EXPECT_EQ(found[0].kind, Cover::Kind::sliders);
   EXPECT_EQ(found[0].area.low, glm::dvec2(0));
@@ -72,14 +72,14 @@ TEST(PictureCovers, PanelsAndTimesAreInTheUpperCorners) {
 
 TEST(PictureCovers, FoldedSlidersComeLast) {
   const std::vector<Cover> found =
-      covers_of({{"panel.folded", {54, 26, 78, 31}}, {"hud", {640, 12, 148, 50}}}, render::Scene{}, {width, height_px});
+      covers_of({{"panel.folded", {54, 26, 78, 31}}, {"hud", {640, 12, 148, 50}}}, {}, {width, height_px});
   EXPECT_EQ(found.back().kind, Cover::Kind::strip);
   EXPECT_EQ(found.back().area.low, glm::dvec2(0));
 }
 
 TEST(PictureCovers, RowsOfTheTimesThatComeAndGoMoveNothing) {
   const auto height = [](float rows) {
-    return covers_of({{"hud", {640, 12, 148, 16 + 17 * rows}}}, render::Scene{}, {width, height_px}).back().area.high.y;
+    return covers_of({{"hud", {640, 12, 148, 16 + 17 * rows}}}, {}, {width, height_px}).back().area.high.y;
   };
   EXPECT_EQ(height(6), height(9));
   EXPECT_EQ(height(2), height(3));
@@ -90,7 +90,7 @@ TEST(PictureCovers, FurnitureStandsInTheLowerRightCorner) {
   render::Scene scene;
   const auto top = [&] {
     double highest = 1;
-    for (const Cover& cover : covers_of({}, scene, {width, height_px})) highest = std::min(highest, cover.area.low.y);
+    for (const Cover& cover : covers_of({}, {scene}, {width, height_px})) highest = std::min(highest, cover.area.low.y);
     return highest;
   };
   const double words = top();
@@ -102,12 +102,12 @@ TEST(PictureCovers, FurnitureStandsInTheLowerRightCorner) {
   scene.show_scale_bar = false;
   scene.legend.clear();
   scene.color_bar.reset();
-  EXPECT_TRUE(covers_of({}, scene, {width, height_px}).empty());
+  EXPECT_TRUE(covers_of({}, {scene}, {width, height_px}).empty());
 }
 
 TEST(PictureCovers, ALongLegendTakesMoreRoom) {
   render::Scene scene;
-  const auto top = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.y; };
+  const auto top = [&] { return covers_of({}, {scene}, {width, height_px}).at(0).area.low.y; };
   scene.legend = {{"one"}, {"two"}};
   const double few = top();
   scene.legend.resize(6);
@@ -126,7 +126,7 @@ TEST(PictureCovers, TheyHoldTheFurnitureAsItIsDrawn) {
         for (const bool is_planar : {false, true}) {
           if (rows > 8 && size.height() <= 480) continue;  // they do not all stand above each other
           const render::Scene scene = scene_with(rows, has_bar, is_planar);
-          const std::vector<Cover> covers = covers_of({}, scene, size);
+          const std::vector<Cover> covers = covers_of({}, {scene}, size);
           for (const render::Area& ground : drawn_grounds(scene, size)) {
             double held = 0;
             for (const Cover& cover : covers) held += cover.area.common(ground);
@@ -137,9 +137,41 @@ TEST(PictureCovers, TheyHoldTheFurnitureAsItIsDrawn) {
         }
 }
 
+TEST(PictureCovers, OfTwoPicturesBesideEachOtherTheyHoldWhatIsDrawnInEither) {
+  const QSize size(768, 480);
+  render::Scene wide, high;
+  wide.box = high.box = {{-1, -1, -1}, {1, 1, 1}};
+  wide.show_scale_bar = high.show_scale_bar = false;
+  wide.legend = {{"so far: 5 nodes, 1.04 references per triangle, cost 58972"}};
+  high.legend = {{"one"}, {"two"}, {"three"}, {"four"}, {"five"}, {"six"}};
+  const std::vector<Cover> covers = covers_of({}, {wide, high}, size);
+  for (const render::Scene& scene : {wide, high})
+    for (const render::Area& ground : drawn_grounds(scene, size)) {
+      const auto holds = [&](const Cover& cover) {
+        return cover.area.common(ground) > 0.9 * ground.size().x * ground.size().y;
+      };
+      EXPECT_TRUE(std::any_of(covers.begin(), covers.end(), holds));
+    }
+  EXPECT_EQ(covers_of({}, {wide, wide}, size).size(), 1u);
+}
+
+TEST(PictureCovers, AColorBarOfFewLettersTakesLittle) {
+  render::Scene scene;
+  scene.box = {{-1, -1, -1}, {1, 1, 1}};
+  scene.show_scale_bar = false;
+  scene.color_bar = {"viridis", "r", 0, 1.234e-5};
+  const QSize size(640, 480);
+  const std::vector<Cover> covers = covers_of({}, {scene}, size);
+  ASSERT_EQ(covers.size(), 1u);
+  EXPECT_GT(covers[0].area.low.x, 1 - 150.0 / size.width());
+  const std::vector<render::Area> grounds = drawn_grounds(scene, size);
+  ASSERT_FALSE(grounds.empty());
+  for (const render::Area& ground : grounds) EXPECT_GT(covers[0].area.common(ground), 0.9 * ground.size().x * ground.size().y);
+}
+
 TEST(PictureCovers, ALegendOfLongWordsIsWider) {
   render::Scene scene;
-  const auto left = [&] { return covers_of({}, scene, {width, height_px}).at(0).area.low.x; };
+  const auto left = [&] { return covers_of({}, {scene}, {width, height_px}).at(0).area.low.x; };
   scene.legend = {{"node"}};
   const double narrow = left();
   scene.legend.push_back({"so far: 5 nodes, 1.04 references per triangle, cost 58972"});
@@ -154,7 +186,7 @@ TEST(PictureCovers, BarsInTheCornerOfAPictureInSpaceHaveTheirRoom) {
   render::Scene scene;
   scene.show_scale_bar = false;
   scene.bars.emplace();
-  const std::vector<Cover> found = covers_of({}, scene, {width, height_px});
+  const std::vector<Cover> found = covers_of({}, {scene}, {width, height_px});
   ASSERT_EQ(found.size(), 1u);
   EXPECT_EQ(found[0].area.low.x, 0);
   EXPECT_EQ(found[0].area.high.y, 1);
@@ -166,7 +198,7 @@ TEST(PictureCovers, BarsInTheCornerOfAPictureInSpaceHaveTheirRoom) {
 TEST(PictureCovers, NothingIsOutsideOfASmallPicture) {
   render::Scene scene;
   scene.color_bar.emplace();
-  for (const Cover& cover : covers_of(panels, scene, {120, 90})) {
+  for (const Cover& cover : covers_of(panels, {scene}, {120, 90})) {
     EXPECT_GE(cover.area.low.x, 0);
     EXPECT_GE(cover.area.low.y, 0);
     EXPECT_LE(cover.area.high.x, 1);
