@@ -9,7 +9,8 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds calm_interval{100}, rest_interval{3000};
+// What is told calmly comes after the picture: in the same event, painting both would hold up the hand.
+constexpr std::chrono::milliseconds after_picture{12}, calm_interval{100}, rest_interval{3000};
 
 }  // namespace
 
@@ -57,7 +58,7 @@ void SessionModel::tell() {
   if (what == Change::none) return;  // it was told already, to one that could not wait
   Q_EMIT changed(what);
   calm_pending_ = calm_pending_ | what;
-  if (!calm_.isActive()) calm_.start(std::chrono::milliseconds{0});
+  if (!calm_.isActive()) calm_.start(after_picture);
 }
 
 void SessionModel::tell_calmly() {

@@ -21,6 +21,8 @@ namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 1000, 4000, 16'000, 64'000};
 constexpr int by_length = 0;  // the first entry: all steps in a fixed time
+constexpr Change shown_here =
+    Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints;
 
 QString grouped_speed(double speed) { return speed < 1 ? QString::number(speed) : grouped(static_cast<std::uint64_t>(speed)); }
 
@@ -38,10 +40,13 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   // Whatever is told: the picture's room does not change from step to step.
   setFixedHeight(above_words_px + told_lines * fontMetrics().lineSpacing());
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints))
-      refresh();
+    if (any(what, shown_here)) refresh();
+  });
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+    if (any(what, shown_here)) tell_step();
   });
   refresh();
+  tell_step();
 }
 
 QWidget* Timeline::transport(ActionSet& actions) {
@@ -142,6 +147,9 @@ void Timeline::refresh() {
                                                         }) -
                                        std::begin(speeds));
   speed_->setCurrentIndex(model_->viewer().speed_is_set() ? nearest + 1 : by_length);
+}
+
+void Timeline::tell_step() {
   const auto picture = model_->viewer().picture();
   title_->setText(picture ? qt(picture->info.title) : QString());
   QString values = values_of_step(model_);

@@ -27,6 +27,8 @@ class Timeline : public QWidget {
   QWidget* transport(ActionSet& actions);
   QWidget* narration();
   void refresh();
+  /// Its sentence and its values, which are read: after the picture.
+  void tell_step();
 
   SessionModel& model_;
   NumberField* step_;
