@@ -19,5 +19,8 @@ namespace ws::app {
 /// picture should not follow them. `scenes`: of all pictures of that size that one camera shows, as two beside each other.
 [[nodiscard]] std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels,
                                            const std::vector<render::Scene>& scenes, QSize size);
+/// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.
+[[nodiscard]] bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera,
+                            float aspect);
 
 }  // namespace ws::app

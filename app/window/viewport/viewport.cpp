@@ -469,16 +469,16 @@ std::optional<render::Image> Viewport::draw_a(const MadeFrame& made, PairView::L
   return image;
 }
 
-/// By the file's shape, which need not be the window's.
-PairView::Legends Viewport::legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each) const {
-  const Session& session = model_.session();
-  if (session.comparison().mode() != CompareMode::side || session.comparison().is_flipped()) return PairView::Legends::whole;
-  const QSize size = QSizeF(each.width / each.scale, each.height / each.scale).toSize();
-  const std::vector<Cover> covers =
-      covers_of({}, {scene_of_a(a, PairView::Legends::whole), scene_of_b(b, PairView::Legends::whole)}, size);
+/// No room is made for words in a file, whose shape need not be the window's.
+PairView::Legends Viewport::legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each,
+                                            const render::Camera& camera) const {
+  if (model_.session().comparison().mode() != CompareMode::side) return PairView::Legends::whole;
+  const std::vector<render::Scene> scenes{scene_of_a(a, PairView::Legends::whole), scene_of_b(b, PairView::Legends::whole)};
+  const std::vector<Cover> covers = covers_of({}, scenes, QSizeF(each.width / each.scale, each.height / each.scale).toSize());
   const float aspect = static_cast<float>(each.width) / static_cast<float>(each.height);
-  const bool has_room = session.viewer().has_room_for_furniture(aspect, covers, static_cast<float>(size.height()));
-  return has_room ? PairView::Legends::whole : PairView::Legends::folded;
+  const bool is_free = std::none_of(scenes.begin(), scenes.end(),
+                                    [&](const render::Scene& scene) { return lie_over(covers, scene.box, camera, aspect); });
+  return is_free ? PairView::Legends::whole : PairView::Legends::folded;
 }
 
 std::optional<render::Image> Viewport::draw_both(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& options,
@@ -490,7 +490,7 @@ std::optional<render::Image> Viewport::draw_both(const MadeFrame& a, const MadeF
   if (!comparison.mode() && !comparison.is_flipped()) return draw_a(a, PairView::Legends::whole, each, camera);
   std::optional<render::Image> both;
   model_.attempt([&] {
-    const PairView::Legends legends = legends_in_file(a, b, each);
+    const PairView::Legends legends = legends_in_file(a, b, each, camera);
     const render::Scene scene = scene_of_b(b, legends);
     const auto image_b = draw_frame(*b.frame, scene, camera, each);
     if (!image_b || comparison.is_flipped()) return void(both = image_b);

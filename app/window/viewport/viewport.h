@@ -140,8 +140,8 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] render::Scene scene_of_a(const MadeFrame& made, PairView::Legends legends) const;
   [[nodiscard]] render::Scene scene_of_b(const MadeFrame& made, PairView::Legends legends) const;
   /// Whether legends are whole or folded in a file of two pictures beside each other, `each` of such a size.
-  [[nodiscard]] PairView::Legends legends_in_file(const MadeFrame& a, const MadeFrame& b,
-                                                  const render::ImageOptions& each) const;
+  [[nodiscard]] PairView::Legends legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each,
+                                                  const render::Camera& camera) const;
   [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
   [[nodiscard]] std::optional<render::Image> draw_small_of(const Picture& picture, const render::GlFrame& frame,
                                                            const render::ImageOptions& options);

@@ -169,6 +169,23 @@ TEST(PictureCovers, AColorBarOfFewLettersTakesLittle) {
   for (const render::Area& ground : grounds) EXPECT_GT(covers[0].area.common(ground), 0.9 * ground.size().x * ground.size().y);
 }
 
+TEST(PictureCovers, TheyLieOverABoxAsItIsSeen) {
+  const std::vector<Cover> corner{{Cover::Kind::furniture, {{0.8, 0.8}, {1, 1}}}};
+  const auto with_camera = [&](const render::Box& box, const render::Box& framed, bool planar, float aspect) {
+    render::Camera camera;
+    camera.planar = planar;
+    camera.frame(framed, aspect);
+    return lie_over(corner, box, camera, aspect);
+  };
+  const render::Box flat{{-1, -1, 0}, {1, 1, 0}}, solid{{-1, -1, -1}, {1, 1, 1}};
+  EXPECT_TRUE(with_camera(flat, flat, true, 1)) << "it fills the picture";
+  EXPECT_FALSE(with_camera(flat, flat, true, 3)) << "it is in the middle";
+  EXPECT_TRUE(with_camera({{3, -1, 0}, {4, -0.5, 0}}, flat, true, 3)) << "what is there is in the corner";
+  EXPECT_FALSE(with_camera(solid, solid, false, 1)) << "it is seen from a corner: those of the picture are free";
+  EXPECT_TRUE(with_camera(solid, {{-0.3f, -0.3f, -0.3f}, {0.3f, 0.3f, 0.3f}}, false, 1));
+  EXPECT_FALSE(lie_over({}, flat, render::Camera(), 1));
+}
+
 TEST(PictureCovers, ALegendOfLongWordsIsWider) {
   render::Scene scene;
   const auto left = [&] { return covers_of({}, {scene}, {width, height_px}).at(0).area.low.x; };
