@@ -77,7 +77,8 @@ constexpr auto choices(Variant) {
       {vector, "vector", "As v411, but a work-item makes four pixels: loads and stores of four floats at once"},
       {fused, "fused", "Rows and columns in one pass over memory"},
       {recursive, "recursive", "A Gaussian at a cost that does not depend on its radius"},
-      {tensor, "tensor", "On CUDA's matrix units, each value as a sum of two halves: nearly exact; radius up to 64"},
+      {tensor, "tensor",
+       "On CUDA's matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64"},
   });
 }
 

@@ -12,7 +12,6 @@ namespace ws::filter::cuda {
 namespace {
 
 constexpr int resident_blocks = 2;
-constexpr int most_rows = 1024;       ///< of a block: strips at the border take longer, and no block is to be the last for long
 constexpr int exponent_of_taps = 12;  ///< the sum of their magnitudes becomes 2¹¹ to 2¹²
 constexpr int exponent_of_white = 6;  ///< white becomes 2⁶ to 2⁷: a thousandth of the largest half
 
@@ -34,22 +33,42 @@ tensor::AxisTaps times_power(const Taps& taps, int exponent) {
   return scaled;
 }
 
-/// A longer step fetches taps for more rows, as long as what is under way fits into registers.
-constexpr int chunks_at_once(int blocks) { return blocks <= 7 ? 2 : 1; }
+/// Of a block, for a radius: no block is to be the last for long, and none to read much more than it writes.
+constexpr int most_rows(int radius) { return std::max(1024, 32 * radius); }
 
-template <int Blocks>
+/// A step of more rows fetches taps for more of them, as long as what is under way fits into registers.
+constexpr int chunks_at_once(int blocks) { return blocks <= 6 ? 2 : 1; }
+
+template <int Blocks, int Chunks>
 void launch(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, tensor::Task task, int* is_bad) {
-  constexpr int chunks = chunks_at_once(Blocks), rows_at_once = tensor::side * chunks;
-  constexpr std::size_t shared_bytes = sizeof(tensor::SharedMemory<Blocks, chunks>);
-  const auto kernel = tensor::kernel<Blocks, chunks, resident_blocks>;
+  constexpr int rows_at_once = tensor::side * Chunks, radius = tensor::Shape<Blocks>::reach;
+  constexpr std::size_t shared_bytes = sizeof(tensor::SharedMemory<Blocks, Chunks>);
+  const auto kernel = tensor::kernel<Blocks, Chunks, resident_blocks>;
   allow_shared_bytes(kernel, shared_bytes);
   const unsigned strips = blocks_for(std::size_t(in.width), tensor::strip);
-  const int radius = tensor::Shape<Blocks>::reach;
-  const int rows = best_chunk(in.height, radius, std::size_t(strips) * std::size_t(in.channels),
+  const int best = best_chunk(in.height, radius, std::size_t(strips) * std::size_t(in.channels),
                               std::size_t(resident_on_device(kernel, tensor::threads, resident_blocks, shared_bytes)));
-  task.chunk_rows = (std::min(rows, most_rows) + rows_at_once - 1) / rows_at_once * rows_at_once;
+  const int rows = std::max(std::min(best, most_rows(radius)), (in.height + 65534) / 65535);
+  task.chunk_rows = (rows + rows_at_once - 1) / rows_at_once * rows_at_once;
   const dim3 grid(strips, blocks_for(std::size_t(in.height), std::size_t(task.chunk_rows)), unsigned(in.channels));
   launch_kernel(kernel, {grid, tensor::threads, shared_bytes}, stage.stream(), in, out, task, is_bad);
+}
+
+[[nodiscard]] std::size_t most_shared_bytes() {
+  int device = 0, bytes = 0;
+  WS_CUDA_CHECK(cudaGetDevice(&device));
+  WS_CUDA_CHECK(cudaDeviceGetAttribute(&bytes, cudaDevAttrMaxSharedMemoryPerBlockOptin, device));
+  return std::size_t(bytes);
+}
+
+template <int Blocks>
+void launch(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const tensor::Task& task, int* is_bad) {
+  constexpr int chunks = chunks_at_once(Blocks);
+  constexpr std::size_t least_limit = 64u << 10;  // of all devices that have matrix units
+  constexpr std::size_t bytes = sizeof(tensor::SharedMemory<Blocks, chunks>);
+  if constexpr (bytes > least_limit)
+    if (bytes > most_shared_bytes()) return launch<Blocks, 1>(stage, in, out, task, is_bad);
+  launch<Blocks, chunks>(stage, in, out, task, is_bad);
 }
 
 }  // namespace

@@ -17,10 +17,9 @@ inline constexpr int most_radius = 64;
 template <int Blocks>
 struct Shape {
   static constexpr int reach = 8 * (Blocks - 1);
-  static constexpr int inputs = strip + 2 * reach;  ///< columns that a strip needs
-  static constexpr int row_halves =
-      2 * inputs + 8;                       ///< the higher halves, the lower ones, and 16 bytes, so that rows shift banks
-  static constexpr int quads = 2 * Blocks;  ///< of an axis: higher and lower halves of each block of 16 taps
+  static constexpr int inputs = strip + 2 * reach;   ///< columns that a strip needs
+  static constexpr int row_halves = 2 * inputs + 8;  ///< higher, lower, and 16 bytes so that each row begins in another bank
+  static constexpr int quads = 2 * Blocks;           ///< of an axis: higher and lower halves of each block of 16 taps
 };
 
 /// The taps times a power of two that makes the sum of their magnitudes between 2¹¹ and 2¹².
@@ -167,7 +166,7 @@ __device__ void filter_rows(const SharedMemory<Blocks, Chunks>& memory, int turn
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const std::uint16_t* const mine = memory.image[turn][lane % 8] + warp * side + lane / 8 % 2 * 8 + lane / 16 * S::inputs;
   const auto address = static_cast<std::uint32_t>(__cvta_generic_to_shared(mine));
-  float sums[tiles][4] = {}, small[tiles][4] = {};
+  float sums[tiles][4] = {}, small[tiles][4] = {};  // of the higher halves; of a lower and a higher one
 #pragma unroll
   for (int j = 0; j < Blocks; ++j) {
     const LeftHalves high = memory.taps[0][2 * j][lane], low = memory.taps[0][2 * j + 1][lane];
@@ -194,6 +193,32 @@ __device__ void filter_rows(const SharedMemory<Blocks, Chunks>& memory, int turn
       to[t / 2].high[h].pairs[t % 2] = pair.high;
       to[t / 2].low[h].pairs[t % 2] = pair.low;
     }
+}
+
+/// The columns' pass over what the rows gave. A lane gets four neighbours of rows l / 4 and l / 4 + 8 of each 16.
+template <int Blocks, int Chunks>
+__device__ void filter_columns(const SharedMemory<Blocks, Chunks>& memory, const Filtered (&window)[Blocks - 1 + Chunks],
+                               float factor, float4 (&done)[Chunks][2]) {
+  constexpr int tiles = 2 * Chunks;  // of 16 rows and 8 columns
+  const int lane = threadIdx.x % 32;
+  float sums[tiles][4] = {}, small[tiles][4] = {};
+#pragma unroll
+  for (int j = 0; j < Blocks; ++j) {
+    const LeftHalves high = memory.taps[1][2 * j][lane], low = memory.taps[1][2 * j + 1][lane];
+#pragma unroll
+    for (int t = 0; t < tiles; ++t) add_products(small[t], high, window[t / 2 + j].low[t % 2]);
+#pragma unroll
+    for (int t = 0; t < tiles; ++t) add_products(sums[t], high, window[t / 2 + j].high[t % 2]);
+#pragma unroll
+    for (int t = 0; t < tiles; ++t) add_products(small[t], low, window[t / 2 + j].high[t % 2]);
+  }
+  const auto value = [&](int t, int i) { return (sums[t][i] + small[t][i]) * factor; };
+#pragma unroll
+  for (int c = 0; c < Chunks; ++c)
+#pragma unroll
+    for (int half = 0; half < 2; ++half)
+      done[c][half] = {value(2 * c, 2 * half), value(2 * c, 2 * half + 1), value(2 * c + 1, 2 * half),
+                       value(2 * c + 1, 2 * half + 1)};
 }
 
 /// A block walks down a strip of 128 columns, 16 · Chunks rows at a time; each of its warps has 16 columns.
@@ -240,31 +265,15 @@ __global__ void __launch_bounds__(threads, Resident)
     rows.template store<0>(memory.image[turn ^ 1], task.factors.in);
     if (!is_last) rows.template fetch<1>(next);
     if (y >= begin) {
-      float sums[Chunks][2][4] = {}, small[Chunks][2][4] = {};
+      float4 done[Chunks][2];
+      filter_columns<Blocks, Chunks>(memory, window, task.factors.out, done);
 #pragma unroll
-      for (int j = 0; j < Blocks; ++j) {
-        const LeftHalves high = memory.taps[1][2 * j][lane], low = memory.taps[1][2 * j + 1][lane];
-#pragma unroll
-        for (int i = 0; i < 2 * Chunks; ++i) add_products(small[i / 2][i % 2], high, window[i / 2 + j].low[i % 2]);
-#pragma unroll
-        for (int i = 0; i < 2 * Chunks; ++i) add_products(sums[i / 2][i % 2], high, window[i / 2 + j].high[i % 2]);
-#pragma unroll
-        for (int i = 0; i < 2 * Chunks; ++i) add_products(small[i / 2][i % 2], low, window[i / 2 + j].high[i % 2]);
+      for (int i = 0; i < 2 * Chunks; ++i) {
+        const float4& v = done[i / 2][i % 2];
+        poison = fmaf(v.x, 0.f, fmaf(v.y, 0.f, fmaf(v.z, 0.f, fmaf(v.w, 0.f, poison))));
+        const int row = y + 8 * i + lane / 4;
+        if (row < end && x < in.width) *reinterpret_cast<float4*>(to + std::size_t(row) * out.pitch) = v;
       }
-#pragma unroll
-      for (int c = 0; c < Chunks; ++c)
-#pragma unroll
-        for (int half = 0; half < 2; ++half) {
-          float4 v;
-          const auto value = [&](int h, int i) {
-            const float done = (sums[c][h][2 * half + i] + small[c][h][2 * half + i]) * task.factors.out;
-            poison = fmaf(done, 0.f, poison);
-            return done;
-          };
-          v.x = value(0, 0), v.y = value(0, 1), v.z = value(1, 0), v.w = value(1, 1);
-          const int row = y + side * c + 8 * half + lane / 4;
-          if (row < end && x < in.width) *reinterpret_cast<float4*>(to + std::size_t(row) * out.pitch) = v;
-        }
     }
 #pragma unroll
     for (int i = 0; i < Blocks - 1; ++i) window[i] = window[i + Chunks];
