@@ -78,13 +78,8 @@ __global__ void __launch_bounds__(32 * block_rows, resident_blocks(Affine, Outpu
   const Reader reader(in, textures, channel);
   float* to = out.row(channel, y) + x;
   Spot spots[Outputs];
-  bool all_inside = x + columns * (Outputs - 1) < out.width;
-#pragma unroll
-  for (int k = 0; k < Outputs; ++k) {
-    spots[k] = find_spot<Affine>(task.map, row, double(x) + double(columns) * k);
-    all_inside = all_inside & spots[k].is_inside(in.width, in.height);
-  }
-  if (all_inside) {
+  const bool all_inside = find_spots<Affine>(task.map, row, double(x), columns, in.width, in.height, spots);
+  if (all_inside & (x + columns * (Outputs - 1) < out.width)) {
     float values[Outputs];
 #pragma unroll
     for (int k = 0; k < Outputs; ++k) values[k] = reader.at(spots[k]);
@@ -96,9 +91,10 @@ __global__ void __launch_bounds__(32 * block_rows, resident_blocks(Affine, Outpu
   for (int k = 0; k < Outputs; ++k) {
     if (x + columns * k >= out.width) return;
     float value = 0;
-    if (spots[k].is_inside(in.width, in.height))
-      value = reader.at(spots[k]);
-    else if (task.border != Border::zero || !spots[k].is_outside(in.width, in.height))
+    const Spot spot = Affine ? spots[k] : find_spot<Affine>(task.map, row, double(x) + double(columns) * k);
+    if (spot.is_inside(in.width, in.height))
+      value = reader.at(spot);
+    else if (task.border != Border::zero || !spot.is_outside(in.width, in.height))
       value = any_sample<Reader::interpolation>(in.row(channel, 0), in.pitch, in.width, in.height, task, x + columns * k, y);
     __stcs(to + columns * k, value);
   }
