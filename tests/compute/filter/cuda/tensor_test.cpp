@@ -125,7 +125,8 @@ TEST_F(TensorFilter, ARunSaysThatAnotherFilteredInItsPlace) {
   EXPECT_EQ(warnings_of(plain).find("filtered in its place"), std::string::npos);
   Image bright = noise(64, 64);
   bright.values<float>()[99] = 1e6f;
-  EXPECT_NE(warnings_of(std::make_shared<const Image>(std::move(bright))).find("fused has filtered in its place"), std::string::npos);
+  EXPECT_NE(warnings_of(std::make_shared<const Image>(std::move(bright))).find("fused has filtered in its place"),
+            std::string::npos);
 }
 
 }  // namespace
