@@ -9011,7 +9011,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Tensor</translation>
     </message>
     <message>
-        <source>On CUDA's matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
+        <source>On CUDA&apos;s matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
         <extracomment>filter, variant: what tensor means</extracomment>
         <translation>Auf den Matrixeinheiten von CUDA, jeder Wert als Summe zweier von halber Genauigkeit: fast exakt; Radius bis 64</translation>
     </message>

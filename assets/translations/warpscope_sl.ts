@@ -9057,7 +9057,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Tenzor</translation>
     </message>
     <message>
-        <source>On CUDA's matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
+        <source>On CUDA&apos;s matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
         <extracomment>filter, variant: what tensor means</extracomment>
         <translation>Na matričnih enotah CUDA, vsaka vrednost kot vsota dveh v polovični natančnosti: skoraj točno; polmer do 64</translation>
     </message>
