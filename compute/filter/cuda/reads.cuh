@@ -7,6 +7,8 @@
 #include "compute/filter/cuda/spot.cuh"
 #include "compute/filter/cuda/textures.cuh"
 
+#include <cstdint>
+
 namespace ws::filter::cuda {
 
 template <class T>
