@@ -9006,6 +9006,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Eine Gaußkurve zu Kosten, die nicht vom Radius abhängen</translation>
     </message>
     <message>
+        <source>Tensor</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>On CUDA&apos;s matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
+        <extracomment>filter, variant: what tensor means</extracomment>
+        <translation>Auf den Matrixeinheiten von CUDA, jeder Wert als Summe zweier von halber Genauigkeit: fast exakt; Radius bis 64</translation>
+    </message>
+    <message>
         <source>What the split and difference views show beside the result</source>
         <extracomment>filter, versus: help</extracomment>
         <translation>Was geteilte Ansicht und Unterschied neben dem Ergebnis zeigen</translation>
@@ -12453,6 +12463,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>rekursiv</translation>
     </message>
     <message>
+        <source>tensor</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>Tensor</translation>
+    </message>
+    <message>
         <source>warp</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/timing.cpp</extracomment>
@@ -12649,6 +12665,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
         <translation>das Bild enthält Werte, die keine Zahlen sind: {}; sie breiten sich so weit aus, wie der Filter reicht</translation>
+    </message>
+    <message>
+        <source>variant {} takes numbers up to 1000 times white and taps of moderate size only: {} has filtered in its place</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>Variante {} nimmt nur Zahlen bis zum Tausendfachen von Weiß und Koeffizienten von mäßiger Größe: an ihrer Stelle hat {} gefiltert</translation>
     </message>
     <message>
         <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
@@ -12859,6 +12881,15 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/explain.cpp</extracomment>
         <translation>{}, geht vorwärts und rückwärts: jeder Zustand entsteht aus dem vorigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}, sums {0} products for each pixel, in the order of the matrix units.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1}, summiert {0} Produkt für jedes Pixel, in der Folge der Matrixeinheiten.</numerusform>
+            <numerusform>{1}, summiert {0} Produkte für jedes Pixel, in der Folge der Matrixeinheiten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{1}, sums {0} products for each pixel, in the order of the taps.</source>
@@ -13495,6 +13526,66 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
         <translation>die Kosten hängen nicht vom Radius ab</translation>
+    </message>
+    <message>
+        <source>rows and columns as products of matrices, in one pass over memory:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Zeilen und Spalten als Produkte von Matrizen, in einem Gang durch den Speicher:</translation>
+    </message>
+    <message>
+        <source>T: 16 rows of taps, each a place further right; each tap the sum of two halves</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>T: 16 Zeilen der Koeffizienten, jede eine Stelle weiter rechts; jeder Koeffizient die Summe zweier von halber Genauigkeit</translation>
+    </message>
+    <message>
+        <source>for each strip of columns, 16 of them to a warp:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für jeden Streifen von Spalten, je 16 für einen Warp:</translation>
+    </message>
+    <message>
+        <source>for each 16 rows, from the top:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>für je 16 Zeilen, von oben:</translation>
+    </message>
+    <message>
+        <source>split each value into two halves, high + low</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>teile jeden Wert in zwei von halber Genauigkeit, high + low</translation>
+    </message>
+    <message>
+        <source>rows := T · in, as high · high + high · low + low · high</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>rows := T · in, als high · high + high · low + low · high</translation>
+    </message>
+    <message>
+        <source>split rows in the same way, and keep them for 2 r + 16 rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>teile rows ebenso, und behalte sie für 2 r + 16 Zeilen</translation>
+    </message>
+    <message>
+        <source>out[x, y] := T · kept rows, along y, as the same three products</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := T · behaltene rows, entlang y, als dieselben drei Produkte</translation>
+    </message>
+    <message>
+        <source>the sums are in single precision, in the order of the matrix units</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>die Summen sind von einfacher Genauigkeit, in der Folge der Matrixeinheiten</translation>
+    </message>
+    <message>
+        <source>low · low is left out: at most 2⁻²² of a product</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>low · low bleibt weg: höchstens 2⁻²² eines Produkts</translation>
     </message>
     <message>
         <source>no tile: each item reads from global memory</source>

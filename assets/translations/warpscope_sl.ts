@@ -9052,6 +9052,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Gaussova krivulja po ceni, ki ni odvisna od polmera</translation>
     </message>
     <message>
+        <source>Tensor</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>Tenzor</translation>
+    </message>
+    <message>
+        <source>On CUDA&apos;s matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
+        <extracomment>filter, variant: what tensor means</extracomment>
+        <translation>Na matričnih enotah CUDA, vsaka vrednost kot vsota dveh v polovični natančnosti: skoraj točno; polmer do 64</translation>
+    </message>
+    <message>
         <source>What the split and difference views show beside the result</source>
         <extracomment>filter, versus: help</extracomment>
         <translation>Kaj deljeni pogled in razlika kažeta ob rezultatu</translation>
@@ -12499,6 +12509,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>rekurzivno</translation>
     </message>
     <message>
+        <source>tensor</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/history/timing.cpp</extracomment>
+        <translation>tenzor</translation>
+    </message>
+    <message>
         <source>warp</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/timing.cpp</extracomment>
@@ -12695,6 +12711,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
         <translation>na sliki so vrednosti, ki niso števila: {}; razširijo se tako daleč, kot seže filter</translation>
+    </message>
+    <message>
+        <source>variant {} takes numbers up to 1000 times white and taps of moderate size only: {} has filtered in its place</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/run.cpp</extracomment>
+        <translation>različica {} sprejme le števila do tisočkratnika beline in koeficiente zmerne velikosti: namesto nje je filtrirala {}</translation>
     </message>
     <message>
         <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>
@@ -12913,6 +12935,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/explain.cpp</extracomment>
         <translation>{}, gre naprej in nazaj: vsako stanje nastane iz prejšnjega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}, sums {0} products for each pixel, in the order of the matrix units.</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{1}, za vsako piko sešteje {0} produkt, v vrstnem redu matričnih enot.</numerusform>
+            <numerusform>{1}, za vsako piko sešteje {0} produkta, v vrstnem redu matričnih enot.</numerusform>
+            <numerusform>{1}, za vsako piko sešteje {0} produkte, v vrstnem redu matričnih enot.</numerusform>
+            <numerusform>{1}, za vsako piko sešteje {0} produktov, v vrstnem redu matričnih enot.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{1}, sums {0} products for each pixel, in the order of the taps.</source>
@@ -13557,6 +13590,66 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
         <translation>cena ni odvisna od polmera</translation>
+    </message>
+    <message>
+        <source>rows and columns as products of matrices, in one pass over memory:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vrstice in stolpci kot produkti matrik, v enem prehodu čez pomnilnik:</translation>
+    </message>
+    <message>
+        <source>T: 16 rows of taps, each a place further right; each tap the sum of two halves</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>T: 16 vrstic koeficientov, vsaka eno mesto bolj desno; vsak koeficient je vsota dveh v polovični natančnosti</translation>
+    </message>
+    <message>
+        <source>for each strip of columns, 16 of them to a warp:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsak pas stolpcev, po 16 na warp:</translation>
+    </message>
+    <message>
+        <source>for each 16 rows, from the top:</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>za vsakih 16 vrstic, od zgoraj:</translation>
+    </message>
+    <message>
+        <source>split each value into two halves, high + low</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>razdeli vsako vrednost na dve v polovični natančnosti, high + low</translation>
+    </message>
+    <message>
+        <source>rows := T · in, as high · high + high · low + low · high</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>rows := T · in, kot high · high + high · low + low · high</translation>
+    </message>
+    <message>
+        <source>split rows in the same way, and keep them for 2 r + 16 rows</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>razdeli rows enako in jih ohrani za 2 r + 16 vrstic</translation>
+    </message>
+    <message>
+        <source>out[x, y] := T · kept rows, along y, as the same three products</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>out[x, y] := T · ohranjene rows, vzdolž y, kot isti trije produkti</translation>
+    </message>
+    <message>
+        <source>the sums are in single precision, in the order of the matrix units</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>vsote so v enojni natančnosti, v vrstnem redu matričnih enot</translation>
+    </message>
+    <message>
+        <source>low · low is left out: at most 2⁻²² of a product</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>low · low je izpuščen: največ 2⁻²² produkta</translation>
     </message>
     <message>
         <source>no tile: each item reads from global memory</source>

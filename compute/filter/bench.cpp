@@ -21,12 +21,15 @@ constexpr const char *large_board = "checkerboard --width 720 --height 576",
 /// An approximation, whose last bits are another's on each backend.
 BenchMethod recursive_on(const char* backend) { return {backend, "recursive", std::string("recursive on ") + backend}; }
 
+/// Its sums have the matrix units' order and rounding.
+BenchMethod on_matrix_units() { return {"cuda", "tensor", "tensor on cuda"}; }
+
 BenchCase gaussian_of_4k(const char* name, const char* radius) {
   return {name,
           image_of_4k,
           {{"kernel", "gaussian"}, {"radius", radius}},
           "variant",
-          {{"cpu", "fused"}, recursive_on("cpu"), {"cuda", "fused"}, recursive_on("cuda")}};
+          {{"cpu", "fused"}, recursive_on("cpu"), {"cuda", "fused"}, on_matrix_units(), recursive_on("cuda")}};
 }
 
 /// Weights of 8 bits.

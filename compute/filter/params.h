@@ -60,7 +60,7 @@ constexpr auto choices(Border) {
   });
 }
 
-enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, vector, fused, recursive };
+enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, vector, fused, recursive, tensor };
 constexpr auto choices(Variant) {
   using enum Variant;
   return std::to_array<Choice<Variant>>({
@@ -77,6 +77,8 @@ constexpr auto choices(Variant) {
       {vector, "vector", "As v411, but a work-item makes four pixels: loads and stores of four floats at once"},
       {fused, "fused", "Rows and columns in one pass over memory"},
       {recursive, "recursive", "A Gaussian at a cost that does not depend on its radius"},
+      {tensor, "tensor",
+       "On CUDA's matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64"},
   });
 }
 
@@ -185,9 +187,9 @@ constexpr auto choices(Normalise) {
 }
 
 /// What the result is compared with; none: the input; exact: double precision.
-enum class Versus { none, exact, reference, simd, v1, v3, v4, v41, v411, v412, v51, vector, fused, recursive };
+enum class Versus { none, exact, reference, simd, v1, v3, v4, v41, v411, v412, v51, vector, fused, recursive, tensor };
 constexpr auto choices(Versus) {
-  static_assert(static_cast<int>(Versus::recursive) == static_cast<int>(Variant::recursive) + 1);
+  static_assert(static_cast<int>(Versus::tensor) == static_cast<int>(Variant::tensor) + 1);
   constexpr auto variants = choices(Variant{});
   std::array<Choice<Versus>, variants.size() + 1> all{
       {{Versus::none, "none", "The input"}, {Versus::exact, "exact", "The same in double precision"}}};
@@ -308,9 +310,9 @@ inline constexpr Condition if_shaped =
     when("variant", {"v4", "v41", "v411", "v412", "v51"}) || when("versus", {"v4", "v41", "v411", "v412", "v51"}) || if_racing;
 inline constexpr Condition if_unrolled =
     when("variant", {"v411", "v412", "v51"}) || when("versus", {"v411", "v412", "v51"}) || if_racing;
-inline constexpr Condition if_grouped = unless("variant", {"auto", "reference", "simd", "fused", "recursive"}) ||
-                                        unless("versus", {"none", "exact", "reference", "simd", "fused", "recursive"}) ||
-                                        if_racing;
+inline constexpr Condition if_grouped =
+    unless("variant", {"auto", "reference", "simd", "fused", "recursive", "tensor"}) ||
+    unless("versus", {"none", "exact", "reference", "simd", "fused", "recursive", "tensor"}) || if_racing;
 inline constexpr Condition if_warping = unless("operation", {"convolve"}).because("operation convolve has no warp");
 inline constexpr Condition if_no_corners = when("corners", {""}).because("the corners win");
 inline constexpr Condition if_no_matrix = when("matrix", {""}).because("the matrix wins");
@@ -665,8 +667,8 @@ constexpr auto ViewParameters::schema() {
                        .help = "What the lens over a work-group shows",
                        .cost = Cost::view,
                        .group = "Picture",
-                       .applies_when = {when("show_microscope"),
-                                        of_run(unless("variant", {"auto", "reference", "simd", "fused", "recursive"}))}}),
+                       .applies_when = {when("show_microscope"), of_run(unless("variant", {"auto", "reference", "simd", "fused",
+                                                                                           "recursive", "tensor"}))}}),
       field(&P::stride,
             {.name = "stride",
              .label = "Stride",

@@ -202,6 +202,17 @@ void note_bad_pixels(const Statistics& statistics, RunContext& context) {
       told("the image holds {} values that are not numbers; they spread as far as the filter reaches", statistics.nan_count));
 }
 
+/// The values beyond what halves hold, or taps whose sum is far from 1, are for the plain way.
+void note_tensor(const Run& run, RunContext& context) {
+  if (run.parameters.variant != Variant::tensor) return;
+  const auto other = std::find_if(run.passes.begin(), run.passes.end(),
+                                  [](const Pass& p) { return p.variant && *p.variant != Variant::tensor; });
+  if (other != run.passes.end())
+    context.metrics.warn(
+        told("variant {} takes numbers up to 1000 times white and taps of moderate size only: {} has filtered in its place",
+             said_choice(info_of(Variant::tensor).name), said_choice(info_of(*other->variant).name)));
+}
+
 /// What transparent pixels do is said, since it is not what a program gives that knows no alpha.
 void note_alpha(const Run& run, RunContext& context) {
   const Parameters& p = run.parameters;
@@ -289,6 +300,7 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   context.metrics.download_ms = run.download_ms;
   note_bad_pixels(run.input_statistics, context);
   note_alpha(run, context);
+  if (run.filters()) note_tensor(run, context);
   if (run.warp) note_warp(run.warp_numbers, context);
   return run;
 }

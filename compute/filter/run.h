@@ -15,7 +15,7 @@ namespace ws::filter {
 
 /// One sweep over the image, which the player shows tile by tile.
 struct Pass {
-  std::string phase;  ///< "row", "column", "fused", "recursive", "warp"
+  std::string phase;  ///< "row", "column", "fused", "recursive", "tensor", "warp"
   std::string title;  ///< "Rows with v411: 17 taps"
   std::string words;  ///< the title for people
   PlanesPtr before, after;

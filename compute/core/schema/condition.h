@@ -11,7 +11,7 @@ namespace ws {
 /// Another field has one of some values, or (`is_except`) none of them. Values are texts as flags take them; "" is an empty
 /// list.
 struct Alternative {
-  static constexpr std::size_t most_values = 6;
+  static constexpr std::size_t most_values = 7;
 
   const char* field = nullptr;
   std::array<const char*, most_values> values{};  ///< those that are not null

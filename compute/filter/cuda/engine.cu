@@ -98,12 +98,16 @@ class CudaEngine final : public Engine {
 
   [[nodiscard]] Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const override {
     check_variant(convolution.variant, convolution, in->type, Backend::cuda);
-    const Variant variant = convolution.variant == Variant::automatic
-                                ? fastest_variant(*this, in, convolution, {Variant::fused, Variant::v411}, context)
-                                : convolution.variant;
+    Variant variant = convolution.variant == Variant::automatic
+                          ? fastest_variant(*this, in, convolution, {Variant::fused, Variant::v411}, context)
+                          : convolution.variant;
     if (variant == Variant::v51) return convolve_bytes(in, convolution, context);
     const PlanesPtr values = to_float(in, context);
     const SeparableFilter& filter = convolution.filter;
+    if (variant == Variant::tensor) {
+      if (PlanesPtr result = by_matrix_units(*values, convolution, context)) return {nullptr, std::move(result), variant};
+      variant = Variant::fused;
+    }
     const bool one_pass =
         variant == Variant::fused && filter.row.radius() == filter.column.radius() && filter.row.radius() <= most_fused_radius;
     const auto from = on_device(*values).view<float>();
@@ -306,6 +310,22 @@ class CudaEngine final : public Engine {
 
   [[nodiscard]] static std::optional<Launches> launches_of(const Build& build) {
     return build.launch == Launch::whole ? std::nullopt : std::optional<Launches>(std::in_place, build.launch);
+  }
+
+  /// Null where halves cannot hold what came; then others have to filter.
+  [[nodiscard]] PlanesPtr by_matrix_units(const Planes& values, const Convolution& convolution, RunContext& context) const {
+    if (!suits_tensor(convolution.filter, values.white)) return nullptr;
+    const auto result = make_like(values, PixelType::float32, context);
+    int is_bad = 0;
+    DeviceBuffer<int> device_is_bad(1, stream());
+    fill_bytes(device_is_bad.device_data(), 0, sizeof(int), stream());
+    TimedStage stage(context, stream(), "tensor", 2 * value_bytes(values));
+    enqueue_tensor(stage, on_device(values).view<float>(), result->writable<float>(), convolution.filter, convolution.border,
+                   values.white, device_is_bad.device_data());
+    stage.finish();
+    copy(Span<int>(&is_bad, 1), std::as_const(device_is_bad).view(), stream());
+    stream().synchronize();
+    return is_bad ? nullptr : result;
   }
 
   void byte_pass(const char* name, Axis axis, PlaneView<const std::uint8_t> in, PlaneView<std::uint8_t> out,

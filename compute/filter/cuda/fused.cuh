@@ -30,11 +30,11 @@ namespace ws::filter::cuda {
 
 /// How many blocks of the kernel are on the device at a time, of at most `most` on each multiprocessor.
 template <class... Parameters>
-[[nodiscard]] int resident_on_device(void (*kernel)(Parameters...), int threads, int most) {
+[[nodiscard]] int resident_on_device(void (*kernel)(Parameters...), int threads, int most, std::size_t shared_bytes = 0) {
   int device = 0, multiprocessors = 0, each = 0;
   WS_CUDA_CHECK(cudaGetDevice(&device));
   WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
-  WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel, threads, 0));
+  WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel, threads, shared_bytes));
   return multiprocessors * std::clamp(each, 1, most);
 }
 

@@ -96,6 +96,13 @@ void enqueue_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView
 /// One pass of any radius. Throws Cancelled.
 void enqueue_pass(const TimedStage& stage, Axis axis, PlaneView<const float> in, PlaneView<float> out, const Taps& taps,
                   Border border);
+/// Whether the matrix units' kernel takes such a filter: its taps are finite, not all 0, and their sizes moderate, as is
+/// `white`.
+[[nodiscard]] bool suits_tensor(const SeparableFilter& filter, double white);
+/// Both passes on the matrix units, for a filter that suits. `*is_bad` becomes 1 where a result is not finite: the image has
+/// NaN, infinity or values beyond about 1000 · white, and the planes hold nothing of use.
+void enqueue_tensor(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const SeparableFilter& filter,
+                    Border border, double white, int* is_bad);
 /// The kernels of a pass in several launches, which show what concurrent kernels gain. It is made before the stage, whose time
 /// its streams are no part of.
 class Launches {

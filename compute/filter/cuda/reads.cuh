@@ -7,6 +7,8 @@
 #include "compute/filter/cuda/spot.cuh"
 #include "compute/filter/cuda/textures.cuh"
 
+#include <cstdint>
+
 namespace ws::filter::cuda {
 
 template <class T>
@@ -20,9 +22,10 @@ struct GlobalReads {
       : data(in.row(channel, 0)), pitch_bytes(unsigned(in.pitch * sizeof(T))) {}
 
   [[nodiscard]] __device__ float at(const Spot& spot) const {
-    const T* const column = data + spot.left.low;  // so that an address takes two instructions
-    const auto* const bytes = reinterpret_cast<const char*>(column) + std::size_t(spot.top.low) * pitch_bytes;
-    const T *const above = reinterpret_cast<const T*>(bytes), *const below = reinterpret_cast<const T*>(bytes + pitch_bytes);
+    std::uint64_t column, bytes;  // in two instructions; of a product in C++ the upper word of the pitch is added, too
+    asm("mad.wide.u32 %0, %1, %2, %3;" : "=l"(column) : "r"(spot.left.low), "n"(sizeof(T)), "l"(data));
+    asm("mad.wide.u32 %0, %1, %2, %3;" : "=l"(bytes) : "r"(spot.top.low), "r"(pitch_bytes), "l"(column));
+    const auto *const above = reinterpret_cast<const T*>(bytes), *const below = reinterpret_cast<const T*>(bytes + pitch_bytes);
     return blend(blend(float(__ldg(above)), float(__ldg(above + 1)), spot.a),
                  blend(float(__ldg(below)), float(__ldg(below + 1)), spot.a), spot.b);
   }

@@ -25,16 +25,22 @@ inline constexpr int unknown = 0;                    // no sum's high word
 [[nodiscard]] __device__ inline bool is_within(const Whole& whole, int count) {
   return (whole.high == ahead) & (whole.low < unsigned(count));
 }
+/// The whole part lies in 1 … count − 2, so that a little more or less leaves it within.
+[[nodiscard]] __device__ inline bool is_well_within(const Whole& whole, int count) {
+  return (whole.high == ahead) & (whole.low - 1 < unsigned(max(count - 2, 0)));
+}
 /// For certain neither the whole part nor the next lie in 0 … count − 1.
 [[nodiscard]] __device__ inline bool is_beyond(const Whole& whole, int count) {
   return (unsigned(whole.high - (ahead - 1)) < 2) & (whole.low + 1 > unsigned(count));
 }
 
 /// Whether `reciprocal` gives the nearest double to 1 / w: for positive w neither tiny nor huge nor just below a power of two.
-[[nodiscard]] __device__ inline bool has_plain_reciprocal(double w) {
+[[nodiscard]] __device__ inline bool is_moderate(double w) {
   constexpr unsigned least = 0x10000000, beyond_most = 0x70000000;  // high words of about 10⁻²³¹ and 10²³¹
-  return (unsigned(__double2hiint(w)) - least < beyond_most - least) & (__double2loint(w) != -1);
+  return unsigned(__double2hiint(w)) - least < beyond_most - least;
 }
+[[nodiscard]] __device__ inline bool is_just_below_a_power(double w) { return __double2loint(w) == -1; }
+[[nodiscard]] __device__ inline bool has_plain_reciprocal(double w) { return is_moderate(w) & !is_just_below_a_power(w); }
 /// Newton's steps with fma give the nearest double unless all of the mantissa's bits are set (Markstein 1990).
 [[nodiscard]] __device__ inline double reciprocal(double w) {
   double r;
@@ -63,21 +69,50 @@ struct Spot {
   }
 };
 
+/// With `w`, which has to have a plain reciprocal.
 template <bool Affine>
-[[nodiscard]] __device__ Spot find_spot(const SampleMap& map, const RowPart& row, double x) {
+[[nodiscard]] __device__ Spot find_spot(const SampleMap& map, const RowPart& row, double x, double& w) {
   double u = fma(map.m[0], x, row.u), v = fma(map.m[3], x, row.v);
-  bool is_known = true;
+  w = 1;
   if constexpr (!Affine) {
-    const double w = fma(map.m[6], x, row.w), inverse = reciprocal(w);
-    is_known = has_plain_reciprocal(w);
+    w = fma(map.m[6], x, row.w);
+    const double inverse = reciprocal(w);
     u *= inverse;
     v *= inverse;
   }
   Spot spot;
   spot.left = split_fast(u, spot.a);
   spot.top = split_fast(v, spot.b);
-  if (!is_known) spot.left.high = unknown;
   return spot;
+}
+template <bool Affine>
+[[nodiscard]] __device__ Spot find_spot(const SampleMap& map, const RowPart& row, double x) {
+  double w;
+  Spot spot = find_spot<Affine>(map, row, x, w);
+  if (!Affine && !has_plain_reciprocal(w)) spot.left.high = unknown;
+  return spot;
+}
+
+/// The spots of pixels that are so many `columns` apart from x on. Whether all of them are for certain what sampling.h has, and
+/// inside. Of a homography the two at the ends tell: where w is positive at both, it is so between them, and there u and v lie
+/// between those of the ends, but for roundings of 2⁻⁵³ each, for which there is a pixel of room.
+template <bool Affine, int Count>
+[[nodiscard]] __device__ bool find_spots(const SampleMap& map, const RowPart& row, double x, int columns, int width, int height,
+                                         Spot (&spots)[Count]) {
+  bool all_inside = true;
+#pragma unroll
+  for (int k = 0; k < Count; ++k) {
+    double w;
+    Spot& spot = spots[k] = find_spot<Affine>(map, row, x + double(columns) * k, w);
+    if constexpr (Affine) {
+      all_inside = all_inside & spot.is_inside(width, height);
+    } else {
+      all_inside = all_inside & !is_just_below_a_power(w);
+      if (k == 0 || k == Count - 1)
+        all_inside = all_inside & is_moderate(w) & is_well_within(spot.left, width - 1) & is_well_within(spot.top, height - 1);
+    }
+  }
+  return all_inside;
 }
 
 }  // namespace ws::filter::cuda

@@ -5,6 +5,7 @@
 #include "compute/filter/cuda/reads.cuh"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace ws::filter {
 
@@ -57,43 +58,45 @@ __device__ __noinline__ float any_sample(const T* data, std::size_t pitch, int w
 /// With fewer lanes under way memory's latency shows; with fewer registers spots go to memory.
 constexpr int resident_blocks(bool affine, int outputs) { return outputs >= 8 ? 5 : affine ? 10 : 9; }
 
-/// A warp makes Outputs times 32 neighbouring pixels of one row. Where all that a lane reads lies inside, its loads are under
-/// way together.
+/// How many neighbours of a row a warp makes at a time; those beside them in other rows make it 32. Where an image is turned,
+/// two short rows read from fewer lines of the cache than a long one.
+constexpr int columns_at_once(bool affine) { return affine ? 32 : 16; }
+
+/// A warp makes Outputs times 32 neighbouring pixels of one row or two. Where all that a lane reads lies inside, its loads are
+/// under way together.
 template <class Reader, bool Affine, int Outputs>
 __global__ void __launch_bounds__(32 * block_rows, resident_blocks(Affine, Outputs))
     linear_kernel(PlaneView<const typename Reader::Pixel> in, const __grid_constant__ TextureHandles textures,
                   PlaneView<float> out, const __grid_constant__ WarpTask task) {
-  const int y = task.first_row + int(blockIdx.y) * block_rows + int(threadIdx.y), channel = blockIdx.z;
-  const int x = int(blockIdx.x) * 32 * Outputs + int(threadIdx.x);
+  constexpr int columns = columns_at_once(Affine), rows = 32 / columns;
+  const int lane = threadIdx.x, channel = blockIdx.z;
+  const int y = task.first_row + (int(blockIdx.y) * block_rows + int(threadIdx.y)) * rows + lane / columns;
+  const int x = int(blockIdx.x) * columns * Outputs + lane % columns;
   if (y >= out.height) return;
   const double* m = task.map.m;
   const RowPart row{fma(m[1], double(y), m[2]), fma(m[4], double(y), m[5]), fma(m[7], double(y), m[8])};
   const Reader reader(in, textures, channel);
   float* to = out.row(channel, y) + x;
   Spot spots[Outputs];
-  bool all_inside = x + 32 * (Outputs - 1) < out.width;
-#pragma unroll
-  for (int k = 0; k < Outputs; ++k) {
-    spots[k] = find_spot<Affine>(task.map, row, double(x) + 32.0 * k);
-    all_inside = all_inside & spots[k].is_inside(in.width, in.height);
-  }
-  if (all_inside) {
+  const bool all_inside = find_spots<Affine>(task.map, row, double(x), columns, in.width, in.height, spots);
+  if (all_inside & (x + columns * (Outputs - 1) < out.width)) {
     float values[Outputs];
 #pragma unroll
     for (int k = 0; k < Outputs; ++k) values[k] = reader.at(spots[k]);
 #pragma unroll
-    for (int k = 0; k < Outputs; ++k) __stcs(to + 32 * k, values[k]);  // the cache is for the input
+    for (int k = 0; k < Outputs; ++k) __stcs(to + columns * k, values[k]);  // the cache is for the input
     return;
   }
 #pragma unroll
   for (int k = 0; k < Outputs; ++k) {
-    if (x + 32 * k >= out.width) return;
+    if (x + columns * k >= out.width) return;
     float value = 0;
-    if (spots[k].is_inside(in.width, in.height))
-      value = reader.at(spots[k]);
-    else if (task.border != Border::zero || !spots[k].is_outside(in.width, in.height))
-      value = any_sample<Reader::interpolation>(in.row(channel, 0), in.pitch, in.width, in.height, task, x + 32 * k, y);
-    __stcs(to + 32 * k, value);
+    const Spot spot = Affine ? spots[k] : find_spot<Affine>(task.map, row, double(x) + double(columns) * k);
+    if (spot.is_inside(in.width, in.height))
+      value = reader.at(spot);
+    else if (task.border != Border::zero || !spot.is_outside(in.width, in.height))
+      value = any_sample<Reader::interpolation>(in.row(channel, 0), in.pitch, in.width, in.height, task, x + columns * k, y);
+    __stcs(to + columns * k, value);
   }
 }
 
@@ -115,19 +118,23 @@ struct Launch {
   unsigned rows;
 
   [[nodiscard]] dim3 block() const { return dim3(32, block_rows); }
-  [[nodiscard]] dim3 grid(const PlaneView<float>& out, unsigned columns) const {
-    return dim3(blocks_for(std::size_t(out.width), columns), blocks_for(rows, block_rows), unsigned(out.channels));
+  [[nodiscard]] dim3 grid(const PlaneView<float>& out, unsigned columns, unsigned rows_of_warp = 1) const {
+    return dim3(blocks_for(std::size_t(out.width), columns), blocks_for(rows, block_rows * rows_of_warp),
+                unsigned(out.channels));
   }
 };
 
 template <class Reader, int Outputs>
 void launch_linear(const Launch& launch, PlaneView<const typename Reader::Pixel> in, const TextureHandles& textures,
                    PlaneView<float> out) {
-  const dim3 grid = launch.grid(out, 32 * Outputs), block = launch.block();
-  if (launch.task.map.affine)
-    launch_kernel(linear_kernel<Reader, true, Outputs>, {grid, block}, launch.stage.stream(), in, textures, out, launch.task);
-  else
-    launch_kernel(linear_kernel<Reader, false, Outputs>, {grid, block}, launch.stage.stream(), in, textures, out, launch.task);
+  const auto with = [&](auto affine) {
+    constexpr bool is_affine = decltype(affine)::value;
+    constexpr unsigned columns = columns_at_once(is_affine);
+    launch_kernel(linear_kernel<Reader, is_affine, Outputs>,
+                  {launch.grid(out, columns * Outputs, 32 / columns), launch.block()}, launch.stage.stream(), in, textures, out,
+                  launch.task);
+  };
+  launch.task.map.affine ? with(std::true_type{}) : with(std::false_type{});
 }
 
 template <class Reader>

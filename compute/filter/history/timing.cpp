@@ -82,9 +82,9 @@ void add_historic_warp(Plot& plot, const Run& run) {
 
 /// Bars are placed by the names that stages have; people read these.
 void say_phases(Plot& plot) {
-  static constexpr std::array known{phrase("upload"),   phrase("weigh"), phrase("to texture"), phrase("row"),
-                                    phrase("column"),   phrase("fused"), phrase("recursive"),  phrase("warp"),
-                                    phrase("download"), phrase("total"), phrase("plain copy")};
+  static constexpr std::array known{phrase("upload"), phrase("weigh"),    phrase("to texture"), phrase("row"),
+                                    phrase("column"), phrase("fused"),    phrase("recursive"),  phrase("tensor"),
+                                    phrase("warp"),   phrase("download"), phrase("total"),      phrase("plain copy")};
   for (std::string& name : plot.categories)
     if (const auto one = std::find(known.begin(), known.end(), name); one != known.end()) name = said(*one);
 }

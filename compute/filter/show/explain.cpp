@@ -190,6 +190,10 @@ Reasons reasons_of_tile(const Run& run, const StepPlace& place, RunContext& cont
                        "{1}, reads what its sums need: {0} pixels to each side.", tile_words(pass, place, area));
   } else if (pass.variant == Variant::recursive) {
     reasons.why = told("{}, goes forwards and backwards: each state is made of the one before.", tile_words(pass, place, area));
+  } else if (pass.variant == Variant::tensor) {
+    reasons.why =
+        told(term_count(run, pass), "{1}, sums {0} product for each pixel, in the order of the matrix units.",
+             "{1}, sums {0} products for each pixel, in the order of the matrix units.", tile_words(pass, place, area));
   } else {
     reasons.why = told(term_count(run, pass), "{1}, sums {0} product for each pixel, in the order of the taps.",
                        "{1}, sums {0} products for each pixel, in the order of the taps.", tile_words(pass, place, area));
@@ -256,6 +260,7 @@ std::string line_words(const Run& run, const StepPlace& place) {
     if (first->variant && is_grouped(*first->variant)) return "a pass along";
     return first->variant == Variant::recursive ? "a Gaussian as three"
            : first->variant == Variant::fused   ? "rows and columns in one"
+           : first->variant == Variant::tensor  ? "rows and columns as products"
                                                 : "rows first, then";
   }
   const Pass& pass = run.passes[place.pass];
@@ -266,6 +271,7 @@ std::string line_words(const Run& run, const StepPlace& place) {
     return *pass.variant == Variant::v1 ? "no tile: each item" : "each item loads";
   }
   if (pass.variant == Variant::recursive) return loads ? "forwards, pixel" : "out[x] :=";
+  if (pass.variant == Variant::tensor) return loads ? "split each value" : "out[x, y] :=";
   if (pass.variant == Variant::fused) return loads ? "for each pixel: sum" : "out[x, y] :=";
   if (pass.variant == Variant::simd) return loads ? "load 8 pixels" : "store the 8";
   return loads ? "for each tap" : "out[x, y] :=";

@@ -72,6 +72,21 @@ CodeLines recursive_lines() {
   });
 }
 
+CodeLines tensor_lines() {
+  return code_lines({
+      "rows and columns as products of matrices, in one pass over memory:",
+      "T: 16 rows of taps, each a place further right; each tap the sum of two halves",
+      "for each strip of columns, 16 of them to a warp:",
+      "  for each 16 rows, from the top:",
+      "    split each value into two halves, high + low",
+      "    rows := T · in, as high · high + high · low + low · high",
+      "    split rows in the same way, and keep them for 2 r + 16 rows",
+      "    out[x, y] := T · kept rows, along y, as the same three products",
+      "the sums are in single precision, in the order of the matrix units",
+      "low · low is left out: at most 2⁻²² of a product",
+  });
+}
+
 CodeLines tile_lines(Variant v) {
   if (v == Variant::v1)
     return code_lines({
@@ -149,6 +164,7 @@ CodeLines lines_of(const Pass& pass, Variant variant) {
   if (is_grouped(variant)) return grouped_lines(pass);
   if (variant == Variant::recursive) return recursive_lines();
   if (variant == Variant::fused) return fused_lines();
+  if (variant == Variant::tensor) return tensor_lines();
   return variant == Variant::simd ? simd_lines(pass) : reference_lines(pass);
 }
 

@@ -16,6 +16,8 @@ namespace {
 constexpr int any_radius = 65535;
 constexpr int v3_radius = grouped_max_radius(Variant::v3);
 constexpr int tile_radius = grouped_max_radius(Variant::v4);
+/// More would not fit into registers.
+constexpr int tensor_radius = 64;
 /// v51's taps are signed Q1.14.
 constexpr float largest_fixed_tap = 2;
 
@@ -24,7 +26,8 @@ constexpr float largest_fixed_tap = 2;
 }
 
 [[noreturn]] void refuse_radius(const VariantInfo& info, int radius, int most) {
-  const bool can_reach = radius <= grouped_max_radius(info.variant, {.max_radius = most_max_radius});
+  const bool can_reach =
+      is_grouped(info.variant) && radius <= grouped_max_radius(info.variant, {.max_radius = most_max_radius});
   refuse_variant(told("variant {} takes radii up to {}, not {}", said_choice(info.name), most, radius),
                  can_reach ? told("--max-radius {} reaches as far; or choose variant fused or v1", most_max_radius)
                            : said("choose variant fused or v1"));
@@ -71,6 +74,8 @@ const std::vector<VariantInfo>& variants() {
        false},
       {Variant::recursive, "recursive", "a Gaussian of any width at constant cost; error below 2e-5 of full range", any_radius,
        true, true, false},
+      {Variant::tensor, "tensor", "products of matrices, of halves in pairs; error below 2e-6 of full range", tensor_radius,
+       false, true, false},
   };
   return all;
 }

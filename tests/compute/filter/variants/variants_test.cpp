@@ -28,8 +28,11 @@ TEST(Variants, RefuseWhatTheyCannotDo) {
   expect_refused(Variant::v51, noisy_filter(1, 1), PixelType::float32, "8-bit images only");
   expect_refused(Variant::v51, custom_filter({0, 3, 0}, {1}), PixelType::uint8, "at most 2");
   expect_refused(Variant::recursive, noisy_filter(1, 1), PixelType::float32, "Gaussians that sum to 1 only");
+  expect_refused(Variant::tensor, noisy_filter(1, 1), PixelType::float32, "variant tensor runs on CUDA only");
   Convolution convolution{noisy_filter(1, 1), Border::zero, Variant::simd};
   EXPECT_THROW(check_variant(Variant::simd, convolution, PixelType::float32, Backend::cuda), Error);
+  EXPECT_NO_THROW(check_variant(Variant::tensor, {noisy_filter(64, 1)}, PixelType::uint8, Backend::cuda));
+  EXPECT_THROW(check_variant(Variant::tensor, {noisy_filter(1, 65)}, PixelType::uint8, Backend::cuda), Error);
   EXPECT_NO_THROW(check_variant(Variant::v51, {custom_filter({1, 2, 1}, {}), Border::zero}, PixelType::uint8, Backend::cpu));
 }
 
