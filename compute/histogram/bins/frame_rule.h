@@ -1,0 +1,65 @@
+// Distances to the references of a leaf, estimated in a frame about the leaf's middle, and how far their places among the bins
+// may be off. One text for the device and its test.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/device/platform.h"
+#include "compute/histogram/bins/quick_rule.h"
+
+#include <cmath>
+#include <cstdint>
+
+/// In the frame a = (q − c) · unit and b = (r − c) · unit, so that D² = |a|² − 2 a·b + |b|²; 1 ≤ |b| at most R < 2 and
+/// D ≥ 2 R. The two smaller addends come from the matrix units: −2 a and b as sums of two halves, |b|² likewise. With u = 2⁻²⁴
+/// and x = R / D, so that |a| ≤ D (1 + x), the estimate of D² is off by at most, in units of u D²:
+///  - the split of a and b, which were rounded before: 12 · 2 |a| R, so 24 x (1 + x); of |b|²: 5 x²
+///  - sums of the matrix units: 64 of the largest addend, so 64 · 2 x (1 + x) (estimate.h says why)
+///  - |a|², rounded once: (1 + x)²; the last sum: 1.1
+/// That is 2.1 + 154 x + 158 x², of the root half. The key is off by 5 u D² of D², its root by 2.6 u D.
+namespace ws::histogram {
+
+/// What depends on the number of bins alone. Places are taken above `first`, a power of two that is above all of them: then
+/// the low bits of a float are the fraction.
+struct FrameScale {
+  float first = 0;
+  std::uint32_t fraction_count = 0;  ///< of different fractions
+
+  [[nodiscard]] WS_HD bool exists() const { return first > 0; }
+  /// Above it, floats have no fraction, and those that are rounded down to it are whole.
+  [[nodiscard]] WS_HD float lift() const { return 8388608.0f - first; }
+};
+[[nodiscard]] inline FrameScale frame_scale(std::int64_t bins) {
+  constexpr int mantissa_bits = 23, most_exponent = 17;
+  int exponent = 0;
+  while (exponent <= most_exponent && (std::int64_t{1} << exponent) < bins + 1) ++exponent;
+  if (exponent > most_exponent) return {};
+  return {std::ldexp(1.0f, exponent), std::uint32_t{1} << (mantissa_bits - exponent)};
+}
+
+/// Of one query and one leaf: root · scale + offset is a place above `first`, and `half_width` more. Where a bit of `mask` is
+/// set in it, its whole part is the bin; else the place is within twice the half width of a bin's limit, whose number is the
+/// whole part.
+struct FrameRule {
+  float half_width = 0;    ///< a power of two; 0: estimates are of no use here
+  std::uint32_t mask = 0;  ///< without the lowest three bits
+};
+inline constexpr std::uint32_t pairs_per_mask = 8;  ///< as many numbers have room below a mask
+
+/// x: R / D at most. `farthest`: the place of the farthest, bins from distance 0 on.
+[[nodiscard]] WS_HD inline FrameRule frame_rule(const FrameScale& scale, const QuickRule& quick, float x, float farthest) {
+  constexpr float most_half_width = 0.0625f;
+  if (!(quick.sure > 0 && x <= 0.5f)) return {};
+  // Root and scale are off by 4 and by 1 of their size, offset and place by 1 of `first` each; |1 − offset| is the lower limit.
+  const float error =
+      6.1e-8f * ((8.8f + (77 + 79 * x) * x) * farthest + 2 * scale.first + fabsf(quick.offset) + 1) + 1.1e-19f * quick.scale;
+  const float least = static_cast<float>(pairs_per_mask) / (2 * static_cast<float>(scale.fraction_count));
+  if (!(error < most_half_width)) return {};
+  FrameRule rule;
+  rule.half_width = least;
+  while (rule.half_width < error) rule.half_width *= 2;
+  if (rule.half_width > most_half_width) return {};
+  rule.mask = scale.fraction_count - static_cast<std::uint32_t>(2 * rule.half_width * static_cast<float>(scale.fraction_count));
+  return rule;
+}
+
+}  // namespace ws::histogram
