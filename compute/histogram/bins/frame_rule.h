@@ -36,30 +36,38 @@ struct FrameScale {
   return {std::ldexp(1.0f, exponent), std::uint32_t{1} << (mantissa_bits - exponent)};
 }
 
-/// Of one query and one leaf: root · scale + offset is a place above `first`, and `half_width` more. Where a bit of `mask` is
-/// set in it, its whole part is the bin; else the place is within twice the half width of a bin's limit, whose number is the
-/// whole part.
-struct FrameRule {
-  float half_width = 0;    ///< a power of two; 0: estimates are of no use here
+/// root · scale + offset is a place above `first`, and `half_width` more. Where a bit of `mask` is set in it, its whole part is
+/// the bin; else the place is within twice the half width of a bin's limit, whose number is the whole part.
+struct PlaceRule {
+  float half_width = 0;    ///< a power of two; 0: such estimates are of no use
   std::uint32_t mask = 0;  ///< without the lowest three bits
 };
 inline constexpr std::uint32_t pairs_per_mask = 8;  ///< as many numbers have room below a mask
 
-/// x: R / D at most. `farthest`: the place of the farthest, bins from distance 0 on.
-[[nodiscard]] WS_HD inline FrameRule frame_rule(const FrameScale& scale, const QuickRule& quick, float x, float farthest) {
+/// `root_error`: how far roots and the scale are off together, in units of 2⁻²⁴ of their size. `farthest`: the place of the
+/// farthest, bins from distance 0 on.
+[[nodiscard]] WS_HD inline PlaceRule place_rule(const FrameScale& scale, const QuickRule& quick, float root_error,
+                                                float farthest) {
   constexpr float most_half_width = 0.0625f;
-  if (!(quick.sure > 0 && x <= 0.5f)) return {};
-  // Root and scale are off by 4 and by 1 of their size, offset and place by 1 of `first` each; |1 − offset| is the lower limit.
-  const float error =
-      6.1e-8f * ((8.8f + (77 + 79 * x) * x) * farthest + 2 * scale.first + fabsf(quick.offset) + 1) + 1.1e-19f * quick.scale;
+  // Offset and place are off by 1 of `first` each; |1 − offset| is the lower limit, in bins.
+  const float error = 6.1e-8f * (root_error * farthest + 2 * scale.first + fabsf(quick.offset) + 1) + 1.1e-19f * quick.scale;
   const float least = static_cast<float>(pairs_per_mask) / (2 * static_cast<float>(scale.fraction_count));
-  if (!(error < most_half_width)) return {};
-  FrameRule rule;
+  if (!(quick.sure > 0 && error < most_half_width)) return {};
+  PlaceRule rule;
   rule.half_width = least;
   while (rule.half_width < error) rule.half_width *= 2;
   if (rule.half_width > most_half_width) return {};
   rule.mask = scale.fraction_count - static_cast<std::uint32_t>(2 * rule.half_width * static_cast<float>(scale.fraction_count));
   return rule;
+}
+
+/// What the unit of the device makes of a root, and the scale's rounding: 4 and 1 of their size.
+inline constexpr float usual_root_error = 5.0f;
+
+/// Of one query and one leaf. x: R / D at most.
+[[nodiscard]] WS_HD inline PlaceRule frame_rule(const FrameScale& scale, const QuickRule& quick, float x, float farthest) {
+  if (!(x <= 0.5f)) return {};
+  return place_rule(scale, quick, usual_root_error + 3.8f + (77 + 79 * x) * x, farthest);
 }
 
 }  // namespace ws::histogram

@@ -195,7 +195,7 @@ __device__ bool frame_query(const LeafFrame& leaf, const Reach& reach, const Til
   constexpr float farthest_in_frame = 8192;  // halves go to 65504
   const float nearest = sqrtf(reach.low) * leaf.unit, farthest = sqrtf(reach.high);
   if (!(nearest >= 2 && farthest * leaf.unit < farthest_in_frame)) return false;
-  const FrameRule rule = frame_rule(scale, query.rule, 1.0001f * leaf.radius / nearest, 1.0001f * farthest * query.rule.scale);
+  const PlaceRule rule = frame_rule(scale, query.rule, 1.0001f * leaf.radius / nearest, 1.0001f * farthest * query.rule.scale);
   if (rule.mask == 0) return false;
   double square = 0;
 #pragma unroll
