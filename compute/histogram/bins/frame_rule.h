@@ -9,13 +9,13 @@
 #include <cmath>
 #include <cstdint>
 
-/// In the frame a = (q − c) · unit and b = (r − c) · unit, so that D² = |a|² − 2 a·b + |b|²; 1 ≤ |b| at most R < 2 and
-/// D ≥ 2 R. The two smaller addends come from the matrix units: −2 a and b as sums of two halves, |b|² likewise. With u = 2⁻²⁴
-/// and x = R / D, so that |a| ≤ D (1 + x), the estimate of D² is off by at most, in units of u D²:
-///  - the split of a and b, which were rounded before: 12 · 2 |a| R, so 24 x (1 + x); of |b|²: 5 x²
-///  - sums of the matrix units: 64 of the largest addend, so 64 · 2 x (1 + x) (estimate.h says why)
-///  - |a|², rounded once: (1 + x)²; the last sum: 1.1
-/// That is 2.1 + 154 x + 158 x², of the root half. The key is off by 5 u D² of D², its root by 2.6 u D.
+/// In the frame a = q − c and b = r − c, so that D² = |a|² − 2 a·b + |b|². The second addend is short where a leaf is small
+/// beside its distance, so that little is lost with it. With u = 2⁻²⁴, R the longest b, and x = R / D, so that |a| ≤ D (1 + x),
+/// the estimate of D² is off by at most, in units of u D²:
+///  - |b|² in single precision, of differences that were rounded: 5.1 x²
+///  - three sums that begin with it: 3 (x² + 2 x (1 + x)); their factors, rounded: 4 x (1 + x)
+///  - |a|², rounded once: (1 + x)²; the last sum: 1
+/// That is 2 + 12 x + 19.1 x², of the root half. The key is off by 5 u D² of D², its root by 2.6 u D.
 namespace ws::histogram {
 
 /// What depends on the number of bins alone. Places are taken above `first`, a power of two that is above all of them: then
@@ -66,8 +66,9 @@ inline constexpr float usual_root_error = 5.0f;
 
 /// Of one query and one leaf. x: R / D at most.
 [[nodiscard]] WS_HD inline PlaceRule frame_rule(const FrameScale& scale, const QuickRule& quick, float x, float farthest) {
-  if (!(x <= 0.5f)) return {};
-  return place_rule(scale, quick, usual_root_error + 3.8f + (77 + 79 * x) * x, farthest);
+  constexpr float most_x = 4;  // then estimates of squares are off by 1e-4 of them at most
+  if (!(x <= most_x)) return {};
+  return place_rule(scale, quick, usual_root_error + 3.7f + (6 + 9.6f * x) * x, farthest);
 }
 
 }  // namespace ws::histogram

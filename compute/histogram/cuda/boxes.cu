@@ -19,8 +19,6 @@ constexpr unsigned all_lanes = ~0u;
 struct BoxWork {
   const float* references;
   const Box3* leaves;
-  const LeafFrame* frames;
-  const uint4* halves;
   std::size_t reference_count;
   const float* queries;  ///< component by component
   std::size_t query_stride;
@@ -139,6 +137,17 @@ struct BoxCounts {
   FrameScale scale;
 };
 
+/// A pair of a tile's query and a reference, in one number.
+struct AsidePair {
+  static constexpr unsigned most_leaves = 1u << 19;
+  [[nodiscard]] static __device__ unsigned of(unsigned leaf, unsigned query, unsigned place) {
+    return leaf << 13 | query << 8 | place;
+  }
+  [[nodiscard]] static __device__ unsigned leaf(unsigned pair) { return pair >> 13; }
+  [[nodiscard]] static __device__ unsigned query(unsigned pair) { return pair >> 8 & 31; }
+  [[nodiscard]] static __device__ unsigned place(unsigned pair) { return pair & 255; }
+};
+
 /// One query of a tile in shared memory.
 template <unsigned Dimension>
 struct alignas(16) TileQuery {
@@ -188,14 +197,31 @@ __device__ void count_keys(const LaneReferences<Dimension>& references, unsigned
   }
 }
 
+/// About the middle of a leaf's box.
+struct LeafFrame {
+  float centre[3];
+  float radius;  ///< of the box, rounded up
+
+  __device__ explicit LeafFrame(const Box3& box) {
+    float square = 0;
+#pragma unroll
+    for (unsigned k = 0; k < 3; ++k) {
+      centre[k] = 0.5f * box.low[k] + 0.5f * box.high[k];
+      const float reach = fmaxf(box.high[k] - centre[k], centre[k] - box.low[k]);
+      square = fmaf(reach, reach, square);
+    }
+    radius = 1.00001f * sqrtf(square);
+  }
+};
+
 /// A query in the frame of a leaf, if that is of use there.
 template <unsigned Dimension>
 __device__ bool frame_query(const LeafFrame& leaf, const Reach& reach, const TileQuery<Dimension>& query,
                             const FrameScale& scale, QueryFrame& frame) {
-  constexpr float farthest_in_frame = 8192;  // halves go to 65504
-  const float nearest = sqrtf(reach.low) * leaf.unit, farthest = sqrtf(reach.high);
-  if (!(nearest >= 2 && farthest * leaf.unit < farthest_in_frame)) return false;
-  const PlaceRule rule = frame_rule(scale, query.rule, 1.0001f * leaf.radius / nearest, 1.0001f * farthest * query.rule.scale);
+  constexpr float least = 0x1p-96f, most = 0x1p120f;  // of squares, so that no part of an estimate leaves single precision
+  if (!(reach.low > least && reach.high < most)) return false;
+  const PlaceRule rule =
+      frame_rule(scale, query.rule, 1.0001f * leaf.radius * rsqrtf(reach.low), 1.0001f * sqrtf(reach.high) * query.rule.scale);
   if (rule.mask == 0) return false;
   double square = 0;
 #pragma unroll
@@ -204,14 +230,28 @@ __device__ bool frame_query(const LeafFrame& leaf, const Reach& reach, const Til
     if (k >= Dimension) continue;
     const double x = double(query.place[k]) - double(leaf.centre[k]);
     square = fma(x, x, square);
-    frame.place[k] = -2 * static_cast<float>(x) * leaf.unit;
+    frame.place[k] = -2 * static_cast<float>(x);
   }
-  const double unit = leaf.unit;
-  frame.square = static_cast<float>(square * unit * unit);
-  frame.scale = query.rule.scale / leaf.unit;
+  frame.square = static_cast<float>(square);
+  frame.scale = query.rule.scale;
   frame.offset = static_cast<float>(query.first + double(rule.half_width));
   frame.mask = rule.mask;
   return true;
+}
+
+template <unsigned Dimension>
+__device__ FramedReferences<Dimension> framed(const LaneReferences<Dimension>& references, const LeafFrame& leaf) {
+  FramedReferences<Dimension> made;
+#pragma unroll
+  for (unsigned i = 0; i < keys_per_lane; ++i) {
+    made.squares[i] = 0;
+#pragma unroll
+    for (unsigned k = 0; k < Dimension; ++k) {
+      made.places[k][i] = references.values[k][i] - leaf.centre[k];
+      made.squares[i] = fmaf(made.places[k][i], made.places[k][i], made.squares[i]);
+    }
+  }
+  return made;
 }
 
 /// What a block has in shared memory, in this order: a tile of queries, their counters and one more, and for each warp frames
@@ -222,28 +262,25 @@ struct CountMemory {
   unsigned* counters;
   unsigned counter_count;
   QueryFrame* frames;  ///< the warp's
-  AsideList aside;
+  AsideList<unsigned> aside;
 
   /// `framed`: there is room for frames.
   static std::size_t bytes(std::size_t queries, std::size_t bins, unsigned threads, bool framed) {
     return queries * sizeof(TileQuery<Dimension>) + (framed ? room_of(queries * bins + 1) * sizeof(unsigned) : 0) +
-           (framed ? threads / 32 * (frames_of(queries) * sizeof(QueryFrame) + AsideList::room * sizeof(unsigned)) : 0);
+           (framed ? threads / 32 * (queries * sizeof(QueryFrame) + AsideList<unsigned>::room * sizeof(unsigned)) : 0);
   }
   __device__ CountMemory(unsigned char* memory, const BoxCounts& to)
       : tile(reinterpret_cast<TileQuery<Dimension>*>(memory)),
         counters(reinterpret_cast<unsigned*>(tile + to.tile_queries)),
         counter_count(static_cast<unsigned>(room_of(std::size_t{to.tile_queries} * to.bins + 1))) {
-    const unsigned warp = threadIdx.x / 32, warps = blockDim.x / 32, count = static_cast<unsigned>(frames_of(to.tile_queries));
+    const unsigned warp = threadIdx.x / 32, warps = blockDim.x / 32, count = to.tile_queries;
     auto* const all = reinterpret_cast<QueryFrame*>(counters + counter_count);
     frames = all + warp * count;
-    aside.pairs = reinterpret_cast<unsigned*>(all + warps * count) + warp * AsideList::room;
+    aside.pairs = reinterpret_cast<unsigned*>(all + warps * count) + warp * AsideList<unsigned>::room;
   }
 
  private:
   static constexpr __host__ __device__ std::size_t room_of(std::size_t counters) { return (counters + 3) / 4 * 4; }
-  static constexpr __host__ __device__ std::size_t frames_of(std::size_t queries) {
-    return (queries + frame_queries - 1) / frame_queries * frame_queries;
-  }
 };
 
 /// Counts a pair that was counted as beyond the bin's limit next to it where it belongs.
@@ -291,7 +328,8 @@ __global__ void __launch_bounds__(1024)
   for (unsigned leaf = begin + threadIdx.x / 32; leaf < end; leaf += blockDim.x / 32) {
     const unsigned leaf_size = work.leaf_size(leaf);
     bool is_keyed = false, is_framed = false;
-    QueryFrame frame{{0, 0, 0}, 1, 0, to.scale.first + 0.5f, ~0u - (pairs_per_mask - 1), 0};
+    QueryFrame frame{};
+    const LeafFrame of_leaf(work.leaves[leaf]);
     if (lane < queries) {
       const TileQuery<Dimension>& query = tile[lane];
       const Reach reach = reach_of(work.leaves[leaf], query.place, Dimension);
@@ -299,23 +337,21 @@ __global__ void __launch_bounds__(1024)
       if (bin >= 0)
         CounterRow<InShared>(counters + lane * to.bins).add(bin, leaf_size);
       else if (InShared && leaf_size == references_per_leaf)
-        is_framed = frame_query(work.frames[leaf], reach, query, to.scale, frame);
+        is_framed = frame_query(of_leaf, reach, query, to.scale, frame);
       is_keyed = bin < 0 && !is_framed;
     }
+    const unsigned with_frame = __ballot_sync(all_lanes, is_framed);
     if constexpr (InShared) {
-      if (const unsigned framed = __ballot_sync(all_lanes, is_framed); framed != 0) {
-        // What is no query of this leaf counts into a counter of its own.
-        frame.row = static_cast<unsigned>(__cvta_generic_to_shared(counters + (is_framed ? lane : to.tile_queries) * to.bins)) -
-                    4 * (lifted_first - 1);
-        if (lane < (queries + frame_queries - 1) / frame_queries * frame_queries) own.frames[lane] = frame;
+      if (with_frame != 0) {
+        frame.row = static_cast<unsigned>(__cvta_generic_to_shared(counters + lane * to.bins)) - 4 * (lifted_first - 1);
+        if (is_framed) own.frames[lane] = frame;
         __syncwarp();
-        for (unsigned first = 0; framed >> first != 0; first += frame_queries) {
-          if ((framed >> first & ((1u << frame_queries) - 1)) != 0)
-            count_framed(work.halves + std::size_t(leaf) * references_per_leaf, own.frames + first, to.scale.lift(),
-                         [&](bool wanted, unsigned query, unsigned place) {
-                           own.aside.put(wanted, AsidePair::of(leaf - begin, first + query, place), settle);
-                         });
-          if (first + frame_queries >= 32) break;
+        const FramedReferences<Dimension> references = framed(LaneReferences<Dimension>(work, leaf), of_leaf);
+        for (unsigned left = with_frame; left != 0; left &= left - 1) {
+          const unsigned j = __ffs(static_cast<int>(left)) - 1;
+          unsigned numbered[pairs_per_mask], i = references.count(own.frames + j, to.scale.lift(), numbered);
+          for (; __any_sync(all_lanes, i < pairs_per_mask); i = next_doubt(numbered, i))
+            own.aside.put(i < pairs_per_mask, AsidePair::of(leaf - begin, j, LaneReferences<Dimension>::place(i)), settle);
         }
         __syncwarp();
       }
@@ -354,7 +390,6 @@ CountShape count_shape(std::size_t bins, std::size_t query_count) {
   if (bytes(512, wanted) <= most / 2 - kept_by_driver) return shape(512, wanted);
   std::size_t queries = wanted;
   while (queries > 0 && bytes(1024, queries) > most) --queries;
-  if (queries > frame_queries) queries = queries / frame_queries * frame_queries;
   if (queries > 0) return shape(1024, queries);
   return {512, static_cast<unsigned>(wanted), CountMemory<3>::bytes(wanted, bins, 512, false), false};
 }
@@ -411,8 +446,6 @@ class BoxSource {
   [[nodiscard]] BoxWork work(unsigned leaf_first, unsigned leaf_end) const {
     return {references_.values.device_data(),
             references_.leaves.device_data(),
-            references_.frames.device_data(),
-            references_.halves.device_data(),
             references_.count,
             queries_.values.device_data(),
             queries_.stride,

@@ -4,13 +4,6 @@
 
 namespace ws::histogram::cuda {
 
-/// Of 8 halves; `before` is what they are added to.
-__device__ inline void add_eight_halves(float (&sums)[4], unsigned a0, unsigned a1, unsigned b, const float (&before)[4]) {
-  asm("mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5}, {%6}, {%7,%8,%9,%10};"
-      : "=f"(sums[0]), "=f"(sums[1]), "=f"(sums[2]), "=f"(sums[3])
-      : "r"(a0), "r"(a1), "r"(b), "f"(before[0]), "f"(before[1]), "f"(before[2]), "f"(before[3]));
-}
-
 /// Four matrices of 8 rows of 16 bytes in shared memory, as operands: lane l gives the address of row l % 8 of matrix l / 8.
 __device__ inline void load_matrices(unsigned (&to)[4], unsigned row_address) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"

@@ -3,7 +3,6 @@
 
 #include "compute/histogram/cuda/device_set.cuh"
 
-#include <cuda_fp16.h>
 #include <cub/device/device_radix_sort.cuh>
 
 #include <array>
@@ -115,61 +114,6 @@ __global__ void leaf_kernel(Rows<T> rows, const std::uint32_t* order, unsigned l
   if (lane == 0) leaves[leaf] = box;
 }
 
-/// The frame of a leaf, whose references lie within the square root of `square` about its centre.
-__device__ LeafFrame frame_about(const float (&centre)[3], double square) {
-  LeafFrame frame{{centre[0], centre[1], centre[2]}, 0, 1};
-  int exponent = 0;
-  const double radius = sqrt(square);
-  frexp(radius, &exponent);
-  // Beyond, squares of what is in the frame or out of it might leave single precision; and points that are one have no frame.
-  constexpr int most_exponent = 60;
-  if (!(radius > 0) || abs(exponent) > most_exponent) return frame;
-  frame.unit = ldexpf(1.0f, 1 - exponent);
-  frame.radius = fmaxf(1.0f, __double2float_ru(ldexp(radius, 1 - exponent)));
-  return frame;
-}
-
-/// What a lane multiplies of one reference: of its component, or of the squared length.
-__device__ unsigned high_and_low(float value) {
-  const __half high = __float2half_rn(value), low = __float2half_rn(value - __half2float(high));
-  return static_cast<unsigned>(__half_as_ushort(high)) | static_cast<unsigned>(__half_as_ushort(low)) << 16;
-}
-
-/// A warp per leaf. Lane 4 g + t has component t (3: the squared length) of references g, g + 8, g + 16, g + 24 of each 32.
-__global__ void frame_kernel(const float* values, unsigned dimension, const Box3* leaves, unsigned leaf_count,
-                             LeafFrame* frames, uint4* halves) {
-  const unsigned leaf = (blockIdx.x * threads + threadIdx.x) / 32, lane = threadIdx.x % 32;
-  if (leaf >= leaf_count) return;
-  const float* const from = values + std::size_t(leaf) * references_per_leaf * dimension;
-  float centre[3] = {};
-  for (unsigned k = 0; k < dimension; ++k) centre[k] = 0.5f * leaves[leaf].low[k] + 0.5f * leaves[leaf].high[k];
-  const auto square_of = [&](unsigned at) {
-    double square = 0;
-    for (unsigned k = 0; k < dimension; ++k) {
-      const double x = double(from[k * references_per_leaf + at]) - double(centre[k]);
-      square = fma(x, x, square);
-    }
-    return square;
-  };
-  double most = 0;
-  for (unsigned at = lane; at < references_per_leaf; at += 32) most = fmax(most, square_of(at));
-  for (unsigned distance = 16; distance > 0; distance /= 2) most = fmax(most, __shfl_xor_sync(~0u, most, distance));
-  const LeafFrame frame = frame_about(centre, most);
-  if (lane == 0) frames[leaf] = frame;
-  const unsigned t = lane % 4;
-  for (unsigned first = 0; first < references_per_leaf; first += 32) {
-    unsigned words[4];
-    for (unsigned w = 0; w < 4; ++w) {
-      const unsigned at = first + 8 * w + lane / 4;
-      const double unit = frame.unit;
-      words[w] = t == 3          ? high_and_low(static_cast<float>(square_of(at) * unit * unit))
-                 : t < dimension ? high_and_low((from[t * references_per_leaf + at] - centre[t]) * frame.unit)
-                                 : 0;
-    }
-    halves[(std::size_t(leaf) * references_per_leaf + first) + lane] = make_uint4(words[0], words[1], words[2], words[3]);
-  }
-}
-
 unsigned blocks_for(std::size_t n) { return static_cast<unsigned>((n + threads - 1) / threads); }
 
 /// Indices along the curve.
@@ -219,14 +163,9 @@ OrderedSet order_rows(const VectorSet& references, std::size_t first, std::size_
   set.count = count;
   set.values = executor.make<float>(leaf_count * references_per_leaf * dimension);
   set.leaves = executor.make<Box3>(leaf_count);
-  set.frames = executor.make<LeafFrame>(leaf_count);
-  set.halves = executor.make<uint4>(leaf_count * references_per_leaf);
   executor.operation("lay out references", [&](cudaStream_t s) {
     launch_kernel(leaf_kernel<T>, {blocks_for(leaf_count * 32), threads}, s, rows, order.device_data(),
                   static_cast<unsigned>(leaf_count), set.values.device_data(), set.leaves.device_data());
-    launch_kernel(frame_kernel, {blocks_for(leaf_count * 32), threads}, s, set.values.device_data(),
-                  static_cast<unsigned>(dimension), set.leaves.device_data(), static_cast<unsigned>(leaf_count),
-                  set.frames.device_data(), set.halves.device_data());
   });
   executor.stream().synchronize();
   return set;
@@ -240,9 +179,8 @@ OrderedSet order_references(const VectorSet& references, std::size_t first, std:
 }
 
 std::size_t ordered_bytes(std::size_t dimension) {
-  // Codes and indices, three times each with the scratch; halves have as much room, when sorting has ended.
-  constexpr std::size_t sorting = 6 * sizeof(std::uint32_t);
-  return 2 * dimension * sizeof(float) + sorting + 1;  // a box for each leaf is less than a byte
+  constexpr std::size_t sorting = 6 * sizeof(std::uint32_t);  // codes and indices, three times each with the scratch
+  return 2 * dimension * sizeof(float) + sorting + 1;         // a box for each leaf is less than a byte
 }
 
 }  // namespace ws::histogram::cuda

@@ -10,18 +10,9 @@ namespace ws::histogram::cuda {
 
 inline constexpr unsigned references_per_leaf = 256;  ///< neighbours that have a box: eight for each lane of a warp
 
-/// What is the same for all references of a leaf in its own frame: x becomes (x − centre) · unit.
-struct LeafFrame {
-  float centre[3];
-  float unit;    ///< a power of two; 0: the leaf has no frame
-  float radius;  ///< of the references about the centre, in the frame; at least 1
-};
-
 struct OrderedSet {
   DeviceBuffer<float> values;  ///< leaf by leaf, in each the components one after another; the last is filled up with copies
   DeviceBuffer<Box3> leaves;
-  DeviceBuffer<LeafFrame> frames;
-  DeviceBuffer<uint4> halves;  ///< as `frame_estimate.cuh` multiplies them: each lane's of each 32 references of a leaf
   std::size_t count = 0;
 };
 

@@ -52,33 +52,35 @@ struct ByteStages {
     return reinterpret_cast<const std::uint32_t*>(rows(stage) + rows_bytes);
   }
   template <unsigned Steps>
-  __device__ void bring(std::size_t tile, unsigned stage) const {
-    constexpr unsigned parts = 2 * Steps;
-    const std::uint8_t* from = work.references + tile * (byte_references * parts * 16);
+  __device__ void bring(unsigned tile, unsigned stage) const {
+    // A thread's rows are as many apart as the threads fill at once, so that their parts are in the same place.
+    constexpr unsigned parts = 2 * Steps, rows_at_once = byte_threads / parts / 32 * 32;
+    static_assert(rows_at_once % 32 == 0);
+    const unsigned row = threadIdx.x / parts, part = threadIdx.x % parts;
+    const std::uint8_t* from = work.references + std::size_t(tile) * (byte_references * parts * 16) + threadIdx.x * 16;
+    std::uint8_t* const to = rows(stage) + place(row, part);
 #pragma unroll
-    for (unsigned i = threadIdx.x; i < byte_references * parts; i += byte_threads)
-      __pipeline_memcpy_async(rows(stage) + place(i / parts, i % parts), from + i * 16, 16);
+    for (unsigned first = 0; first < byte_references; first += rows_at_once)
+      if (row < rows_at_once && first + row < byte_references)
+        __pipeline_memcpy_async(to + first * longest_row, from + first * parts * 16, 16);
     if (threadIdx.x < byte_references / 4)
       __pipeline_memcpy_async(rows(stage) + rows_bytes + threadIdx.x * 16,
-                              work.reference_squares + tile * byte_references + threadIdx.x * 4, 16);
+                              work.reference_squares + std::size_t(tile) * byte_references + threadIdx.x * 4, 16);
   }
 };
 
 /// A warp's products of 32 queries and 32 references of a tile. sums[m][n][·]: as the matrix units have them, of 16 queries and
 /// 8 references; of these, columns 2 t and 2 t + 1 are references 8 t + 2 n and the next.
 template <unsigned Steps>
-__device__ void byte_products(const unsigned (&queries)[2][Steps][4], const std::uint8_t* rows, int (&sums)[2][4][4]) {
-  const unsigned lane = threadIdx.x % 32, column = lane % 8, first = threadIdx.x / 128 * 32;
-  const auto base = static_cast<unsigned>(__cvta_generic_to_shared(rows));
+__device__ void byte_products(const unsigned (&queries)[2][Steps][4], unsigned rows, int (&sums)[2][4][4]) {
 #pragma unroll
   for (unsigned n = 0; n < 4; ++n) {
-    const unsigned row = first + column / 2 * 8 + 2 * n + column % 2;
 #pragma unroll
     for (unsigned i = 0; i < 4; ++i) sums[0][n][i] = sums[1][n][i] = 0;
 #pragma unroll
     for (unsigned step = 0; step < Steps; step += 2) {
       unsigned b[4];
-      load_matrices(b, base + ByteStages::place(row, 2 * step + lane / 8));
+      load_matrices(b, (rows ^ step * 32) + 2 * n * longest_row);
 #pragma unroll
       for (unsigned half = 0; half < 2; ++half) {
         if (step + half >= Steps) continue;
@@ -90,19 +92,30 @@ __device__ void byte_products(const unsigned (&queries)[2][Steps][4], const std:
   }
 }
 
+/// Where the thread's row and part of the first matrices is, from the beginning of a stage. Those of n are 2 n rows on, those
+/// of the other half of a row are where a bit is different.
+__device__ inline unsigned first_matrix_place() {
+  const unsigned lane = threadIdx.x % 32, column = lane % 8;
+  return ByteStages::place(threadIdx.x / 128 * 32 + column / 2 * 8 + column % 2, lane / 8);
+}
+
 /// Grid: tiles of queries × slices of the references. Every sink has
 ///   begin(shared memory, first query, queries)      by all threads
-///   take(query of the block j, sums, tile's first reference of the thread, squares, how many of the eight exist)
+///   take(query of the block j, sums, tile's first reference of the thread, squares, how many of the eight exist,
+///        whether all of the tile's do)
 ///   end()
 template <unsigned Steps, class Sink>
 __global__ void __launch_bounds__(byte_threads, 1) byte_kernel(const __grid_constant__ ByteWork work, Sink sink) {
-  extern __shared__ __align__(128) std::uint8_t staged[];
+  extern __shared__ __align__(128) std::uint8_t staged[];  // so that a bit of a place is one of its address
   const unsigned query0 = blockIdx.x * byte_queries, lane = threadIdx.x % 32;
   const std::size_t first = work.first_tile + std::size_t(blockIdx.y) * work.tiles_per_block;
   if (first >= work.end_tile) return;
-  const std::size_t end = min(first + work.tiles_per_block, work.end_tile);
+  const auto begin = static_cast<unsigned>(first),
+             end = static_cast<unsigned>(min(first + work.tiles_per_block, work.end_tile)),
+             whole_end = static_cast<unsigned>(work.reference_count / byte_references);
+  const unsigned matrices = static_cast<unsigned>(__cvta_generic_to_shared(staged)) + first_matrix_place();
   const ByteStages stages{work, staged};
-  std::size_t ahead = first;
+  unsigned ahead = begin;
   unsigned stage_ahead = 0, stage = 0;
   const auto bring_next = [&] {
     if (ahead < end) {
@@ -123,20 +136,24 @@ __global__ void __launch_bounds__(byte_threads, 1) byte_kernel(const __grid_cons
             work.queries + std::size_t(query0 + BytePlace::query(2 * m + i % 2)) * (32 * Steps) + 32 * step + i / 2 * 16 +
             lane % 4 * 4);
   sink.begin(staged + work.stages * ByteStages::bytes, query0, min(byte_queries, work.query_count - query0));
-  for (std::size_t tile = first; tile < end; ++tile) {
+  for (unsigned tile = begin; tile < end; ++tile) {
     if (work.stages == 3)
       __pipeline_wait_prior(1);
     else
       __pipeline_wait_prior(0);
     __syncthreads();  // it is there for all, and all are done with the stage that is brought next
     bring_next();
+    __syncwarp();
     int sums[2][4][4];
-    byte_products<Steps>(queries, stages.rows(stage), sums);
+    byte_products<Steps>(queries, matrices + stage * ByteStages::bytes, sums);
     const std::uint32_t* const of_tile = stages.squares(stage) + BytePlace::reference();
     const uint4 squares[2] = {reinterpret_cast<const uint4*>(of_tile)[0], reinterpret_cast<const uint4*>(of_tile)[1]};
-    const std::size_t reference = tile * byte_references + BytePlace::reference();
-    const unsigned exist =
-        reference >= work.reference_count ? 0 : static_cast<unsigned>(min(work.reference_count - reference, std::size_t{8}));
+    const std::size_t reference = std::size_t(tile) * byte_references + BytePlace::reference();
+    const bool is_whole = tile < whole_end;
+    const unsigned exist = is_whole ? 8
+                           : reference < work.reference_count
+                               ? static_cast<unsigned>(min(work.reference_count - reference, std::size_t{8}))
+                               : 0;
 #pragma unroll
     for (unsigned j = 0; j < 4; ++j) {
       int values[8];  // squared distances less the query's square
@@ -144,7 +161,7 @@ __global__ void __launch_bounds__(byte_threads, 1) byte_kernel(const __grid_cons
                                squares[1].x, squares[1].y, squares[1].z, squares[1].w};
 #pragma unroll
       for (unsigned i = 0; i < 8; ++i) values[i] = static_cast<int>(own[i]) - 2 * sums[j / 2][i / 2][j % 2 * 2 + i % 2];
-      sink.take(j, reference, values, exist);
+      sink.take(j, reference, values, exist, is_whole);
     }
     if (++stage == work.stages) stage = 0;
   }
@@ -169,8 +186,8 @@ struct ByteLimits {
       most[j] = INT_MIN;
     }
   }
-  __device__ void take(unsigned j, std::size_t, const int (&values)[8], unsigned exist) {
-    if (exist == 8) {
+  __device__ void take(unsigned j, std::size_t, const int (&values)[8], unsigned exist, bool is_whole) {
+    if (is_whole) {
 #pragma unroll
       for (unsigned i = 0; i < 8; i += 2) {
         least[j] = min(min(least[j], values[i]), values[i + 1]);
@@ -225,14 +242,16 @@ struct ByteRules {
     query_first = first;
     query_count = count;
     for (unsigned i = threadIdx.x; i < byte_queries; i += blockDim.x) {
-      ByteRule own{0, scale.first + 0.5f, ~0u - (pairs_per_mask - 1), 0};
+      ByteRule own{0, scale.first + 0.5f, ~0u - (pairs_per_mask - 1),
+                   i < count ? static_cast<float>(query_squares[first + i]) : 0};
       if (i < count && !rules[first + i].degenerate) {
         const BinRule& rule = rules[first + i];
         const QuickRule quick = quick_rule(rule);
         const double lowest = rule.low * rule.scale;
         const PlaceRule places =
             place_rule(scale, quick, usual_root_error, static_cast<float>((rule.last + 1.0 + lowest) * 1.0001));
-        own = {0, scale.first, 0, static_cast<float>(query_squares[first + i])};
+        own.offset = scale.first;
+        own.mask = 0;
         if (places.mask != 0)
           own = {quick.scale, static_cast<float>(double(scale.first) - lowest + double(places.half_width)), places.mask,
                  own.square};
@@ -255,8 +274,7 @@ struct ByteRules {
 /// A key's place.
 struct BytePlaces {
   float keys[8];
-  unsigned bits[8];  ///< of the places
-  unsigned lifted[8];
+  unsigned numbered[8], lifted[8];
   unsigned least = ~0u;  ///< below 8: the number of one in doubt
 
   __device__ BytePlaces(const ByteRule& rule, float lift, const int (&values)[8]) {
@@ -266,29 +284,29 @@ struct BytePlaces {
       float root;
       asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(keys[i]));
       const float place = fmaf(root, rule.scale, rule.offset);
-      bits[i] = __float_as_uint(place);
+      numbered[i] = masked_and_numbered(place, rule.mask, i);
       lifted[i] = __float_as_uint(__fadd_rd(place, lift));
-      unsigned numbered;
-      asm("lop3.b32 %0, %1, %2, %3, 0xEA;" : "=r"(numbered) : "r"(bits[i]), "r"(rule.mask), "r"(i));
-      least = min(least, numbered);
+      least = min(least, numbered[i]);
     }
   }
   /// put(wanted, number of eight, key) by all lanes, for all that are in doubt and of the first `exist`.
   template <class Put>
-  __device__ void put_doubts(unsigned mask, unsigned exist, const Put& put) const {
-    unsigned next = least;
-    while (__any_sync(~0u, next < 8)) {
-      const unsigned i = next;
-      float key = keys[0];
-#pragma unroll
-      for (unsigned k = 1; k < 8; ++k)
-        if (k == i) key = keys[k];
-      put(i < exist, i, static_cast<unsigned>(key));
-      next = ~0u;
-#pragma unroll
-      for (unsigned k = 1; k < 8; ++k)
-        if ((bits[k] & mask) == 0 && i < k) next = min(next, k);
+  __device__ void put_doubts(unsigned exist, const Put& put) const {
+    unsigned i = least;
+    while (__any_sync(~0u, i < 8)) {
+      put(i < exist, i, static_cast<unsigned>(key(i)));
+      i = next_doubt(numbered, i);
     }
+  }
+
+ private:
+  [[nodiscard]] __device__ float key(unsigned i) const {
+    const bool odd = i & 1, second = i & 2;
+    const auto of_four = [&](unsigned k) {
+      const float low = odd ? keys[k + 1] : keys[k], high = odd ? keys[k + 3] : keys[k + 2];
+      return second ? high : low;
+    };
+    return i & 4 ? of_four(4) : of_four(0);
   }
 };
 
@@ -299,28 +317,28 @@ struct ByteCounts {
   unsigned bins;
 
   unsigned* counters;
-  AsideList aside;
+  AsideList<unsigned> aside;
   unsigned base;
 
   [[nodiscard]] static std::size_t shared_bytes(std::size_t bins) {
-    return ByteRules::shared_bytes + byte_threads / 32 * AsideList::room * sizeof(unsigned) +
+    return ByteRules::shared_bytes + byte_threads / 32 * AsideList<unsigned>::room * sizeof(unsigned) +
            (byte_queries * bins + 1) * sizeof(unsigned);
   }
   __device__ void begin(std::uint8_t* shared, unsigned first, unsigned count) {
     auto* const lists = reinterpret_cast<unsigned*>(shared + ByteRules::shared_bytes);
-    aside.pairs = lists + threadIdx.x / 32 * AsideList::room;
-    counters = lists + byte_threads / 32 * AsideList::room;
+    aside.pairs = lists + threadIdx.x / 32 * AsideList<unsigned>::room;
+    counters = lists + byte_threads / 32 * AsideList<unsigned>::room;
     base = static_cast<unsigned>(__cvta_generic_to_shared(counters)) - 4 * (lifted_first - 1);
     for (unsigned i = threadIdx.x; i < byte_queries * bins + 1; i += blockDim.x) counters[i] = 0;
     rules.begin(shared, first, count);
   }
-  __device__ void take(unsigned j, std::size_t, const int (&values)[8], unsigned exist) {
+  __device__ void take(unsigned j, std::size_t, const int (&values)[8], unsigned exist, bool is_whole) {
     const unsigned query = BytePlace::query(j);
     const ByteRule rule = rules.tile[query];
     const BytePlaces places(rule, rules.scale.lift(), values);
     const unsigned row = base + 4 * query * bins;
     const auto add = [&](unsigned i) { asm volatile("red.shared.add.u32 [%0], 1;" ::"r"(4 * places.lifted[i] + row)); };
-    if (exist == 8) {
+    if (is_whole) {
 #pragma unroll
       for (unsigned i = 0; i < 8; ++i) add(i);
     } else {
@@ -328,7 +346,7 @@ struct ByteCounts {
       for (unsigned i = 0; i < 8; ++i)
         if (i < exist) add(i);
     }
-    places.put_doubts(rule.mask, exist, [&](bool wanted, unsigned, unsigned key) {
+    places.put_doubts(exist, [&](bool wanted, unsigned, unsigned key) {
       aside.put(wanted, key << ByteRules::query_bits | query, [&](unsigned pair) { settle(pair); });
     });
   }
@@ -355,36 +373,26 @@ struct ByteBins {
   std::uint16_t* stored;
   std::size_t stride;  ///< references per query, a multiple of 128
 
-  uint2* list;  ///< of the warp: a pair as above, and its reference
-  unsigned count;
+  AsideList<uint2> aside;  ///< a pair as above, and its reference
 
   [[nodiscard]] static std::size_t shared_bytes() {
-    return ByteRules::shared_bytes + byte_threads / 32 * AsideList::room * sizeof(uint2);
+    return ByteRules::shared_bytes + byte_threads / 32 * AsideList<uint2>::room * sizeof(uint2);
   }
   __device__ void begin(std::uint8_t* shared, unsigned first, unsigned queries) {
-    list = reinterpret_cast<uint2*>(shared + ByteRules::shared_bytes) + threadIdx.x / 32 * AsideList::room;
-    count = 0;
+    aside.pairs = reinterpret_cast<uint2*>(shared + ByteRules::shared_bytes) + threadIdx.x / 32 * AsideList<uint2>::room;
     rules.begin(shared, first, queries);
   }
-  __device__ void take(unsigned j, std::size_t reference, const int (&values)[8], unsigned exist) {
-    const unsigned query = BytePlace::query(j), lane = threadIdx.x % 32;
+  __device__ void take(unsigned j, std::size_t reference, const int (&values)[8], unsigned exist, bool) {
+    const unsigned query = BytePlace::query(j);
     const ByteRule rule = rules.tile[query];
     const BytePlaces places(rule, rules.scale.lift(), values);
     const auto two = [&](unsigned i) { return __byte_perm(places.lifted[i], places.lifted[i + 1], 0x5410); };
     // Rows of queries and references that do not exist have room, too.
     if (query < rules.query_count)
       *reinterpret_cast<uint4*>(row(query) + reference) = make_uint4(two(0), two(2), two(4), two(6));
-    places.put_doubts(rule.mask, exist, [&](bool wanted, unsigned i, unsigned key) {
-      const unsigned wanting = __ballot_sync(~0u, wanted);
-      if (wanted)
-        list[count + __popc(wanting & ((1u << lane) - 1))] =
-            make_uint2(key << ByteRules::query_bits | query, static_cast<unsigned>(reference) + i);
-      count += __popc(wanting);
-      __syncwarp();  // what was stored is before what is settled
-      if (count < 32) return;
-      count -= 32;
-      settle(list[count + lane]);
-      __syncwarp();
+    places.put_doubts(exist, [&](bool wanted, unsigned i, unsigned key) {
+      aside.put(wanted, make_uint2(key << ByteRules::query_bits | query, static_cast<unsigned>(reference) + i),
+                [&](uint2 pair) { settle(pair); });  // what was stored is before what is settled: `put` synchronises
     });
   }
   [[nodiscard]] __device__ std::uint16_t* row(unsigned query) const {
@@ -396,8 +404,7 @@ struct ByteBins {
     if (of_pair.right != of_pair.counted) row(query)[pair.y] = static_cast<std::uint16_t>(of_pair.right);
   }
   __device__ void end() const {
-    __syncwarp();
-    if (threadIdx.x % 32 < count) settle(list[threadIdx.x % 32]);
+    aside.settle_rest([&](uint2 pair) { settle(pair); });
   }
 };
 
