@@ -53,9 +53,13 @@ inline constexpr std::uint32_t pairs_per_mask = 8;  ///< as many numbers have ro
   const float error = 6.1e-8f * (root_error * farthest + 2 * scale.first + fabsf(quick.offset) + 1) + 1.1e-19f * quick.scale;
   const float least = static_cast<float>(pairs_per_mask) / (2 * static_cast<float>(scale.fraction_count));
   if (!(quick.sure > 0 && error < most_half_width)) return {};
+  // The next power of two.
+  std::uint32_t bits = 0;
+  __builtin_memcpy(&bits, &error, sizeof bits);
+  bits = (bits + 0x7FFFFFu) & 0x7F800000u;
   PlaceRule rule;
-  rule.half_width = least;
-  while (rule.half_width < error) rule.half_width *= 2;
+  __builtin_memcpy(&rule.half_width, &bits, sizeof bits);
+  if (rule.half_width < least) rule.half_width = least;
   if (rule.half_width > most_half_width) return {};
   rule.mask = scale.fraction_count - static_cast<std::uint32_t>(2 * rule.half_width * static_cast<float>(scale.fraction_count));
   return rule;

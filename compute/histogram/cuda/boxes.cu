@@ -210,7 +210,7 @@ struct LeafFrame {
       const float reach = fmaxf(box.high[k] - centre[k], centre[k] - box.low[k]);
       square = fmaf(reach, reach, square);
     }
-    radius = 1.00001f * sqrtf(square);
+    radius = 1.00001f * rough_root(square);
   }
 };
 
@@ -220,8 +220,8 @@ __device__ bool frame_query(const LeafFrame& leaf, const Reach& reach, const Til
                             const FrameScale& scale, QueryFrame& frame) {
   constexpr float least = 0x1p-96f, most = 0x1p120f;  // of squares, so that no part of an estimate leaves single precision
   if (!(reach.low > least && reach.high < most)) return false;
-  const PlaceRule rule =
-      frame_rule(scale, query.rule, 1.0001f * leaf.radius * rsqrtf(reach.low), 1.0001f * sqrtf(reach.high) * query.rule.scale);
+  const PlaceRule rule = frame_rule(scale, query.rule, 1.0001f * leaf.radius * rsqrtf(reach.low),
+                                    1.0001f * rough_root(reach.high) * query.rule.scale);
   if (rule.mask == 0) return false;
   double square = 0;
 #pragma unroll

@@ -9,6 +9,13 @@
 
 namespace ws::histogram::cuda {
 
+/// Off by a few units in its last place.
+__device__ inline float rough_root(float square) {
+  float root;
+  asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(square));
+  return root;
+}
+
 /// Below `pairs_per_mask`: pair i is in doubt. As one operation, which the compiler would take apart.
 __device__ inline unsigned masked_and_numbered(float place, unsigned mask, unsigned i) {
   unsigned numbered;
@@ -35,7 +42,9 @@ struct AsideList {
   template <class Settle>
   __device__ void put(bool wanted, Pair pair, const Settle& settle) {
     const unsigned lane = threadIdx.x % 32, wanting = __ballot_sync(~0u, wanted);
-    if (wanted) pairs[count + __popc(wanting & ((1u << lane) - 1))] = pair;
+    unsigned lanes_before;
+    asm("mov.u32 %0, %%lanemask_lt;" : "=r"(lanes_before));
+    if (wanted) pairs[count + __popc(wanting & lanes_before)] = pair;
     count += __popc(wanting);
     __syncwarp();
     if (count < 32) return;
@@ -73,9 +82,7 @@ struct FramedReferences {
       float sum = squares[i];
 #pragma unroll
       for (unsigned k = 0; k < Dimension; ++k) sum = fmaf(frame.place[k], places[k][i], sum);
-      float root;
-      asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(sum + frame.square));
-      const float place = fmaf(root, frame.scale, frame.offset);
+      const float place = fmaf(rough_root(sum + frame.square), frame.scale, frame.offset);
       asm volatile("red.shared.add.u32 [%0], 1;" ::"r"(4 * __float_as_uint(__fadd_rd(place, lift)) + frame.row));
       numbered[i] = masked_and_numbered(place, frame.mask, i);
       least = min(least, numbered[i]);

@@ -281,9 +281,7 @@ struct BytePlaces {
 #pragma unroll
     for (unsigned i = 0; i < 8; ++i) {
       keys[i] = static_cast<float>(values[i]) + rule.square;  // whole numbers below 2²⁴
-      float root;
-      asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(keys[i]));
-      const float place = fmaf(root, rule.scale, rule.offset);
+      const float place = fmaf(rough_root(keys[i]), rule.scale, rule.offset);
       numbered[i] = masked_and_numbered(place, rule.mask, i);
       lifted[i] = __float_as_uint(__fadd_rd(place, lift));
       least = min(least, numbered[i]);
