@@ -117,8 +117,13 @@ bool counts_beside_tiles(const Problem& problem) { return stages_beside(ByteCoun
 
 bool are_short_bytes(const Problem& problem) {
   const Parameters& p = problem.parameters;
-  return problem.is_whole() && row_bytes(problem) <= longest_row && !p.skip_self && p.bin_scale == BinScale::linear &&
-         p.arithmetic == Arithmetic::exact && (counts_beside_tiles(problem) || problem.bins() <= most_stored_bins);
+  if (!problem.is_whole() || row_bytes(problem) > longest_row || p.skip_self || p.bin_scale != BinScale::linear ||
+      p.arithmetic != Arithmetic::exact)
+    return false;
+  if (counts_beside_tiles(problem)) return true;
+  // Else the pipeline for any length counts in global memory.
+  return problem.bins() <= most_stored_bins &&
+         byte_queries * problem.references.size() * sizeof(std::uint16_t) < device_budget(p) / 2;
 }
 
 void run_short_bytes(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
