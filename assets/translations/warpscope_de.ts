@@ -27102,9 +27102,27 @@ Kosten {:.4g}, {} leer</translation>
         <translation>nach Kästen zählen</translation>
     </message>
     <message>
+        <source>products and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
+        <translation>Produkte und Grenzen</translation>
+    </message>
+    <message>
+        <source>products and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
+        <translation>Produkte und Zählen</translation>
+    </message>
+    <message>
+        <source>products and bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
+        <translation>Produkte und Klassen</translation>
+    </message>
+    <message>
         <source>counting</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/cuda/counting.cuh: operation</extracomment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
         <translation>Zählen</translation>
     </message>
     <message>
@@ -27148,18 +27166,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/split_rows.cu: operation</extracomment>
         <translation>Hälften</translation>
-    </message>
-    <message>
-        <source>products and limits</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
-        <translation>Produkte und Grenzen</translation>
-    </message>
-    <message>
-        <source>products and counting</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
-        <translation>Produkte und Zählen</translation>
     </message>
     <message>
         <source>distances and limits</source>

@@ -27442,9 +27442,27 @@ brez klica: {}</translation>
         <translation>štetje po škatlah</translation>
     </message>
     <message>
+        <source>products and limits</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
+        <translation>produkti in meje</translation>
+    </message>
+    <message>
+        <source>products and counting</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
+        <translation>produkti in štetje</translation>
+    </message>
+    <message>
+        <source>products and bins</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
+        <translation>produkti in razredi</translation>
+    </message>
+    <message>
         <source>counting</source>
         <comment>told</comment>
-        <extracomment>compute/histogram/cuda/counting.cuh: operation</extracomment>
+        <extracomment>compute/histogram/cuda/bytes/short_rows.cu: operation</extracomment>
         <translation>štetje</translation>
     </message>
     <message>
@@ -27488,18 +27506,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/split_rows.cu: operation</extracomment>
         <translation>polovici</translation>
-    </message>
-    <message>
-        <source>products and limits</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
-        <translation>produkti in meje</translation>
-    </message>
-    <message>
-        <source>products and counting</source>
-        <comment>told</comment>
-        <extracomment>compute/histogram/cuda/tensor.cu: operation</extracomment>
-        <translation>produkti in štetje</translation>
     </message>
     <message>
         <source>distances and limits</source>

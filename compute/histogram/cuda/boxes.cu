@@ -2,6 +2,7 @@
 // whose distances all fall into one bin is counted at once. What is left is computed by the direct form.
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/engine.cuh"
+#include "compute/histogram/cuda/framed.cuh"
 #include "compute/histogram/cuda/methods.cuh"
 #include "compute/histogram/cuda/ordered_set.cuh"
 
@@ -130,24 +131,36 @@ __global__ void __launch_bounds__(limits_threads) limits_kernel(BoxWork work, un
 }
 
 struct BoxCounts {
-  GroupRules group;
+  const BinRule* rules;
   std::int32_t* counts;
   unsigned bins, tile_queries, leaves_per_block;
+  FrameScale scale;
+};
+
+/// A pair of a tile's query and a reference, in one number.
+struct AsidePair {
+  static constexpr unsigned most_leaves = 1u << 19;
+  [[nodiscard]] static __device__ unsigned of(unsigned leaf, unsigned query, unsigned place) {
+    return leaf << 13 | query << 8 | place;
+  }
+  [[nodiscard]] static __device__ unsigned leaf(unsigned pair) { return pair >> 13; }
+  [[nodiscard]] static __device__ unsigned query(unsigned pair) { return pair >> 8 & 31; }
+  [[nodiscard]] static __device__ unsigned place(unsigned pair) { return pair & 255; }
 };
 
 /// One query of a tile in shared memory.
 template <unsigned Dimension>
 struct alignas(16) TileQuery {
   QuickRule rule;
+  double first;  ///< where bins begin, above `FrameScale::first`
   float place[Dimension];
   bool degenerate;
 };
 
 /// The bin that all keys of a leaf share; −1 where they may differ. Bins rise with keys.
 template <unsigned Dimension, bool SkipZero>
-__device__ std::int32_t common_bin(const Box3& box, const TileQuery<Dimension>& query, unsigned bins) {
+__device__ std::int32_t common_bin(const Reach& reach, const TileQuery<Dimension>& query, unsigned bins) {
   if (!SkipZero && query.degenerate) return 0;
-  const Reach reach = reach_of(box, query.place, Dimension);
   if (SkipZero && reach.low == 0) return -1;
   // Beyond the limits, the outer bins.
   const auto estimated = [&](float square) {
@@ -160,7 +173,7 @@ __device__ std::int32_t common_bin(const Box3& box, const TileQuery<Dimension>& 
 /// By a whole warp, of one leaf for one query.
 template <unsigned Dimension, bool SkipZero, bool InShared>
 __device__ void count_keys(const LaneReferences<Dimension>& references, unsigned leaf_size, const TileQuery<Dimension>& query,
-                           const CounterRow<InShared>& row, const BinRule& rule, const unsigned* first_keys) {
+                           const CounterRow<InShared>& row, const BinRule& rule) {
 #pragma unroll
   for (unsigned half = 0; half < 2; ++half) {
     float keys[4], farthest = 0;
@@ -180,44 +193,181 @@ __device__ void count_keys(const LaneReferences<Dimension>& references, unsigned
 #pragma unroll
     for (unsigned i = 0; i < 4; ++i)
       if (references.place(4 * half + i) < leaf_size && !(SkipZero && keys[i] == 0))
-        row.add(certain_bin(keys[i], estimates[i], query.rule, rule, first_keys), 1);
+        row.add(estimates[i].off < query.rule.sure ? bin_of(estimates[i]) : doubted_bin(keys[i], rule), 1);
   }
+}
+
+/// About the middle of a leaf's box.
+struct LeafFrame {
+  float centre[3];
+  float radius;  ///< of the box, rounded up
+
+  __device__ explicit LeafFrame(const Box3& box) {
+    float square = 0;
+#pragma unroll
+    for (unsigned k = 0; k < 3; ++k) {
+      centre[k] = 0.5f * box.low[k] + 0.5f * box.high[k];
+      const float reach = fmaxf(box.high[k] - centre[k], centre[k] - box.low[k]);
+      square = fmaf(reach, reach, square);
+    }
+    radius = 1.00001f * rough_root(square);
+  }
+};
+
+/// A query in the frame of a leaf, if that is of use there.
+template <unsigned Dimension>
+__device__ bool frame_query(const LeafFrame& leaf, const Reach& reach, const TileQuery<Dimension>& query,
+                            const FrameScale& scale, QueryFrame& frame) {
+  constexpr float least = 0x1p-96f, most = 0x1p120f;  // of squares, so that no part of an estimate leaves single precision
+  if (!(reach.low > least && reach.high < most)) return false;
+  const PlaceRule rule = frame_rule(scale, query.rule, 1.0001f * leaf.radius * rsqrtf(reach.low),
+                                    1.0001f * rough_root(reach.high) * query.rule.scale);
+  if (rule.mask == 0) return false;
+  double square = 0;
+#pragma unroll
+  for (unsigned k = 0; k < 3; ++k) {
+    frame.place[k] = 0;
+    if (k >= Dimension) continue;
+    const double x = double(query.place[k]) - double(leaf.centre[k]);
+    square = fma(x, x, square);
+    frame.place[k] = -2 * static_cast<float>(x);
+  }
+  frame.square = static_cast<float>(square);
+  frame.scale = query.rule.scale;
+  frame.offset = static_cast<float>(query.first + double(rule.half_width));
+  frame.mask = rule.mask;
+  return true;
+}
+
+template <unsigned Dimension>
+__device__ FramedReferences<Dimension> framed(const LaneReferences<Dimension>& references, const LeafFrame& leaf) {
+  FramedReferences<Dimension> made;
+#pragma unroll
+  for (unsigned i = 0; i < keys_per_lane; ++i) {
+    made.squares[i] = 0;
+#pragma unroll
+    for (unsigned k = 0; k < Dimension; ++k) {
+      made.places[k][i] = references.values[k][i] - leaf.centre[k];
+      made.squares[i] = fmaf(made.places[k][i], made.places[k][i], made.squares[i]);
+    }
+  }
+  return made;
+}
+
+/// What a block has in shared memory, in this order: a tile of queries, their counters and one more, and for each warp frames
+/// and a list.
+template <unsigned Dimension>
+struct CountMemory {
+  TileQuery<Dimension>* tile;
+  unsigned* counters;
+  unsigned counter_count;
+  QueryFrame* frames;  ///< the warp's
+  AsideList<unsigned> aside;
+
+  /// `framed`: there is room for frames.
+  static std::size_t bytes(std::size_t queries, std::size_t bins, unsigned threads, bool framed) {
+    return queries * sizeof(TileQuery<Dimension>) + (framed ? room_of(queries * bins + 1) * sizeof(unsigned) : 0) +
+           (framed ? threads / 32 * (queries * sizeof(QueryFrame) + AsideList<unsigned>::room * sizeof(unsigned)) : 0);
+  }
+  __device__ CountMemory(unsigned char* memory, const BoxCounts& to)
+      : tile(reinterpret_cast<TileQuery<Dimension>*>(memory)),
+        counters(reinterpret_cast<unsigned*>(tile + to.tile_queries)),
+        counter_count(static_cast<unsigned>(room_of(std::size_t{to.tile_queries} * to.bins + 1))) {
+    const unsigned warp = threadIdx.x / 32, warps = blockDim.x / 32, count = to.tile_queries;
+    auto* const all = reinterpret_cast<QueryFrame*>(counters + counter_count);
+    frames = all + warp * count;
+    aside.pairs = reinterpret_cast<unsigned*>(all + warps * count) + warp * AsideList<unsigned>::room;
+  }
+
+ private:
+  static constexpr __host__ __device__ std::size_t room_of(std::size_t counters) { return (counters + 3) / 4 * 4; }
+};
+
+/// Counts a pair that was counted as beyond the bin's limit next to it where it belongs.
+template <unsigned Dimension>
+__device__ __noinline__ void settle_pair(const BoxWork& work, const BoxCounts& to, unsigned query0, unsigned leaf_begin,
+                                         const TileQuery<Dimension>* tile, unsigned* counters, unsigned pair) {
+  const unsigned j = AsidePair::query(pair);
+  const float* from = work.references + std::size_t(leaf_begin + AsidePair::leaf(pair)) * references_per_leaf * Dimension +
+                      AsidePair::place(pair);
+  float key = 0;
+#pragma unroll
+  for (unsigned k = 0; k < Dimension; ++k) key = next_sum(key, tile[j].place[k], from[k * references_per_leaf]);
+  const BinRule& rule = to.rules[query0 + j];
+  const double place = (place_of(key, false) - rule.low) * rule.scale;
+  const std::int32_t bin = clamped_bin(place, rule.last), counted = __double2int_rn(place);
+  if (bin == counted) return;
+  const CounterRow<true> row(counters + j * to.bins);
+  row.add(bin, 1);
+  row.add(counted, ~0u);
 }
 
 /// Grid: slices of the leaves × tiles of queries. Warps take the leaves of a slice in turn.
 template <unsigned Dimension, bool SkipZero, bool InShared>
-__global__ void __launch_bounds__(1024) count_kernel(BoxWork work, BoxCounts to) {
+__global__ void __launch_bounds__(1024)
+    count_kernel(const __grid_constant__ BoxWork work, const __grid_constant__ BoxCounts to) {
   extern __shared__ __align__(16) unsigned char memory[];
-  auto* const tile = reinterpret_cast<TileQuery<Dimension>*>(memory);
   const unsigned query0 = blockIdx.y * to.tile_queries, queries = min(to.tile_queries, work.query_count - query0);
+  CountMemory<Dimension> own(memory, to);
+  TileQuery<Dimension>* const tile = own.tile;
   unsigned* const global = reinterpret_cast<unsigned*>(to.counts) + std::size_t(query0) * to.bins;
-  unsigned* const counters = InShared ? reinterpret_cast<unsigned*>(tile + to.tile_queries) : global;
+  unsigned* const counters = InShared ? own.counters : global;
   for (unsigned i = threadIdx.x; i < queries; i += blockDim.x) {
-    const BinRule& rule = to.group.rules[query0 + i];
+    const BinRule& rule = to.rules[query0 + i];
     tile[i].rule = quick_rule(rule);
+    tile[i].first = double(to.scale.first) - rule.low * rule.scale;
     tile[i].degenerate = rule.degenerate;
     for (unsigned k = 0; k < Dimension; ++k) tile[i].place[k] = work.queries[k * work.query_stride + query0 + i];
   }
   if constexpr (InShared)
-    for (unsigned i = threadIdx.x; i < queries * to.bins; i += blockDim.x) counters[i] = 0;
+    for (unsigned i = threadIdx.x; i < own.counter_count; i += blockDim.x) counters[i] = 0;
   __syncthreads();
   const unsigned lane = threadIdx.x % 32, begin = work.leaf_first + blockIdx.x * to.leaves_per_block,
                  end = min(begin + to.leaves_per_block, work.leaf_end);
+  const auto settle = [&](unsigned pair) { settle_pair(work, to, query0, begin, tile, counters, pair); };
   for (unsigned leaf = begin + threadIdx.x / 32; leaf < end; leaf += blockDim.x / 32) {
     const unsigned leaf_size = work.leaf_size(leaf);
-    const std::int32_t bin = lane < queries ? common_bin<Dimension, SkipZero>(work.leaves[leaf], tile[lane], to.bins) : 0;
-    if (lane < queries && bin >= 0) CounterRow<InShared>(counters + lane * to.bins).add(bin, leaf_size);
-    unsigned open = __ballot_sync(all_lanes, bin < 0);
+    bool is_keyed = false, is_framed = false;
+    QueryFrame frame{};
+    const LeafFrame of_leaf(work.leaves[leaf]);
+    if (lane < queries) {
+      const TileQuery<Dimension>& query = tile[lane];
+      const Reach reach = reach_of(work.leaves[leaf], query.place, Dimension);
+      const std::int32_t bin = common_bin<Dimension, SkipZero>(reach, query, to.bins);
+      if (bin >= 0)
+        CounterRow<InShared>(counters + lane * to.bins).add(bin, leaf_size);
+      else if (InShared && leaf_size == references_per_leaf)
+        is_framed = frame_query(of_leaf, reach, query, to.scale, frame);
+      is_keyed = bin < 0 && !is_framed;
+    }
+    const unsigned with_frame = __ballot_sync(all_lanes, is_framed);
+    if constexpr (InShared) {
+      if (with_frame != 0) {
+        frame.row = static_cast<unsigned>(__cvta_generic_to_shared(counters + lane * to.bins)) - 4 * (lifted_first - 1);
+        if (is_framed) own.frames[lane] = frame;
+        __syncwarp();
+        const FramedReferences<Dimension> references = framed(LaneReferences<Dimension>(work, leaf), of_leaf);
+        for (unsigned left = with_frame; left != 0; left &= left - 1) {
+          const unsigned j = __ffs(static_cast<int>(left)) - 1;
+          unsigned numbered[pairs_per_mask], i = references.count(own.frames + j, to.scale.lift(), numbered);
+          for (; __any_sync(all_lanes, i < pairs_per_mask); i = next_doubt(numbered, i))
+            own.aside.put(i < pairs_per_mask, AsidePair::of(leaf - begin, j, LaneReferences<Dimension>::place(i)), settle);
+        }
+        __syncwarp();
+      }
+    }
+    unsigned open = __ballot_sync(all_lanes, is_keyed);
     if (open == 0) continue;
     const LaneReferences<Dimension> references(work, leaf);
     for (; open != 0; open &= open - 1) {
       const unsigned j = __ffs(static_cast<int>(open)) - 1;
       const TileQuery<Dimension> query = tile[j];
       count_keys<Dimension, SkipZero>(references, leaf_size, query, CounterRow<InShared>(counters + j * to.bins),
-                                      to.group.rules[query0 + j], to.group.first_keys + std::size_t(query0 + j) * to.bins);
+                                      to.rules[query0 + j]);
     }
   }
   if constexpr (!InShared) return;
+  own.aside.settle_rest(settle);
   __syncthreads();
   for (unsigned i = threadIdx.x; i < queries * to.bins; i += blockDim.x)
     if (counters[i] != 0) atomicAdd(&global[i], counters[i]);
@@ -230,16 +380,18 @@ struct CountShape {
   bool in_shared;
 };
 CountShape count_shape(std::size_t bins, std::size_t query_count) {
-  constexpr std::size_t kept_by_driver = 1024, query_bytes_in_tile = sizeof(TileQuery<3>);
-  const std::size_t per_query = bins * sizeof(unsigned) + query_bytes_in_tile, most = most_shared_bytes(),
-                    wanted = std::min<std::size_t>(most_tile_queries, query_count);
+  constexpr std::size_t kept_by_driver = 1024;
+  const std::size_t most = most_shared_bytes(), wanted = std::min<std::size_t>(most_tile_queries, query_count);
+  const auto bytes = [&](unsigned threads, std::size_t queries) { return CountMemory<3>::bytes(queries, bins, threads, true); };
   const auto shape = [&](unsigned threads, std::size_t queries) {
-    return CountShape{threads, static_cast<unsigned>(queries), queries * per_query, true};
+    return CountShape{threads, static_cast<unsigned>(queries), bytes(threads, queries), true};
   };
   // Two blocks to a multiprocessor while the tile is large enough; then one, so that each reference that is read serves more.
-  if (wanted * per_query <= most / 2 - kept_by_driver) return shape(512, wanted);
-  if (per_query <= most) return shape(1024, std::min(wanted, most / per_query));
-  return {512, static_cast<unsigned>(wanted), wanted * query_bytes_in_tile, false};
+  if (bytes(512, wanted) <= most / 2 - kept_by_driver) return shape(512, wanted);
+  std::size_t queries = wanted;
+  while (queries > 0 && bytes(1024, queries) > most) --queries;
+  if (queries > 0) return shape(1024, queries);
+  return {512, static_cast<unsigned>(wanted), CountMemory<3>::bytes(wanted, bins, 512, false), false};
 }
 
 class BoxSource {
@@ -274,7 +426,7 @@ class BoxSource {
     });
   }
 
-  static constexpr bool keeps_keys = false, counts_by_piece = false, needs_first_keys = true;
+  static constexpr bool keeps_keys = false, counts_by_piece = false, needs_first_keys = false;
 
  private:
   template <class Body>
@@ -316,10 +468,18 @@ class BoxSource {
       if (first > 0) executor_.stream().synchronize();
       const std::size_t leaves = std::min(step, leaf_count() - first);
       const Slices slices = slices_of((leaves + warps - 1) / warps, tiles, multiprocessor_count());
-      const BoxCounts to{group, counts, static_cast<unsigned>(p.bins), shape.tile_queries, slices.tiles_per_block * warps};
+      const BoxCounts to{group.rules,
+                         counts,
+                         static_cast<unsigned>(p.bins),
+                         shape.tile_queries,
+                         std::min(slices.tiles_per_block * warps, AsidePair::most_leaves),
+                         frame_scale(p.bins)};
       executor_.operation("counting by boxes", [&](cudaStream_t s) {
-        launch(count_kernel<Dimension, SkipZero, InShared>, dim3(slices.blocks, static_cast<unsigned>(tiles)), shape.threads,
-               shape.shared_bytes, s, work(static_cast<unsigned>(first), static_cast<unsigned>(first + leaves)), to);
+        launch(
+            count_kernel<Dimension, SkipZero, InShared>,
+            dim3(static_cast<unsigned>((leaves + to.leaves_per_block - 1) / to.leaves_per_block), static_cast<unsigned>(tiles)),
+            shape.threads, shape.shared_bytes, s, work(static_cast<unsigned>(first), static_cast<unsigned>(first + leaves)),
+            to);
       });
     }
   }
@@ -334,7 +494,7 @@ class BoxSource {
 
 void run_boxes(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
   const Appetite appetite{ordered_bytes(problem.dimension()),
-                          problem.dimension() * sizeof(float) + query_bytes(problem.bins(), true), 0, 1u << 20};
+                          problem.dimension() * sizeof(float) + query_bytes(problem.bins(), false), 0, 1u << 20};
   const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters), round_size(problem.parameters, group_size));
   BoxSource source(problem, executor);
   DeviceRounds<BoxSource> rounds(problem, source, plan, executor);

@@ -4,6 +4,14 @@
 
 namespace ws::histogram::cuda {
 
+/// Four matrices of 8 rows of 16 bytes in shared memory, as operands: lane l gives the address of row l % 8 of matrix l / 8.
+__device__ inline void load_matrices(unsigned (&to)[4], unsigned row_address) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+               : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
+               : "r"(row_address)
+               : "memory");
+}
+
 #if __CUDA_ARCH__ >= 800
 
 /// Of 32 bytes, in whole numbers.

@@ -11,6 +11,9 @@ namespace ws::histogram::cuda {
 void run_tiles(const Problem& problem, bool keeps_keys, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 void run_boxes(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 void run_tensor(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
+/// What `run_tensor` does with 8-bit vectors of up to 128 components, if bins are equally wide and all references count.
+[[nodiscard]] bool are_short_bytes(const Problem& problem);
+void run_short_bytes(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 /// What `run_tensor` does with vectors that are not of 8 bits.
 void run_tensor_floats(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 void run_paper(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);

@@ -135,7 +135,9 @@ void run_bytes(const Problem& problem, CudaExecutor& executor, const RowsDone& d
 }  // namespace
 
 void run_tensor(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
-  if (problem.is_whole())
+  if (are_short_bytes(problem))
+    run_short_bytes(problem, executor, done, result);
+  else if (problem.is_whole())
     run_bytes(problem, executor, done, result);
   else
     run_tensor_floats(problem, executor, done, result);

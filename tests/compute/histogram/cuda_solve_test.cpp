@@ -68,7 +68,7 @@ TEST_F(CudaMethods, ReadVectorsWhereTheyLieOnTheDevice) {
 TEST_F(CudaMethods, EqualTheCpuOnOddCounts) {
   for (const std::size_t references : {1, 2, 63, 64, 65, 127, 128, 129, 1023, 1025, 99'991})
     for (const std::size_t queries : {1, 31, 32, 33, 65, 129})
-      for (const std::size_t dimension : {3, 40}) {
+      for (const std::size_t dimension : {3, 40, 70}) {
         generate::Random random(12);
         expect_parity(problem_of(generate::sift_like({dimension, references, queries}, random), 33),
                       std::to_string(references) + " x " + std::to_string(queries));
