@@ -3734,6 +3734,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nach dem rekursiven</translation>
     </message>
     <message>
+        <source>after tensor</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>nach den Matrizen</translation>
+    </message>
+    <message>
         <source>after warp</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -12667,10 +12673,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>das Bild enthält Werte, die keine Zahlen sind: {}; sie breiten sich so weit aus, wie der Filter reicht</translation>
     </message>
     <message>
-        <source>variant {} takes numbers up to 1000 times white and taps of moderate size only: {} has filtered in its place</source>
+        <source>variant {} takes numbers up to 500 times white and taps of moderate size only: {} has filtered in its place</source>
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>Variante {} nimmt nur Zahlen bis zum Tausendfachen von Weiß und Koeffizienten von mäßiger Größe: an ihrer Stelle hat {} gefiltert</translation>
+        <translation>Variante {} nimmt nur Zahlen bis zum Fünfhundertfachen von Weiß und Koeffizienten von mäßiger Größe: an ihrer Stelle hat {} gefiltert</translation>
     </message>
     <message>
         <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>

@@ -3780,6 +3780,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>po rekurzivnem</translation>
     </message>
     <message>
+        <source>after tensor</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>po matrikah</translation>
+    </message>
+    <message>
         <source>after warp</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -12713,10 +12719,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>na sliki so vrednosti, ki niso števila: {}; razširijo se tako daleč, kot seže filter</translation>
     </message>
     <message>
-        <source>variant {} takes numbers up to 1000 times white and taps of moderate size only: {} has filtered in its place</source>
+        <source>variant {} takes numbers up to 500 times white and taps of moderate size only: {} has filtered in its place</source>
         <comment>told</comment>
         <extracomment>compute/filter/run.cpp</extracomment>
-        <translation>različica {} sprejme le števila do tisočkratnika beline in koeficiente zmerne velikosti: namesto nje je filtrirala {}</translation>
+        <translation>različica {} sprejme le števila do petstokratnika beline in koeficiente zmerne velikosti: namesto nje je filtrirala {}</translation>
     </message>
     <message>
         <source>--alpha separate has no effect: the image has no alpha, its channels are {}</source>

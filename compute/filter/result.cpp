@@ -32,9 +32,11 @@ std::string meaning_of_variant(const Run& run) {
   const auto filtering =
       std::find_if(run.passes.begin(), run.passes.end(), [](const Pass& p) { return p.variant.has_value(); });
   if (filtering == run.passes.end()) return "How the filter was computed";
-  const bool is_taken = run.parameters.variant == Variant::automatic;
-  return fmt::format("{}: {}", is_taken ? "The fastest for these taps and this image" : "Chosen",
-                     info_of(*filtering->variant).summary);
+  const Variant asked = run.parameters.variant, used = *filtering->variant;
+  const std::string why = asked == Variant::automatic ? "The fastest for these taps and this image"
+                          : asked == used             ? "Chosen"
+                                                      : fmt::format("In place of {}", info_of(asked).name);
+  return fmt::format("{}: {}", why, info_of(used).summary);
 }
 
 void add_warp(std::vector<Property>& properties, const WarpNumbers& warp) {

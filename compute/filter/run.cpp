@@ -110,7 +110,10 @@ class Runner {
     const Convolution convolution = run_.convolution(variant);
     if (variant != Variant::automatic) check_variant(variant, convolution, in->type, context_.backend);
     const Convolved done = convolved(run_, in, convolution, context_);
-    if (!record) return done.result;
+    if (!record) {
+      run_.versus_variant = done.variant;
+      return done.result;
+    }
     if (done.rows) {
       run_.passes.push_back(convolution_pass(Axis::row, done.variant, convolution, in, done.rows));
       run_.passes.push_back(convolution_pass(Axis::column, done.variant, convolution, done.rows, done.result));
@@ -202,15 +205,17 @@ void note_bad_pixels(const Statistics& statistics, RunContext& context) {
       told("the image holds {} values that are not numbers; they spread as far as the filter reaches", statistics.nan_count));
 }
 
-/// The values beyond what halves hold, or taps whose sum is far from 1, are for the plain way.
+/// Of the run, or of what it is compared with: halves hold neither large values nor taps with a sum beyond 2³⁰ or below 2⁻³⁰.
 void note_tensor(const Run& run, RunContext& context) {
-  if (run.parameters.variant != Variant::tensor) return;
-  const auto other = std::find_if(run.passes.begin(), run.passes.end(),
-                                  [](const Pass& p) { return p.variant && *p.variant != Variant::tensor; });
-  if (other != run.passes.end())
+  std::optional<Variant> other;
+  if (run.parameters.variant == Variant::tensor)
+    for (const Pass& pass : run.passes)
+      if (pass.variant && *pass.variant != Variant::tensor) other = pass.variant;
+  if (variant_of(run.parameters.versus) == Variant::tensor && run.versus_variant != Variant::tensor) other = run.versus_variant;
+  if (other)
     context.metrics.warn(
-        told("variant {} takes numbers up to 1000 times white and taps of moderate size only: {} has filtered in its place",
-             said_choice(info_of(Variant::tensor).name), said_choice(info_of(*other->variant).name)));
+        told("variant {} takes numbers up to 500 times white and taps of moderate size only: {} has filtered in its place",
+             said_choice(info_of(Variant::tensor).name), said_choice(info_of(*other).name)));
 }
 
 /// What transparent pixels do is said, since it is not what a program gives that knows no alpha.

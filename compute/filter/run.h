@@ -31,7 +31,8 @@ struct Run {
   std::shared_ptr<const Engine> engine;
   PlanesPtr input, result;
   std::vector<Pass> passes;
-  PlanesPtr versus;  ///< the result of the variant compared with; may be null
+  PlanesPtr versus;                       ///< the result of the variant compared with; may be null
+  std::optional<Variant> versus_variant;  ///< that made it, where one did
   SeparableFilter filter;
   std::optional<Warp> warp;
   std::optional<Matrix3> forward;  ///< of the warp, from input to output; w > 0 on the sheet that is drawn

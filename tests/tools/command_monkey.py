@@ -19,7 +19,7 @@ PATIENCE = 300  # seconds for one command line
 ANSWERS = (0, 1, 2)  # done, failed with a message, wrong usage
 WIDE_RANGE = 50  # numbers from wider ranges are drawn near their lower end
 # What two backends may compute differently, by the README of the algorithm.
-DIFFERS = ("recursive", "linear-hardware")
+DIFFERS = ("recursive", "tensor", "linear-hardware")
 # What is measured or kept in addition: it takes long, and is no other computation.
 LEFT_OUT = ("study", "race", "devices", "time-limit", "max-iterations", "tile-grid", "memory-cap")
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int resident_blocks = 2;
 constexpr int exponent_of_taps = 12;  ///< the sum of their magnitudes becomes 2¹¹ to 2¹²
-constexpr int exponent_of_white = 6;  ///< white becomes 2⁶ to 2⁷: a thousandth of the largest half
+constexpr int exponent_of_white = 6;  ///< white becomes 2⁶ to 2⁷, and the largest half is 512 to 1023 times that
 
 /// The powers of two that values and taps are multiplied by.
 struct Exponents {
@@ -33,7 +33,8 @@ tensor::AxisTaps times_power(const Taps& taps, int exponent) {
   return scaled;
 }
 
-/// Of a block, for a radius: no block is to be the last for long, and none to read much more than it writes.
+/// The most rows for one block: with fewer, blocks end at about the same time; with many more than 2 r, few rows are read
+/// twice.
 constexpr int most_rows(int radius) { return std::max(1024, 32 * radius); }
 
 /// A step of more rows fetches taps for more of them, as long as what is under way fits into registers.
@@ -75,6 +76,7 @@ void launch(const TimedStage& stage, PlaneView<const float> in, PlaneView<float>
 
 bool suits_tensor(const SeparableFilter& filter, double white) {
   constexpr int most_exponent = 30;  // of three factors, whose product is to be a plain float
+  if (std::max(filter.row.radius(), filter.column.radius()) > tensor::most_radius) return false;
   for (const double size : {filter.row.sum_of_magnitudes(), filter.column.sum_of_magnitudes(), white})
     if (!std::isfinite(size) || size <= 0 || std::abs(std::ilogb(size)) > most_exponent) return false;
   return true;

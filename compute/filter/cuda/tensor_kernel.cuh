@@ -64,8 +64,8 @@ __device__ void arrange_taps(LeftHalves (&to)[Shape<Blocks>::quads][32], const A
   }
 }
 
-/// The rows of a step on their way from the image, in runs of four pixels: lanes bring the first 128 columns of each row of
-/// their warp, and together the rest of as many rows as they are enough for.
+/// The rows of a step on their way from the image, in runs of four pixels. The 32 lanes of a warp bring the first 128 columns
+/// of a row; the columns beyond are fewer, so the lanes bring those of several rows at once.
 template <int Blocks, int Chunks>
 class Rows {
  public:
@@ -89,11 +89,11 @@ class Rows {
       const float* const from = plane_ + std::size_t(y) * in_.pitch;
       if (is_inside_)
         each_run<Half>([&](unsigned row, unsigned run, bool mine, float4& values) {
-          if (mine) values = *reinterpret_cast<const float4*>(from + first_ + row * unsigned(in_.pitch) + run * 4);
+          if (mine) values = *reinterpret_cast<const float4*>(from + first_ + std::size_t(row) * in_.pitch + run * 4);
         });
       else
         each_run<Half>([&](unsigned row, unsigned run, bool mine, float4& values) {
-          if (mine) values = across_border(from + row * unsigned(in_.pitch), run);
+          if (mine) values = across_border(from + std::size_t(row) * in_.pitch, run);
         });
     } else {
       const int of_lane = border_index(y + int(lane_) % (side * Chunks), in_.height, border_);

@@ -161,7 +161,8 @@ void in_slices(const TimedStage& stage, const PlaneView<float>& out, const Warp&
   // A sample costs about as much as 20 products, a cubic one 4 times that.
   const auto cost = std::size_t(20) * std::size_t(warp.supersample) * std::size_t(warp.supersample) *
                     (warp.interpolation == Interpolation::cubic ? 4 : 1);
-  const int slice = std::min(rows_per_slice(out.width, out.channels, cost), 1 << 18);
+  const int slice =
+      std::min(rows_per_slice(out.width, out.channels, cost), 1 << 17);  // fewer than 65536 blocks of at least two rows
   for (task.first_row = 0; task.first_row < out.height; task.first_row += slice) {
     if (task.first_row > 0) stage.pause();
     launch(Launch{stage, task, warp.outputs_per_thread, unsigned(std::min(slice, out.height - task.first_row))});

@@ -74,8 +74,8 @@ const std::vector<VariantInfo>& variants() {
        false},
       {Variant::recursive, "recursive", "a Gaussian of any width at constant cost; error below 2e-5 of full range", any_radius,
        true, true, false},
-      {Variant::tensor, "tensor", "products of matrices, of halves in pairs; error below 2e-6 of full range", tensor_radius,
-       false, true, false},
+      {Variant::tensor, "tensor", "products of matrices, of halves in pairs; measured error below 2e-6 of full range",
+       tensor_radius, false, true, false},
   };
   return all;
 }

@@ -97,7 +97,7 @@ std::vector<Setting> triangulation_settings() {
 
 std::vector<Setting> filter_settings() {
   std::vector<Setting> settings;
-  add_all(settings, {"filter", noise, {{"radius", "3"}}}, "variant");
+  add_all(settings, {"filter", noise, {{"radius", "3"}}}, "variant", {"tensor"});  // which needs a device
   add_all(settings, {"filter", noise, {{"variant", "v411"}, {"radius", "5"}}}, "border");
   add_all(settings, {"filter", photo, {{"variant", "fused"}}}, "kernel", {"custom"});
   settings.push_back({"filter",

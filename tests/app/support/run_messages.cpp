@@ -42,6 +42,7 @@ std::vector<Setting> filter_settings() {
   std::vector<Setting> settings{{"filter", photo, {{"variant", "v3"}, {"radius", "40"}}},
                                 {"filter", photo, {{"variant", "fused"}, {"sigma", "5"}, {"radius", "3"}}},
                                 {"filter", photo, {{"variant", "recursive"}, {"kernel", "box"}}},
+                                {"filter", photo, {{"variant", "tensor"}}},
                                 {"filter", photo, {{"kernel", "custom"}}},
                                 {"filter", photo, {{"kernel", "custom"}, {"taps_row", "1,2"}}},
                                 {"filter", photo, {{"alpha", "separate"}}}};
