@@ -29,12 +29,11 @@ double distance_squared(const Balls& balls, std::size_t a, std::size_t b) {
 std::vector<Pair> pairs_within(const Balls& balls, double radius, const RunContext& context) {
   const BallGrid grid(balls, radius);
   std::vector<Pair> pairs;
-  for (std::uint32_t a = 0; a < balls.size(); ++a) {
+  for (std::uint32_t n = 0; n < balls.size(); ++n) {
     context.check_stop();
-    grid.for_near(a, [&](std::uint32_t b) {
-      if (b <= a) return;
-      const double squared = distance_squared(balls, a, b);
-      if (squared <= radius * radius) pairs.push_back({squared, a, b});
+    grid.for_pairs_of(n, [&](std::uint32_t i, std::uint32_t j) {
+      const double squared = distance_squared(balls, i, j);
+      if (squared <= radius * radius) pairs.push_back({squared, std::min(i, j), std::max(i, j)});
     });
   }
   return pairs;

@@ -214,6 +214,24 @@ DeviceBuffer<T> choose_head(CudaExecutor& exec, KeepUnreached<DeviceMemory, T, D
   return chosen;
 }
 
+/// How far a point's owner is from changing, as OwnerSlack says, but by roots: that is up to twice as far, so points are looked
+/// at less often. What roots are rounded by is far less than the margin.
+template <class T>
+struct RootSlack {
+  T radius, margin;
+
+  WS_HD RootSlack(double r1, double largest_reach)
+      : radius(static_cast<T>(r1)), margin(OwnerSlack<T>(r1, largest_reach).margin) {}
+
+  /// From the squared distances to the nearest and the second nearest ball.
+  __device__ T operator()(T best, T second, T reach) const {
+    const T reach_squared = reach * reach;
+    const T near = best < reach_squared ? sqrt(best) : reach, other = second < reach_squared ? sqrt(second) : reach;
+    const T to_border = near < radius ? radius - near : near - radius, to_other = (other - near) / 2;
+    return (near < radius && to_other < to_border ? to_other : to_border) - margin;
+  }
+};
+
 /// What an iteration reads and changes. Drifts are doubled: a tile's warp reads one and writes the other, and all tiles of a
 /// bucket write the same.
 template <class T, int D>
@@ -226,7 +244,8 @@ struct AssignProblem {
   std::uint32_t tile_count, tiles_per_warp, passes;
   DeviceSpan<const T> centers;
   Dimension<D> dimension;
-  OwnerSlack<T> slack;
+  T radius_squared;
+  RootSlack<T> slack;
   detail::UnitCounts<T> units;
   DeviceSpan<std::uint32_t> owners;
   DeviceSpan<double> looked_until, drift_before, drift_after;
@@ -277,7 +296,9 @@ struct NearestTwo {
     std::uint32_t j = listed ? p.lists.first(p.grid.bucket(near)) : no_ball;
     while (__any_sync(all_lanes, j != no_ball)) {
       T c[max_d];
-      for (std::uint32_t k = 0; k < d; ++k) c[k] = j != no_ball ? p.centers[std::size_t(j) * d + k] : T(0);
+#pragma unroll
+      for (std::uint32_t k = 0; k < max_d; ++k) c[k] = k < d && j != no_ball ? p.centers[std::size_t(j) * d + k] : T(0);
+      const std::uint32_t after = j != no_ball ? p.lists.next[j] : no_ball;  // asked for as soon as it can be
       bool wanted = j != no_ball;
       if (p.grid.hashed)
         wanted = wanted && p.grid.cell_of([&](std::uint32_t k) { return p.centers[std::size_t(j) * d + k]; }) == near;
@@ -293,7 +314,7 @@ struct NearestTwo {
         best = closer ? sum : best;
         owner = closer ? ball : owner;
       }
-      if (j != no_ball) j = p.lists.next[j];
+      j = after;
     }
   }
 };
@@ -319,10 +340,10 @@ __device__ double look_at(const AssignProblem<T, D>& p, std::uint32_t t) {
   const T reach = static_cast<T>((1 + max(inner, 0.0)) * p.grid.side * (1 - 1e-6));
   NearestTwo<T, D> nearest;
   nearest.search(p, cell, x);
-  double slack = mine ? max(static_cast<double>(p.slack(nearest.best, nearest.second, reach * reach)), 0.0) : INFINITY;
+  double slack = mine ? max(static_cast<double>(p.slack(nearest.best, nearest.second, reach)), 0.0) : INFINITY;
   for (int offset = 16; offset > 0; offset /= 2) slack = min(slack, __shfl_xor_sync(all_lanes, slack, offset));
   const std::uint32_t before = mine ? p.owners[i] : no_owner;
-  const std::uint32_t now = mine && nearest.best <= p.slack.radius_squared ? nearest.owner : no_owner;
+  const std::uint32_t now = mine && nearest.best <= p.radius_squared ? nearest.owner : no_owner;
   if (!__any_sync(all_lanes, before != now)) return slack;
   if (before != now) p.owners[i] = now;
   std::int64_t units[max_d];
@@ -386,15 +407,13 @@ struct Following {
   Dimension<D> dimension;
 
   /// Puts ball j into its new cell's list and tells the cells about it how far it went, if it did.
-  __device__ void follow(DeviceSpan<const T> before, DeviceSpan<const T> after, std::uint32_t j, bool moved) const {
-    const std::uint32_t d = dimension.get();
-    const std::size_t row = std::size_t(j) * d;
-    const Cell now = grid.cell_of([&](std::uint32_t k) { return after[row + k]; });
+  __device__ void follow(const T* before, const T* after, std::uint32_t j, bool moved) const {
+    const Cell now = grid.cell_of([&](std::uint32_t k) { return after[k]; });
     push_ball(next_lists, grid.bucket(now), j);
     if (!moved) return;
     double squared = 0;
-    for (std::uint32_t k = 0; k < d; ++k) {
-      const double move = static_cast<double>(after[row + k]) - static_cast<double>(before[row + k]);
+    for (std::uint32_t k = 0; k < dimension.get(); ++k) {
+      const double move = static_cast<double>(after[k]) - static_cast<double>(before[k]);
       squared += move * move;
     }
     const float distance = __double2float_ru(sqrt(squared) * (1 + 1e-9) + 1e-30);
@@ -403,20 +422,39 @@ struct Following {
       atomicMax(reinterpret_cast<unsigned long long*>(steps.device_data()) + grid.bucket(near), step);
       return false;
     };
-    const Cell was = grid.cell_of([&](std::uint32_t k) { return before[row + k]; });
+    const Cell was = grid.cell_of([&](std::uint32_t k) { return before[k]; });
     grid.any_neighbor(was, tell);
     if (!(now == was)) grid.any_neighbor(now, tell);
   }
 };
 
+/// As MoveToMean, but all is read before anything is written: a ball's way from its sums to its cells is what an iteration
+/// waits for.
 template <class T, int D>
 __global__ void __launch_bounds__(move_block) move_kernel(MoveToMean<DeviceMemory, T, D> to_mean, Following<T, D> following) {
-  const std::uint32_t j = blockIdx.x * move_block + threadIdx.x;
+  constexpr std::uint32_t max_d = D > 0 ? D : max_dimension;
+  const std::uint32_t j = blockIdx.x * move_block + threadIdx.x, d = to_mean.dimension.get();
+  const std::size_t row = std::size_t(j) * d;
   let_next_kernel_start();
   wait_for_previous_kernel();
   if (j >= to_mean.counts.size()) return;
-  const bool moved = to_mean.move(j);
-  following.follow(to_mean.before, to_mean.after, j, moved);
+  const std::uint32_t count = to_mean.counts[j];
+  T before[max_d], after[max_d];
+  bool moved = false;
+#pragma unroll
+  for (std::uint32_t k = 0; k < max_d; ++k) {
+    if (k >= d) continue;
+    before[k] = to_mean.before[row + k];
+    after[k] = count > 0 ? mean_coordinate<T>(to_mean.sums[row + k], count, to_mean.units[k]) : before[k];
+    moved |= count > 0 && to_mean.moves(after[k], before[k], count);
+  }
+#pragma unroll
+  for (std::uint32_t k = 0; k < max_d; ++k) {
+    if (k >= d) continue;
+    if (!moved) after[k] = before[k];
+    to_mean.after[row + k] = after[k];
+  }
+  following.follow(before, after, j, moved);
   if (moved) to_mean.any_moved[0] = 1;
 }
 
@@ -427,12 +465,10 @@ struct FollowBall {
   DeviceSpan<const T> before, after;
 
   __device__ void operator()(std::uint32_t j) const {
+    const std::size_t row = std::size_t(j) * following.dimension.get();
     bool moved = false;
-    for (std::uint32_t k = 0; k < following.dimension.get(); ++k) {
-      const std::size_t v = std::size_t(j) * following.dimension.get() + k;
-      moved |= before[v] != after[v];
-    }
-    following.follow(before, after, j, moved);
+    for (std::uint32_t k = 0; k < following.dimension.get(); ++k) moved |= before[row + k] != after[row + k];
+    following.follow(&before[row], &after[row], j, moved);
   }
 };
 
@@ -541,7 +577,8 @@ class GridState {
                                 passes,
                                 centers,
                                 dimension_,
-                                OwnerSlack<T>(r1_, 1.5 * sorted_.grid.side),
+                                squared<T>(r1_),
+                                RootSlack<T>(r1_, 1.5 * sorted_.grid.side),
                                 detail::unit_counts_of(shape_.unit_counts()),
                                 owners_.view(),
                                 looked_until_.view(),

@@ -29,25 +29,68 @@ BallGrid::BallGrid(const Balls& balls, double radius) : cells_(balls.size()), me
 
 namespace {
 
+/// How many balls, itself included, lie within r2 and within 2·r2 of a ball.
+struct Count {
+  std::uint32_t near = 1, far = 1;
+  bool alive = true;
+};
+
+/// Two balls within 2·r2 of each other.
+struct FarPair {
+  std::uint32_t a, b;
+  bool is_near;
+};
+
+/// The balls within 2·r2 of each, as long as they are few: of ball i those from begins[i] to begins[i + 1].
+class FarLists {
+ public:
+  FarLists(const std::vector<FarPair>& pairs, const std::vector<Count>& counts)
+      : begins_(counts.size() + 1, 0), others_(2 * pairs.size()) {
+    for (std::size_t i = 0; i < counts.size(); ++i) begins_[i + 1] = begins_[i] + counts[i].far - 1;
+    std::vector<std::size_t> filled(begins_.begin(), begins_.end() - 1);
+    for (const FarPair& pair : pairs) {
+      others_[filled[pair.a]++] = {pair.b, pair.is_near};
+      others_[filled[pair.b]++] = {pair.a, pair.is_near};
+    }
+  }
+  /// f(j, is_near) for each.
+  template <class F>
+  void for_each(std::uint32_t i, const F& f) const {
+    for (std::size_t at = begins_[i]; at < begins_[i + 1]; ++at) f(others_[at].ball, others_[at].is_near);
+  }
+
+ private:
+  struct Other {
+    std::uint32_t ball;
+    bool is_near;
+  };
+  std::vector<std::size_t> begins_;
+  std::vector<Other> others_;
+};
+
 template <class T, int D>
 std::vector<RemovedBall> remove_balls(const Balls& balls, Dimension<D> dimension, double r2, const RunContext& context) {
   const auto size = static_cast<std::uint32_t>(balls.size());
+  const std::size_t most_pairs = std::size_t(64) * size;  // of more, distances are found again: lists would take too much
   const BallGrid grid(balls, 2 * r2);
   const std::vector<T> centers(balls.centers.begin(), balls.centers.end());
   const T near_squared = squared<T>(r2), far_squared = squared<T>(2 * r2);
-  struct Count {
-    std::uint32_t near = 0, far = 0;
-    bool alive = true;
-  };
   std::vector<Count> counts(size);
-  for (std::uint32_t i = 0; i < size; ++i) {
-    if (i % 256 == 0) context.check_stop();
-    grid.for_near(i, [&](std::uint32_t j) {
+  std::vector<FarPair> pairs;
+  bool are_listed = true;
+  for (std::uint32_t n = 0; n < size; ++n) {
+    if (n % 256 == 0) context.check_stop();
+    grid.for_pairs_of(n, [&](std::uint32_t i, std::uint32_t j) {
       const T distance = ball_distance_squared<T>(centers, dimension, i, j);
-      counts[i].near += distance <= near_squared;
-      counts[i].far += distance <= far_squared;
+      if (distance > far_squared) return;
+      const bool is_near = distance <= near_squared;
+      ++counts[i].far, ++counts[j].far;
+      counts[i].near += is_near, counts[j].near += is_near;
+      if (are_listed) pairs.push_back({i, j, is_near});
     });
+    if (pairs.size() > most_pairs) are_listed = false, pairs = {};
   }
+  const FarLists lists = are_listed ? FarLists(pairs, counts) : FarLists({}, {});
   std::vector<RemovedBall> removed;
   std::size_t alive_count = size, last_count = size + std::size_t(1);
   const auto remove = [&](std::uint32_t i, Removal why) {
@@ -55,6 +98,13 @@ std::vector<RemovedBall> remove_balls(const Balls& balls, Dimension<D> dimension
     counts[i].alive = false;
     --alive_count;
     removed.push_back({i, why});
+    if (are_listed) {
+      lists.for_each(i, [&](std::uint32_t j, bool is_near) {
+        counts[j].near -= is_near;
+        --counts[j].far;
+      });
+      return;
+    }
     grid.for_near(i, [&](std::uint32_t j) {
       if (!counts[j].alive) return;
       const T distance = ball_distance_squared<T>(centers, dimension, i, j);

@@ -6,6 +6,7 @@
 #include "compute/ridge/balls/trace.h"
 #include "compute/ridge/grid/cell_grid.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -19,21 +20,28 @@ class BallGrid {
   /// f(j) for each ball j in the cells around ball i, itself included, in no particular order: all within the radius, and more.
   template <class F>
   void for_near(std::uint32_t i, const F& f) const {
-    for_cells_around(cells_[i], f);
+    for_cells_around(cells_[i], 0, f);
   }
   /// Does the same for the balls near the place x.
   template <class F>
   void for_near(const double* x, const F& f) const {
-    for_cells_around(grid_.cell_of([&](std::uint32_t k) { return x[k]; }), f);
+    for_cells_around(grid_.cell_of([&](std::uint32_t k) { return x[k]; }), 0, f);
+  }
+  /// f(i, j) once for any two balls of which for_near finds one near the other: those of place n in the order of cells, and
+  /// behind it.
+  template <class F>
+  void for_pairs_of(std::uint32_t n, const F& f) const {
+    const std::uint32_t i = members_[n];
+    for_cells_around(cells_[i], n + 1, [&](std::uint32_t j) { f(i, j); });
   }
 
  private:
   template <class F>
-  void for_cells_around(const Cell& cell, const F& f) const {
+  void for_cells_around(const Cell& cell, std::uint32_t first, const F& f) const {
     grid_.any_neighbor(cell, [&](const Cell& near) {
       const std::uint32_t bucket = grid_.bucket(near);
-      for (std::uint32_t at = begins_[bucket]; at < begins_[bucket + 1]; ++at)
-        if (cells_[members_[at]] == near) f(members_[at]);
+      for (std::uint32_t at = std::max(begins_[bucket], first); at < begins_[bucket + 1]; ++at)
+        if (!grid_.hashed || cells_[members_[at]] == near) f(members_[at]);
       return false;
     });
   }

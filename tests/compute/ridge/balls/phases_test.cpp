@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ws::ridge {
@@ -50,6 +51,25 @@ TEST(Choose, SizesAroundTheScanLength) {
     const Balls expected = make_reference_engine<float>(points, {})->choose(0.01, context);
     for (const Method method : {Method::grid, Method::brute})
       EXPECT_EQ(make_engine(points, Precision::float32, context, method)->choose(0.01, context), expected) << n;
+  }
+}
+
+TEST(Decimate, RemovesByTheDefinitionWhateverTheCrowd) {
+  const PointSet points = make_cloud("uniform --dimension 2 --count 400 --seed 3");
+  RunContext context;
+  const auto reference = make_reference_engine<float>(points, {});
+  const auto grid = make_engine(points, Precision::float32, context, Method::grid);
+  const Balls all = grid->choose(1e-6, context);
+  ASSERT_EQ(all.size(), 400u);
+  for (const double r2 : {0.01, 0.05, 0.2, 0.45, 2.0}) {  // of pairs within 2 r2 there are few, then more than are listed
+    Balls expected = all, actual = all;
+    const std::vector<RemovedBall> removed = reference->decimate(expected, r2, context);
+    EXPECT_FALSE(removed.empty()) << r2;
+    const std::vector<RemovedBall> found = grid->decimate(actual, r2, context);
+    EXPECT_EQ(found.size(), removed.size()) << r2;
+    for (std::size_t n = 0; n < std::min(found.size(), removed.size()); ++n)
+      EXPECT_TRUE(found[n].id == removed[n].id && found[n].why == removed[n].why) << r2 << ", " << n;
+    EXPECT_EQ(actual, expected) << r2;
   }
 }
 
