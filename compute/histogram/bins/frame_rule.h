@@ -9,7 +9,7 @@
 #include <cmath>
 #include <cstdint>
 
-/// In the frame a = q − c and b = r − c, so that D² = |a|² − 2 a·b + |b|². The second addend is short where a leaf is small
+/// In the frame a = q − c and b = r − c, so that D² = |a|² − 2 a·b + |b|². The addend 2 a·b is short where a leaf is small
 /// beside its distance, so that little is lost with it. With u = 2⁻²⁴, R the longest b, and x = R / D, so that |a| ≤ D (1 + x),
 /// the estimate of D² is off by at most, in units of u D²:
 ///  - |b|² in single precision, of differences that were rounded: 5.1 x²
@@ -25,7 +25,7 @@ struct FrameScale {
   std::uint32_t fraction_count = 0;  ///< of different fractions
 
   [[nodiscard]] WS_HD bool exists() const { return first > 0; }
-  /// Above it, floats have no fraction, and those that are rounded down to it are whole.
+  /// Added to a place and rounded down, it leaves 2²³ and the whole part of the place less `first`.
   [[nodiscard]] WS_HD float lift() const { return 8388608.0f - first; }
 };
 [[nodiscard]] inline FrameScale frame_scale(std::int64_t bins) {

@@ -1,5 +1,6 @@
 // Up to three dimensions: a leaf of neighbouring references that cannot hold a limit is left out of the search for limits; one
-// whose distances all fall into one bin is counted at once. What is left is computed by the direct form.
+// whose distances all fall into one bin is counted at once. What is left is counted in the frames of leaves (framed.cuh), or by
+// the direct form: leaves that are too close, the last one, and all where counters have no room in shared memory.
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/engine.cuh"
 #include "compute/histogram/cuda/framed.cuh"
@@ -152,7 +153,7 @@ struct AsidePair {
 template <unsigned Dimension>
 struct alignas(16) TileQuery {
   QuickRule rule;
-  double first;  ///< where bins begin, above `FrameScale::first`
+  double first;  ///< the place of distance 0, from `FrameScale::first` on
   float place[Dimension];
   bool degenerate;
 };
@@ -264,10 +265,10 @@ struct CountMemory {
   QueryFrame* frames;  ///< the warp's
   AsideList<unsigned> aside;
 
-  /// `framed`: there is room for frames.
-  static std::size_t bytes(std::size_t queries, std::size_t bins, unsigned threads, bool framed) {
-    return queries * sizeof(TileQuery<Dimension>) + (framed ? room_of(queries * bins + 1) * sizeof(unsigned) : 0) +
-           (framed ? threads / 32 * (queries * sizeof(QueryFrame) + AsideList<unsigned>::room * sizeof(unsigned)) : 0);
+  /// `in_shared`: there is room for counters and frames.
+  static std::size_t bytes(std::size_t queries, std::size_t bins, unsigned threads, bool in_shared) {
+    return queries * sizeof(TileQuery<Dimension>) + (in_shared ? room_of(queries * bins + 1) * sizeof(unsigned) : 0) +
+           (in_shared ? threads / 32 * (queries * sizeof(QueryFrame) + AsideList<unsigned>::room * sizeof(unsigned)) : 0);
   }
   __device__ CountMemory(unsigned char* memory, const BoxCounts& to)
       : tile(reinterpret_cast<TileQuery<Dimension>*>(memory)),

@@ -9,13 +9,6 @@
 
 namespace ws::histogram::cuda {
 
-/// Off by a few units in its last place.
-__device__ inline float rough_root(float square) {
-  float root;
-  asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(square));
-  return root;
-}
-
 /// Below `pairs_per_mask`: pair i is in doubt. As one operation, which the compiler would take apart.
 __device__ inline unsigned masked_and_numbered(float place, unsigned mask, unsigned i) {
   unsigned numbered;

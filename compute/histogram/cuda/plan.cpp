@@ -24,7 +24,7 @@ std::vector<MemoryPart> parts_of(const Problem& problem, const Appetite& a, cons
                     privates = a.private_copies * counts, rest = a.per_query - privates - counts - limits;
   std::vector<MemoryPart> parts{{phrase("references"), a.per_reference * plan.piece},
                                 {phrase("queries and bin rules"), rest * plan.group},
-                                {phrase("distances"), a.per_pair * problem.references.size() * plan.group},
+                                {a.pairs, a.per_pair * problem.references.size() * plan.group},
                                 {phrase("limits"), limits * plan.group},
                                 {phrase("partial histograms"), privates * plan.group},
                                 {phrase("histograms"), counts * plan.group},

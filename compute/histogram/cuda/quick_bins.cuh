@@ -25,11 +25,16 @@ __device__ Key key_from(unsigned pattern) {
 inline constexpr float lift = 8388608.0f;              // 2²³: a float above it is a whole number in its low bits
 inline constexpr unsigned lifted_first = 0x4B000001u;  // what `bits` of bin 0 is
 
-/// In bins, plus 1.
-__device__ inline float quick_place(float square, const QuickRule& rule) {
+/// Off by a few units in its last place.
+__device__ inline float rough_root(float square) {
   float root;
   asm("sqrt.approx.ftz.f32 %0, %1;" : "=f"(root) : "f"(square));
-  return fmaf(root, rule.scale, rule.offset);
+  return root;
+}
+
+/// In bins, plus 1.
+__device__ inline float quick_place(float square, const QuickRule& rule) {
+  return fmaf(rough_root(square), rule.scale, rule.offset);
 }
 
 struct Estimate {

@@ -75,6 +75,36 @@ TEST_F(CudaMethods, EqualTheCpuOnOddCounts) {
       }
 }
 
+/// With few bins counters stand beside the tiles; with many, bins are stored and counted afterwards.
+TEST_F(CudaMethods, ShortRowsOfBytesEqualTheCpuInGroupsAndPieces) {
+  generate::Random random(17);
+  const generate::VectorPair pair = generate::sift_like({128, 200'003, 300}, random);
+  for (const std::int64_t bins : {64, 5000})
+    for (const Limits limits : {Limits::per_query, Limits::global}) {
+      Problem problem = problem_of(pair, bins, Method::tensor);
+      problem.parameters.limits = limits;
+      const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
+      const auto expect_same = [&](const char* what) {
+        EXPECT_TRUE(same_table(*cpu, *solved(problem, Method::tensor, Backend::cuda).table)) << what << ", K " << bins;
+      };
+      expect_same("at once");
+      problem.parameters.query_batch = 140;
+      expect_same("140 queries at a time");
+      problem.parameters.memory_cap = 24;
+      expect_same("in pieces");
+    }
+}
+
+/// All pairs are in doubt: the bins are too narrow for estimates.
+TEST_F(CudaMethods, BytesFarAwayAndCloseTogetherEqualTheCpu) {
+  generate::Random random(18);
+  VectorSet references(Component::uint8, 128, 20'011), queries(Component::uint8, 128, 70);  // the queries are 0
+  for (std::size_t i = 0; i < 128 * references.size(); ++i)
+    references.values<std::uint8_t>()[i] = static_cast<std::uint8_t>(200 + random.integer(1));
+  const generate::VectorPair pair{references, queries};
+  for (const std::int64_t bins : {64, 5000}) expect_parity(problem_of(pair, bins), "K " + std::to_string(bins));
+}
+
 TEST_F(CudaMethods, EqualTheCpuOnManyPointsOfFewDimensions) {
   for (const std::size_t dimension : {1, 2, 3})
     for (const std::int64_t bins : {1, 5, 256, 5000, 100'000})  // the last has no room in shared memory

@@ -8,7 +8,8 @@ namespace ws::histogram::cuda {
 
 namespace {
 
-constexpr std::size_t group_size = 4096, stored_group = 1024, most_stored_bins = 32768;
+constexpr std::size_t group_size = 4096, stored_group = 1024;
+constexpr std::size_t most_stored_bins = 32768;  ///< so that a bin, and the place above the last, are numbers of 16 bits
 
 std::size_t row_bytes(const Problem& problem) { return (problem.dimension() + 31) / 32 * 32; }
 
@@ -62,7 +63,6 @@ class ShortByteSource {
     ByteWork work{references_.values.device_data(),
                   queries_.values.device_data(),
                   references_.squares.device_data(),
-                  queries_.squares.device_data(),
                   references_.count,
                   static_cast<unsigned>(queries_.count),
                   0,
@@ -93,7 +93,7 @@ class ShortByteSource {
 
   void count_stored_bins(std::int32_t* counts) {
     const auto bins = static_cast<unsigned>(problem_.bins());
-    const auto kernel = count_bins_kernel<std::uint16_t>;
+    const auto kernel = count_bins_kernel;
     const std::size_t parts = (references_.count + counted_at_once - 1) / counted_at_once;
     const Slices slices = slices_of(parts, queries_.count, multiprocessor_count());
     allow_shared_bytes(kernel, bins * sizeof(unsigned));
@@ -111,6 +111,9 @@ class ShortByteSource {
   DeviceBuffer<std::uint16_t> bins_;
 };
 
+/// Of one query, whose stored bins a block counts.
+std::size_t stored_counter_bytes(const Problem& problem) { return problem.bins() * sizeof(unsigned); }
+
 bool counts_beside_tiles(const Problem& problem) { return stages_beside(ByteCounts::shared_bytes(problem.bins())) > 0; }
 
 }  // namespace
@@ -122,7 +125,7 @@ bool are_short_bytes(const Problem& problem) {
     return false;
   if (counts_beside_tiles(problem)) return true;
   // Else the pipeline for any length counts in global memory.
-  return problem.bins() <= most_stored_bins &&
+  return problem.bins() <= most_stored_bins && stored_counter_bytes(problem) <= most_shared_bytes() &&
          byte_queries * problem.references.size() * sizeof(std::uint16_t) < device_budget(p) / 2;
 }
 
@@ -130,7 +133,10 @@ void run_short_bytes(const Problem& problem, CudaExecutor& executor, const RowsD
   const std::size_t row = row_bytes(problem) + sizeof(std::uint32_t);
   Appetite appetite{row, row + query_bytes(problem.bins(), false), 0, 1u << 20};
   const bool stores = !counts_beside_tiles(problem);
-  if (stores) appetite.per_pair = sizeof(std::uint16_t);
+  if (stores) {
+    appetite.per_pair = sizeof(std::uint16_t);
+    appetite.pairs = phrase("bins of the pairs");
+  }
   const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters),
                              round_size(problem.parameters, stores ? stored_group : group_size));
   ShortByteSource source(problem, plan, stores, executor);

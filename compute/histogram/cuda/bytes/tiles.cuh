@@ -20,7 +20,7 @@ inline constexpr unsigned longest_row = 128;  ///< bytes
 
 struct ByteWork {
   const std::uint8_t *references, *queries;
-  const std::uint32_t *reference_squares, *query_squares;
+  const std::uint32_t* reference_squares;
   std::size_t reference_count;
   unsigned query_count;
   std::size_t first_tile, end_tile;
@@ -101,8 +101,8 @@ __device__ inline unsigned first_matrix_place() {
 
 /// Grid: tiles of queries × slices of the references. Every sink has
 ///   begin(shared memory, first query, queries)      by all threads
-///   take(query of the block j, sums, tile's first reference of the thread, squares, how many of the eight exist,
-///        whether all of the tile's do)
+///   take(j, the thread's first reference, values, how many of the eight exist, whether all of the tile's do)
+///        values: of the j-th of the thread's queries, squared distances less the square of the query's length
 ///   end()
 template <unsigned Steps, class Sink>
 __global__ void __launch_bounds__(byte_threads, 1) byte_kernel(const __grid_constant__ ByteWork work, Sink sink) {
@@ -143,7 +143,7 @@ __global__ void __launch_bounds__(byte_threads, 1) byte_kernel(const __grid_cons
       __pipeline_wait_prior(0);
     __syncthreads();  // it is there for all, and all are done with the stage that is brought next
     bring_next();
-    __syncwarp();
+    __syncwarp();  // lanes may have parted in `bring_next`, and the matrices are loaded by all together
     int sums[2][4][4];
     byte_products<Steps>(queries, matrices + stage * ByteStages::bytes, sums);
     const std::uint32_t* const of_tile = stages.squares(stage) + BytePlace::reference();
@@ -176,7 +176,6 @@ struct ByteLimits {
   int least[4], most[4];
   unsigned query_first, query_count;
 
-  [[nodiscard]] static std::size_t shared_bytes() { return 0; }
   __device__ void begin(void*, unsigned first, unsigned count) {
     query_first = first;
     query_count = count;
@@ -271,7 +270,7 @@ struct ByteRules {
   }
 };
 
-/// A key's place.
+/// The places of a thread's eight pairs with one query.
 struct BytePlaces {
   float keys[8];
   unsigned numbered[8], lifted[8];
@@ -407,15 +406,13 @@ struct ByteBins {
 };
 
 /// Counts stored bins. Grid: parts of references × queries.
-template <class Bin>
 __global__ void __launch_bounds__(counting_threads)
-    count_bins_kernel(const Bin* stored, std::size_t stride, std::size_t reference_count, std::size_t per_block, unsigned bins,
-                      std::int32_t* counts) {
+    count_bins_kernel(const std::uint16_t* stored, std::size_t stride, std::size_t reference_count, std::size_t per_block,
+                      unsigned bins, std::int32_t* counts) {
   extern __shared__ unsigned counters[];
   for (unsigned i = threadIdx.x; i < bins; i += blockDim.x) counters[i] = 0;
   __syncthreads();
-  static_assert(sizeof(Bin) == 2);
-  const Bin* const row = stored + std::size_t(blockIdx.y) * stride;
+  const std::uint16_t* const row = stored + std::size_t(blockIdx.y) * stride;
   const std::size_t first = blockIdx.x * per_block, last = min(first + per_block, reference_count);
   const auto base = static_cast<unsigned>(__cvta_generic_to_shared(counters));
   const auto add = [&](unsigned bin) { asm volatile("red.shared.add.u32 [%0], 1;" ::"r"(base + 4 * bin)); };
