@@ -41,7 +41,7 @@ struct FarPair {
   bool is_near;
 };
 
-/// The balls within 2·r2 of each, as long as they are few: of ball i those from begins[i] to begins[i + 1].
+/// The balls within 2·r2 of each, as long as they are few: of ball i those from begins_[i] to begins_[i + 1].
 class FarLists {
  public:
   FarLists(const std::vector<FarPair>& pairs, const std::vector<Count>& counts)
@@ -71,7 +71,9 @@ class FarLists {
 template <class T, int D>
 std::vector<RemovedBall> remove_balls(const Balls& balls, Dimension<D> dimension, double r2, const RunContext& context) {
   const auto size = static_cast<std::uint32_t>(balls.size());
-  const std::size_t most_pairs = std::size_t(64) * size;  // of more, distances are found again: lists would take too much
+  // Of more, distances are found again: a pair takes up to 40 bytes with its place in the lists.
+  constexpr std::size_t most_pairs_of_ball = 64, most_pairs_of_all = std::size_t(1) << 22;
+  const std::size_t most_pairs = std::min(most_pairs_of_ball * size, most_pairs_of_all);
   const BallGrid grid(balls, 2 * r2);
   const std::vector<T> centers(balls.centers.begin(), balls.centers.end());
   const T near_squared = squared<T>(r2), far_squared = squared<T>(2 * r2);
@@ -82,15 +84,20 @@ std::vector<RemovedBall> remove_balls(const Balls& balls, Dimension<D> dimension
     if (n % 256 == 0) context.check_stop();
     grid.for_pairs_of(n, [&](std::uint32_t i, std::uint32_t j) {
       const T distance = ball_distance_squared<T>(centers, dimension, i, j);
-      if (distance > far_squared) return;
+      if (!(distance <= far_squared)) return;
       const bool is_near = distance <= near_squared;
-      ++counts[i].far, ++counts[j].far;
-      counts[i].near += is_near, counts[j].near += is_near;
+      for (const std::uint32_t one : {i, j}) {
+        ++counts[one].far;
+        counts[one].near += is_near;
+      }
       if (are_listed) pairs.push_back({i, j, is_near});
     });
-    if (pairs.size() > most_pairs) are_listed = false, pairs = {};
+    if (pairs.size() <= most_pairs) continue;
+    are_listed = false;
+    std::vector<FarPair>().swap(pairs);
   }
   const FarLists lists = are_listed ? FarLists(pairs, counts) : FarLists({}, {});
+  std::vector<FarPair>().swap(pairs);
   std::vector<RemovedBall> removed;
   std::size_t alive_count = size, last_count = size + std::size_t(1);
   const auto remove = [&](std::uint32_t i, Removal why) {

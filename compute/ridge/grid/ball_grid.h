@@ -27,8 +27,8 @@ class BallGrid {
   void for_near(const double* x, const F& f) const {
     for_cells_around(grid_.cell_of([&](std::uint32_t k) { return x[k]; }), 0, f);
   }
-  /// f(i, j) once for any two balls of which for_near finds one near the other: those of place n in the order of cells, and
-  /// behind it.
+  /// With i the n-th ball in the order of cells: f(i, j) for each ball j behind it in that order that for_near(i) gives. Over
+  /// all n each such pair comes once.
   template <class F>
   void for_pairs_of(std::uint32_t n, const F& f) const {
     const std::uint32_t i = members_[n];
@@ -52,7 +52,8 @@ class BallGrid {
 };
 
 /// The exact sequential decimation in the arithmetic of T, by index. Counts are kept up to date: a removal touches those near
-/// only. Throws Cancelled when the context's stop is requested.
+/// only. Pairs of balls within 2·r2 are listed as long as they are few: 170 MB at most. Throws Cancelled when the context's
+/// stop is requested.
 template <class T>
 [[nodiscard]] std::vector<RemovedBall> remove_on_grid(const Balls& balls, double r2, const RunContext& context);
 
