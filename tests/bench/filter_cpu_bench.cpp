@@ -1,9 +1,14 @@
-// Our CPU filters beside OpenCV's, two threads each: filter_cpu_bench [width height].
+// Our CPU filters beside OpenCV's, two threads each: filter_cpu_bench [width height]. A copy says what memory allows, and where
+// the processor has AVX-512 the loops for older ones are timed too.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/executor_cpu.h"
+#include "compute/filter/convolve/convolve_cpu.h"
 #include "compute/filter/engine.h"
+#include "compute/filter/warp/warp_cpu.h"
 #include "tests/bench/bench.h"
 
 #include <fmt/format.h>
+#include <immintrin.h>
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -34,6 +39,11 @@ struct Scene {
     context.thread_count = 2;
     planes = engine->upload(image, context);
   }
+  template <class T>
+  [[nodiscard]] Span<const T> plane() const {
+    return {image.values<T>().data(), image.pixel_count()};
+  }
+  [[nodiscard]] PlaneShape shape() const { return {image.width(), image.height(), Border::reflect_101}; }
   [[nodiscard]] cv::Mat matrix() const {
     return {image.height(), image.width(), image.type() == PixelType::uint8 ? CV_8U : CV_32F,
             const_cast<std::byte*>(image.bytes().data())};
@@ -42,6 +52,21 @@ struct Scene {
 
 struct Bench {
   int width, height;
+
+  /// What a filter cannot undercut that reads and writes each value once.
+  void copy() const {
+    bench::declare_on_host("float plane copied past the cache", [*this](benchmark::State& state) {
+      Scene scene(width, height, PixelType::float32);
+      HostBuffer<float> out(scene.image.pixel_count());
+      const Span<const float> in = scene.plane<float>();
+      constexpr std::size_t lanes = 4;
+      for (auto _ : state)
+        CpuExecutor(scene.context).for_ranges("copy", in.size() / lanes, 1u << 14, [&](std::size_t begin, std::size_t end) {
+          for (std::size_t i = begin * lanes; i < end * lanes; i += lanes)
+            _mm_stream_ps(out.data() + i, _mm_loadu_ps(in.data() + i));
+        });
+    });
+  }
 
   void gaussian(PixelType type, int radius, Variant variant) const {
     Parameters parameters;
@@ -54,6 +79,18 @@ struct Bench {
       Scene scene(width, height, type);
       for (auto _ : state) (void)scene.engine->convolve(scene.planes, convolution, scene.context);
     });
+    if (variant == Variant::fused && widest_vectors() != Vectors::avx2)
+      bench::declare_on_host(name + "/AVX2", [*this, type, convolution, is_bytes](benchmark::State& state) {
+        Scene scene(width, height, type);
+        HostBuffer<float> out(scene.image.pixel_count());
+        for (auto _ : state)
+          if (is_bytes)
+            fused_convolution(scene.plane<std::uint8_t>(), out.view(), scene.shape(), convolution.filter, scene.context,
+                              Vectors::avx2);
+          else
+            fused_convolution(scene.plane<float>(), out.view(), scene.shape(), convolution.filter, scene.context,
+                              Vectors::avx2);
+      });
     bench::declare_on_host(name + "/OpenCV", [*this, type, convolution, radius, is_bytes](benchmark::State& state) {
       const Scene scene(width, height, type);
       const cv::Mat source = scene.matrix(), row(convolution.filter.row.values), column(convolution.filter.column.values);
@@ -79,6 +116,12 @@ struct Bench {
       Scene scene(width, height, PixelType::float32);
       for (auto _ : state) (void)scene.engine->warp(scene.planes, warp, scene.context);
     });
+    if (widest_vectors() != Vectors::avx2)
+      bench::declare_on_host(name + "/AVX2", [*this, warp](benchmark::State& state) {
+        Scene scene(width, height, PixelType::float32);
+        HostBuffer<float> out(scene.image.pixel_count());
+        for (auto _ : state) warp_plane(scene.plane<float>(), width, height, out.view(), warp, scene.context, Vectors::avx2);
+      });
     bench::declare_on_host(name + "/OpenCV", [*this, warp](benchmark::State& state) {
       const Scene scene(width, height, PixelType::float32);
       const cv::Mat source = scene.matrix();
@@ -95,6 +138,7 @@ void declare_all(const std::vector<std::string>& arguments) {
   Bench bench{3840, 2160};
   if (arguments.size() > 1) bench = {std::stoi(arguments[0]), std::stoi(arguments[1])};
   cv::setNumThreads(2);
+  bench.copy();
   for (const int radius : {2, 15, 31}) bench.gaussian(PixelType::float32, radius, Variant::fused);
   bench.gaussian(PixelType::float32, 15, Variant::simd);
   bench.gaussian(PixelType::float32, 31, Variant::recursive);

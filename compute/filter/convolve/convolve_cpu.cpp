@@ -4,7 +4,6 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/words/told.h"
 #include "compute/filter/convolve/recursive.h"
-#include "compute/filter/convolve/strips.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,21 +28,32 @@ StripTarget target_at(Span<float> out, const PlaneShape& shape, int x, int y, in
 template <class T>
 class RowReader {
  public:
-  RowReader(Span<const T> plane, const PlaneShape& shape, int most_columns)
-      : plane_(plane), shape_(shape), pitch_(std::size_t(most_columns)), scratch_(pitch_ * strip_rows) {}
+  RowReader(Span<const T> plane, const PlaneShape& shape, int most_columns, Vectors vectors)
+      : plane_(plane), shape_(shape), vectors_(vectors), pitch_(std::size_t(most_columns)), scratch_(pitch_ * strip_rows) {}
 
   /// Columns begin … begin + count − 1 of the rows y … y + 3, which may lie outside.
   [[nodiscard]] std::array<const float*, strip_rows> read(int y, int begin, int count) {
     std::array<const float*, strip_rows> rows;
     for (int k = 0; k < strip_rows; ++k)
       rows[std::size_t(k)] = row_segment(plane_.data(), shape_.width, shape_.height, shape_.border, y + k, begin, count,
-                                         scratch_.data() + std::size_t(k) * pitch_);
+                                         scratch_.data() + std::size_t(k) * pitch_, vectors_);
     return rows;
+  }
+
+  /// What `read` would read, where these are rows of the plane.
+  [[nodiscard]] Ahead ahead(int y, int begin, int count) const {
+    if (y < 0 || y + strip_rows > shape_.height) return {};
+    const auto address = [&](int x) {
+      return reinterpret_cast<std::uintptr_t>(plane_.data() + at(shape_, std::clamp(x, 0, shape_.width - 1), y));
+    };
+    const std::uintptr_t first = address(begin) / 64 * 64;
+    return {first, std::size_t(shape_.width) * sizeof(T), std::size_t(address(begin + count) - first), sizeof(T)};
   }
 
  private:
   Span<const T> plane_;
   PlaneShape shape_;
+  Vectors vectors_;
   std::size_t pitch_;
   HostBuffer<float> scratch_;
 };
@@ -57,12 +67,13 @@ struct Tile {
 template <class T>
 class FusedStrip {
  public:
-  FusedStrip(Span<const T> in, const PlaneShape& shape, const SeparableFilter& filter, int most_columns)
+  FusedStrip(Span<const T> in, const PlaneShape& shape, const SeparableFilter& filter, int most_columns, Vectors vectors)
       : filter_(filter),
+        vectors_(vectors),
         window_(int(filter.column.values.size()) + strip_rows - 1),
         ring_rows_((window_ + strip_rows - 1) / strip_rows * strip_rows),
         pitch_(std::size_t(whole_steps(most_columns) / strip_step | 1) * strip_step),
-        reader_(in, shape, whole_steps(most_columns) + int(filter.row.values.size())),
+        reader_(in, shape, whole_steps(most_columns) + int(filter.row.values.size()), vectors),
         ring_(std::size_t(ring_rows_) * pitch_),
         rows_(std::size_t(window_)),
         shape_(shape) {}
@@ -75,7 +86,9 @@ class FusedStrip {
         make_rows(tile, first + made, made % ring_rows_);
       for (int p = 0; p < window_; ++p) rows_[std::size_t(p)] = slot((done + p) % ring_rows_);
       const int rows = std::min(strip_rows, tile.rows - done);
-      convolve_columns(rows_.data(), target_at(out, shape_, tile.x, tile.y + done, tile.columns, rows), filter_.column);
+      convolve_columns(rows_.data(), target_at(out, shape_, tile.x, tile.y + done, tile.columns, rows), filter_.column,
+                       vectors_,
+                       reader_.ahead(first + made, tile.x - filter_.row.radius(), tile.columns + 2 * filter_.row.radius()));
     }
   }
 
@@ -87,10 +100,11 @@ class FusedStrip {
     const auto in = reader_.read(y, tile.x - radius, columns + 2 * radius);
     std::array<float*, strip_rows> out;
     for (int k = 0; k < strip_rows; ++k) out[std::size_t(k)] = slot(ring_row + k);
-    convolve_rows(in, out, columns, filter_.row);
+    convolve_rows(in, out, columns, filter_.row, vectors_);
   }
 
   const SeparableFilter& filter_;
+  Vectors vectors_;
   int window_, ring_rows_;
   std::size_t pitch_;  ///< an odd count of cache lines: rows at even ones would push each other out
   RowReader<T> reader_;
@@ -126,9 +140,10 @@ struct Tiling {
 };
 
 template <class T>
-void simd_rows(Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps, RunContext& context) {
+void simd_rows(Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps, RunContext& context,
+               Vectors vectors) {
   constexpr int most_columns = 1024;
-  RowReader<T> reader(in, shape, most_columns + 2 * taps.radius());
+  RowReader<T> reader(in, shape, most_columns + 2 * taps.radius(), vectors);
   HostBuffer<float> made(std::size_t(strip_rows) * most_columns);
   for (int y = 0; y < shape.height; y += strip_rows) {
     context.check_stop();
@@ -137,7 +152,7 @@ void simd_rows(Span<const T> in, Span<float> out, const PlaneShape& shape, const
       const auto rows = reader.read(y, x - taps.radius(), columns + 2 * taps.radius());
       std::array<float*, strip_rows> to;
       for (int k = 0; k < strip_rows; ++k) to[std::size_t(k)] = made.data() + k * most_columns;
-      convolve_rows(rows, to, columns, taps);
+      convolve_rows(rows, to, columns, taps, vectors);
       for (int k = 0; k < std::min(strip_rows, shape.height - y); ++k)
         std::copy_n(to[std::size_t(k)], count, out.data() + at(shape, x, y + k));
     }
@@ -145,7 +160,8 @@ void simd_rows(Span<const T> in, Span<float> out, const PlaneShape& shape, const
 }
 
 template <class T>
-void simd_columns(Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps, RunContext& context) {
+void simd_columns(Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps, RunContext& context,
+                  Vectors vectors) {
   constexpr int most_columns = 256;
   const int window = int(taps.values.size()) + strip_rows - 1;
   HostBuffer<float> scratch(std::size_t(window) * most_columns);
@@ -156,8 +172,8 @@ void simd_columns(Span<const T> in, Span<float> out, const PlaneShape& shape, co
       const int count = std::min(most_columns, shape.width - x);
       for (int p = 0; p < window; ++p)
         rows[std::size_t(p)] = row_segment(in.data(), shape.width, shape.height, shape.border, y - taps.radius() + p, x,
-                                           whole_steps(count), scratch.data() + p * most_columns);
-      convolve_columns(rows.data(), target_at(out, shape, x, y, count, std::min(strip_rows, shape.height - y)), taps);
+                                           whole_steps(count), scratch.data() + p * most_columns, vectors);
+      convolve_columns(rows.data(), target_at(out, shape, x, y, count, std::min(strip_rows, shape.height - y)), taps, vectors);
     }
   }
 }
@@ -223,20 +239,21 @@ void reference_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneSha
 }
 
 template <class T>
-void simd_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps, RunContext& context) {
+void simd_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps, RunContext& context,
+               Vectors vectors) {
   if (axis == Axis::row)
-    simd_rows(in, out, shape, taps, context);
+    simd_rows(in, out, shape, taps, context, vectors);
   else
-    simd_columns(in, out, shape, taps, context);
+    simd_columns(in, out, shape, taps, context, vectors);
 }
 
 template <class T>
 void fused_convolution(Span<const T> in, Span<float> out, const PlaneShape& shape, const SeparableFilter& filter,
-                       RunContext& context) {
+                       RunContext& context, Vectors vectors) {
   CpuExecutor exec(context);
   const Tiling tiling(shape, filter, context.thread_count > 0 ? context.thread_count : cpu_thread_count());
   exec.accumulate(
-      "fused", tiling.count(), 1, [&] { return FusedStrip<T>(in, shape, filter, tiling.columns); },
+      "fused", tiling.count(), 1, [&] { return FusedStrip<T>(in, shape, filter, tiling.columns, vectors); },
       [&](FusedStrip<T>& strip, std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) strip.run(tiling.tile(i, shape), out, context);
       },
@@ -280,12 +297,14 @@ void recursive_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneSha
 }
 
 template void reference_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
-template void simd_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
-template void fused_convolution(Span<const float>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&);
+template void simd_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&, Vectors);
+template void fused_convolution(Span<const float>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&,
+                                Vectors);
 template void recursive_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, double, RunContext&);
 template void reference_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
-template void simd_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
-template void fused_convolution(Span<const std::uint8_t>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&);
+template void simd_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&, Vectors);
+template void fused_convolution(Span<const std::uint8_t>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&,
+                                Vectors);
 template void recursive_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, double, RunContext&);
 
 }  // namespace ws::filter

@@ -115,10 +115,29 @@ template <int First, int Last>
   }
 }
 
+void copy_as_floats(const float* from, int count, float* to, Vectors) { std::copy_n(from, count, to); }
+/// Of a plain loop the compiler makes several shuffles for each register. The last eight may be made twice.
+void copy_as_floats(const std::uint8_t* from, int count, float* to, Vectors vectors) {
+  if (vectors == Vectors::avx512 && count >= 2 * lanes) return floats_of_bytes_avx512(from, count, to);
+  if (count < lanes) {
+    for (int i = 0; i < count; ++i) to[i] = float(from[i]);
+    return;
+  }
+  const auto convert = [&](int i) {
+    _mm256_storeu_ps(to + i, _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadu_si64(from + i))));
+  };
+  for (int i = 0; i <= count - lanes; i += lanes) convert(i);
+  convert(count - lanes);
+}
+
 }  // namespace
 
+Vectors widest_vectors() { return __builtin_cpu_supports("avx512f") ? Vectors::avx512 : Vectors::avx2; }
+
 void convolve_rows(const std::array<const float*, strip_rows>& in, const std::array<float*, strip_rows>& out, int columns,
-                   const Taps& taps) {
+                   const Taps& taps, Vectors vectors) {
+  const bool wide = vectors == Vectors::avx512 && columns >= wide_columns_min && taps.values.size() % 2 == 1;
+  if (wide) return convolve_rows_avx512(in, out, columns, taps);
   const int count = int(taps.values.size());
   for (int j = 0; j < columns; j += strip_step) {
     Sums sum = {};
@@ -132,8 +151,11 @@ void convolve_rows(const std::array<const float*, strip_rows>& in, const std::ar
   }
 }
 
-void convolve_columns(const float* const* in, const StripTarget& target, const Taps& taps) {
+void convolve_columns(const float* const* in, const StripTarget& target, const Taps& taps, Vectors vectors,
+                      const Ahead& ahead) {
+  if (vectors == Vectors::avx512) return convolve_columns_avx512(in, target, taps, ahead);
   for (int j = 0; j < target.columns; j += strip_step) {
+    ahead.ask(j, j + strip_step, target.columns);
     Sums sum = {};
     column_block(in, j, taps.values.data(), int(taps.values.size()), sum);
     store_block(target, j, sum);
@@ -141,7 +163,8 @@ void convolve_columns(const float* const* in, const StripTarget& target, const T
 }
 
 template <class T>
-const float* row_segment(const T* plane, int width, int height, Border border, int y, int begin, int count, float* scratch) {
+const float* row_segment(const T* plane, int width, int height, Border border, int y, int begin, int count, float* scratch,
+                         Vectors vectors) {
   const int row = border_index(y, height, border);
   if (row == outside) {
     std::fill_n(scratch, count, 0.0f);
@@ -158,12 +181,12 @@ const float* row_segment(const T* plane, int width, int height, Border border, i
     }
   };
   fill(0, inside_begin);
-  for (int i = inside_begin; i < inside_end; ++i) scratch[i] = float(pixels[begin + i]);
+  copy_as_floats(pixels + begin + inside_begin, inside_end - inside_begin, scratch + inside_begin, vectors);
   fill(inside_end, count);
   return scratch;
 }
 
-template const float* row_segment(const float*, int, int, Border, int, int, int, float*);
-template const float* row_segment(const std::uint8_t*, int, int, Border, int, int, int, float*);
+template const float* row_segment(const float*, int, int, Border, int, int, int, float*, Vectors);
+template const float* row_segment(const std::uint8_t*, int, int, Border, int, int, int, float*, Vectors);
 
 }  // namespace ws::filter

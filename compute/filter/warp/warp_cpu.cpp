@@ -3,6 +3,8 @@
 #include "compute/filter/warp/warp_cpu.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/filter/convolve/strips.h"
+#include "compute/filter/warp/warp_rows.h"
 
 #include <immintrin.h>
 
@@ -14,7 +16,7 @@ namespace ws::filter {
 
 namespace {
 
-using Plane = Source<Span<const float>>;
+using Plane = WarpSource;
 
 constexpr int lanes = 8;
 constexpr int tile_columns = 256, tile_rows = 16;
@@ -118,19 +120,6 @@ inline void gather_pairs(const float* pixels, const std::int32_t* index, __m256&
   right = _mm256_shuffle_ps(even, odd, _MM_SHUFFLE(3, 1, 3, 1));
 }
 
-/// About how far apart in memory two output rows read: from the middle of a row of a tile to the middle of a later row.
-std::ptrdiff_t read_ahead(const Plane& in, const SampleMap& map, int x, int y) {
-  constexpr int rows = 8;
-  const Position here = position_of(map, x, y), there = position_of(map, x, y + rows);
-  return std::ptrdiff_t(there.v - here.v) * in.width + std::ptrdiff_t(there.u - here.u);
-}
-
-/// A hint to the processor; the index may lie outside the image, since nothing is read.
-inline void prefetch(const Plane& in, std::ptrdiff_t index) {
-  const auto address = reinterpret_cast<std::uintptr_t>(in.pixels.data()) + std::uintptr_t(index) * sizeof(float);
-  __builtin_prefetch(reinterpret_cast<const void*>(address));  // NOLINT(performance-no-int-to-ptr): may lie outside
-}
-
 /// sample_linear for eight positions whose four pixels all lie inside.
 inline __m256 sample_inside(const Plane& in, const Split8& p, std::ptrdiff_t ahead) {
   const __m256i index = _mm256_add_epi32(_mm256_mullo_epi32(p.row, _mm256_set1_epi32(in.width)), p.column);
@@ -168,24 +157,37 @@ void linear_row(const Plane& in, const SampleMap& map, float* out, int y, int be
     } else if ((drawn & inside) == 0xff && count == lanes) {
       _mm256_storeu_ps(out + x, sample_inside(in, p, ahead));
     } else {
-      constexpr auto how = Rounded ? Interpolation::linear_opencv : Interpolation::linear;
-      for (int i = 0; i < count; ++i) out[x + i] = sample(in, how, position_of(map, double(x + i), double(y)));
+      sample_one_by_one(in, Rounded, map, out, y, x, x + count);
     }
   }
 }
 
-using RowFunction = void (*)(const Plane&, const SampleMap&, float*, int, int, int);
-
 /// The fast function for the rows of this warp; null where there is none.
-RowFunction row_function(const Warp& warp, int width, int height) {
+RowFunction row_function(const Warp& warp, int width, int height, Vectors vectors) {
   const bool indices_fit = std::int64_t(width) * height <= std::numeric_limits<std::int32_t>::max();
-  if (!indices_fit || warp.supersample > 1) return nullptr;
-  if (warp.interpolation == Interpolation::linear) return warp.affine ? linear_row<true, false> : linear_row<false, false>;
-  if (warp.interpolation == Interpolation::linear_opencv) return warp.affine ? linear_row<true, true> : linear_row<false, true>;
-  return nullptr;
+  const bool rounded = warp.interpolation == Interpolation::linear_opencv;
+  if (!indices_fit || warp.supersample > 1 || !(rounded || warp.interpolation == Interpolation::linear)) return nullptr;
+  if (vectors == Vectors::avx512) return linear_row_avx512(warp.affine, rounded);
+  if (rounded) return warp.affine ? linear_row<true, true> : linear_row<false, true>;
+  return warp.affine ? linear_row<true, false> : linear_row<false, false>;
 }
 
 }  // namespace
+
+std::ptrdiff_t read_ahead(const WarpSource& in, const SampleMap& map, int x, int y) {
+  constexpr int rows = 8;
+  const Position here = position_of(map, x, y), there = position_of(map, x, y + rows);
+  return std::ptrdiff_t(there.v - here.v) * in.width + std::ptrdiff_t(there.u - here.u);
+}
+
+bool crosses_rows(const SampleMap& map, int x, int y, int count) {
+  return std::abs(position_of(map, x + count, y).v - position_of(map, x, y).v) > 1;
+}
+
+void sample_one_by_one(const WarpSource& in, bool rounded, const SampleMap& map, float* out, int y, int begin, int end) {
+  const auto how = rounded ? Interpolation::linear_opencv : Interpolation::linear;
+  for (int x = begin; x < end; ++x) out[x] = sample(in, how, position_of(map, double(x), double(y)));
+}
 
 SampleMap sample_map(const Warp& warp) {
   SampleMap map{};
@@ -195,10 +197,13 @@ SampleMap sample_map(const Warp& warp) {
   return map;
 }
 
-void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context) {
+Vectors vectors_for_gathers() { return __builtin_cpu_is("intel") ? widest_vectors() : Vectors::avx2; }
+
+void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
+                Vectors vectors) {
   const Plane source{in, width, height, warp.border};
   const SampleMap map = sample_map(warp);
-  const RowFunction fast = row_function(warp, width, height);
+  const RowFunction fast = row_function(warp, width, height, vectors);
   const auto across = std::size_t((warp.width + tile_columns - 1) / tile_columns);
   const auto down = std::size_t((warp.height + tile_rows - 1) / tile_rows);
   CpuExecutor(context).for_ranges(

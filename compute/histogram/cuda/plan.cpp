@@ -22,13 +22,14 @@ std::size_t bytes_of(const Appetite& a, std::size_t references, std::size_t all_
 std::vector<MemoryPart> parts_of(const Problem& problem, const Appetite& a, const Plan& plan) {
   const std::size_t counts = problem.bins() * sizeof(std::int32_t), limits = 2 * sizeof(unsigned),
                     privates = a.private_copies * counts, rest = a.per_query - privates - counts - limits;
-  std::vector<MemoryPart> parts{{phrase("references"), a.per_reference * plan.piece},
-                                {phrase("queries and bin rules"), rest * plan.group},
-                                {a.pairs, a.per_pair * problem.references.size() * plan.group},
-                                {phrase("limits"), limits * plan.group},
-                                {phrase("partial histograms"), privates * plan.group},
-                                {phrase("histograms"), counts * plan.group},
-                                {phrase("staging"), a.fixed}};
+  std::vector<MemoryPart> parts{
+      {phrase("references"), a.per_reference * plan.piece},
+      {phrase("queries and bin rules"), rest * plan.group},
+      {a.stores_bins ? phrase("bins of the pairs") : phrase("distances"), a.per_pair * problem.references.size() * plan.group},
+      {phrase("limits"), limits * plan.group},
+      {phrase("partial histograms"), privates * plan.group},
+      {phrase("histograms"), counts * plan.group},
+      {phrase("staging"), a.fixed}};
   std::erase_if(parts, [](const MemoryPart& part) { return part.bytes == 0; });
   return parts;
 }

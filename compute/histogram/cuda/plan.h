@@ -25,10 +25,10 @@ struct Plan {
 /// What one method takes per reference, per query, and per pair of both, in bytes.
 struct Appetite {
   std::size_t per_reference = 0, per_query = 0, per_pair = 0;
-  std::size_t fixed = 0;                    ///< staging
-  std::size_t private_copies = 0;           ///< of a query's histogram, part of `per_query`
-  bool keeps_references = false;            ///< all of them stay on the device: rather one query at a time than pieces
-  const char* pairs = phrase("distances");  ///< what is kept of them
+  std::size_t fixed = 0;           ///< staging
+  std::size_t private_copies = 0;  ///< of a query's histogram, part of `per_query`
+  bool keeps_references = false;   ///< all of them stay on the device: rather one query at a time than pieces
+  bool stores_bins = false;        ///< of pairs, instead of distances
 };
 
 /// The largest pieces and groups within `budget` bytes, `most_queries` at most. Throws Error{out_of_memory} that says what is

@@ -135,7 +135,7 @@ void run_short_bytes(const Problem& problem, CudaExecutor& executor, const RowsD
   const bool stores = !counts_beside_tiles(problem);
   if (stores) {
     appetite.per_pair = sizeof(std::uint16_t);
-    appetite.pairs = phrase("bins of the pairs");
+    appetite.stores_bins = true;
   }
   const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters),
                              round_size(problem.parameters, stores ? stored_group : group_size));

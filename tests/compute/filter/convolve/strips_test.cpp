@@ -1,0 +1,148 @@
+// The loops with AVX2 and with AVX-512: equal bit by bit, and none reads or writes further than it says.
+// SPDX-License-Identifier: MIT
+#include "compute/filter/convolve/strips.h"
+
+#include "compute/filter/convolve/convolve_cpu.h"
+#include "tests/compute/filter/images.h"
+
+#include <gtest/gtest.h>
+
+#include <sys/mman.h>
+
+#include <cstring>
+#include <string>
+
+namespace ws::filter {
+namespace {
+
+using namespace testing;
+
+class Strips : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (widest_vectors() != Vectors::avx512)
+      GTEST_SKIP() << "this processor has no AVX-512, so there is one form of the loops only, which the other tests hold";
+  }
+};
+
+constexpr float untouched = 12345.0f;
+
+/// A filtered plane, and some values behind it that must stay `untouched`.
+template <class T>
+std::vector<float> filtered(const Image& image, const SeparableFilter& filter, Border border, Vectors vectors, bool fused) {
+  const PlaneShape shape{image.width(), image.height(), border};
+  RunContext context;
+  HostBuffer<float> made(shape.pixel_count() + 64), rows(shape.pixel_count());
+  std::fill(made.begin(), made.end(), untouched);
+  const Span<float> out(made.data(), shape.pixel_count());
+  const Span<const T> in(image.values<T>().data(), shape.pixel_count());
+  if (fused) {
+    fused_convolution<T>(in, out, shape, filter, context, vectors);
+  } else {
+    simd_pass<T>(Axis::row, in, rows.view(), shape, filter.row, context, vectors);
+    simd_pass<float>(Axis::column, rows.view(), out, shape, filter.column, context, vectors);
+  }
+  return {made.begin(), made.end()};
+}
+
+template <class T>
+void expect_same(const Image& image, const SeparableFilter& filter, Border border) {
+  for (const bool fused : {true, false}) {
+    SCOPED_TRACE(std::string(fused ? "fused" : "simd") + ", " + std::to_string(image.width()) + " × " +
+                 std::to_string(image.height()) + ", radii " + std::to_string(filter.row.radius()) + " and " +
+                 std::to_string(filter.column.radius()) + ", border " + choice_name(border));
+    const std::vector<float> narrow = filtered<T>(image, filter, border, Vectors::avx2, fused);
+    const std::vector<float> wide = filtered<T>(image, filter, border, Vectors::avx512, fused);
+    for (const auto* made : {&narrow, &wide}) {
+      const auto spilled = std::find_if(made->end() - 64, made->end(), [](float v) { return v != untouched; });
+      ASSERT_EQ(spilled - made->end(), 0);
+    }
+    const auto bits = [](const std::vector<float>& v) { return reinterpret_cast<const std::uint32_t*>(v.data()); };
+    const auto [x, y] = std::mismatch(bits(narrow), bits(narrow) + narrow.size(), bits(wide));
+    ASSERT_EQ(x - bits(narrow), std::ptrdiff_t(narrow.size())) << *x << " and " << *y;
+  }
+}
+
+TEST_F(Strips, GiveTheSameBitsForEveryRadius) {
+  const Image image = noise(203, 21, 1, PixelType::float32, -1);
+  for (int radius = 0; radius <= 70; ++radius)
+    for (const Border border : {Border::zero, Border::reflect}) expect_same<float>(image, noisy_filter(radius, radius), border);
+}
+
+TEST_F(Strips, GiveTheSameBitsForEveryWidth) {
+  std::vector<int> widths(140);
+  for (int i = 0; i < int(widths.size()); ++i) widths[std::size_t(i)] = i + 1;
+  widths.insert(widths.end(), {511, 512, 513, 1024, 1039, 1100});
+  for (const int width : widths)
+    for (const int radius : {0, 2, 9, 20, 36, 63, 100}) {
+      const SeparableFilter filter = noisy_filter(radius, width % 7);
+      expect_same<float>(noise(width, 1 + width % 11, 1, PixelType::float32, -1), filter, Border::reflect_101);
+      expect_same<std::uint8_t>(noise(width, 1 + width % 11, 1, PixelType::uint8), filter, Border::reflect_101);
+    }
+}
+
+TEST_F(Strips, GiveTheSameBitsForEveryBorder) {
+  for (const Border border : all_borders)
+    for (const int height : {1, 2, 3, 4, 5, 8, 67})
+      for (const int radius : {0, 1, 5, 15, 33, 130}) {
+        const SeparableFilter filter = noisy_filter(radius, radius);
+        expect_same<float>(noise(150, height, 1, PixelType::float32, -1), filter, border);
+        expect_same<std::uint8_t>(noise(150, height, 1, PixelType::uint8), filter, border);
+      }
+}
+
+/// Rows of whole cache lines, of halves, and of neither: the stores differ.
+TEST_F(Strips, GiveTheSameBitsPastTheCache) {
+  for (const int width : {2048, 2056, 2051}) expect_same<float>(noise(width, 1100), noisy_filter(3, 2), Border::replicate);
+}
+
+TEST_F(Strips, GiveTheSameBitsOfNanAndZeroes) {
+  Image image = noise(300, 40);
+  for (float& v : image.values<float>())
+    if (v < 0.5f) v = -0.0f;
+  image.values<float>()[20 * 300 + 150] = std::numeric_limits<float>::quiet_NaN();
+  image.values<float>()[3 * 300 + 5] = std::numeric_limits<float>::infinity();
+  for (const int radius : {1, 12, 30, 60}) expect_same<float>(image, noisy_filter(radius, radius), Border::zero);
+}
+
+/// Four rows that end where memory does.
+class RowsAtTheEnd {
+ public:
+  explicit RowsAtTheEnd(int length) : length_(length) {
+    for (std::byte*& page : pages_) {
+      page = static_cast<std::byte*>(mmap(nullptr, 2 * bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+      EXPECT_EQ(mprotect(page + bytes, bytes, PROT_NONE), 0);
+    }
+  }
+  RowsAtTheEnd(const RowsAtTheEnd&) = delete;
+  RowsAtTheEnd& operator=(const RowsAtTheEnd&) = delete;
+  ~RowsAtTheEnd() {
+    for (std::byte* page : pages_) munmap(page, 2 * bytes);
+  }
+  [[nodiscard]] std::array<const float*, strip_rows> rows() const {
+    std::array<const float*, strip_rows> rows;
+    for (std::size_t k = 0; k < strip_rows; ++k) rows[k] = reinterpret_cast<const float*>(pages_[k] + bytes) - length_;
+    return rows;
+  }
+
+ private:
+  static constexpr std::size_t bytes = 8192;
+  int length_;
+  std::array<std::byte*, strip_rows> pages_;
+};
+
+TEST_F(Strips, ReadNoFurtherThanTheySay) {
+  for (const int columns : {64, 80, 512})
+    for (int radius = 0; radius <= 100; ++radius) {
+      const RowsAtTheEnd in(columns + 2 * radius);
+      HostBuffer<float> made(std::size_t(columns) * strip_rows);
+      std::array<float*, strip_rows> out;
+      for (std::size_t k = 0; k < strip_rows; ++k) out[k] = made.data() + k * std::size_t(columns);
+      const Taps taps = noisy_taps(radius, 1);
+      for (const Vectors vectors : {Vectors::avx2, Vectors::avx512}) convolve_rows(in.rows(), out, columns, taps, vectors);
+      EXPECT_EQ(std::count(made.begin(), made.end(), 0.0f), std::ptrdiff_t(made.size()));
+    }
+}
+
+}  // namespace
+}  // namespace ws::filter
