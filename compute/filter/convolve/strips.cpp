@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/convolve/strips.h"
 
+#include <cpuid.h>
 #include <immintrin.h>
 
 #include <algorithm>
@@ -132,7 +133,15 @@ void copy_as_floats(const std::uint8_t* from, int count, float* to, Vectors vect
 
 }  // namespace
 
-Vectors widest_vectors() { return __builtin_cpu_supports("avx512f") ? Vectors::avx512 : Vectors::avx2; }
+Vectors widest_vectors() {
+  constexpr unsigned leaf_of_features = 7, fp16 = 1u << 23;
+  static const bool is_wide = [] {  // asking takes microseconds on virtual machines
+    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
+    const bool knows = __get_cpuid_count(leaf_of_features, 0, &eax, &ebx, &ecx, &edx) != 0;
+    return knows && (edx & fp16) != 0 && __builtin_cpu_supports("avx512f");
+  }();
+  return is_wide ? Vectors::avx512 : Vectors::avx2;
+}
 
 void convolve_rows(const std::array<const float*, strip_rows>& in, const std::array<float*, strip_rows>& out, int columns,
                    const Taps& taps, Vectors vectors) {

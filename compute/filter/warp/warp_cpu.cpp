@@ -1,4 +1,4 @@
-// Warps on the CPU. Single linear samples, eight at a time, follow the steps of sampling.h with AVX2; all else calls it.
+// Warps on the CPU. Single linear samples, eight at a time, follow the steps of sampling.h with AVX2 or AVX-512.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/warp/warp_cpu.h"
 
@@ -196,8 +196,6 @@ SampleMap sample_map(const Warp& warp) {
   map.both_sheets = warp.both_sheets;
   return map;
 }
-
-Vectors vectors_for_gathers() { return __builtin_cpu_is("intel") ? widest_vectors() : Vectors::avx2; }
 
 void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
                 Vectors vectors) {

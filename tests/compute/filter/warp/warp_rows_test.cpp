@@ -28,7 +28,7 @@ class WarpRows : public ::testing::TestWithParam<Interpolation> {
  protected:
   void SetUp() override {
     if (widest_vectors() != Vectors::avx512)
-      GTEST_SKIP() << "this processor has no AVX-512, so there is one form of the rows only, which the other tests hold";
+      GTEST_SKIP() << "the rows with AVX-512 are not taken on this processor: the other tests hold those with AVX2";
   }
   static void expect_same(const Image& image, Warp warp) {
     warp.interpolation = GetParam();
