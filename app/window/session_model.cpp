@@ -9,8 +9,7 @@ namespace ws::app {
 
 namespace {
 
-// What is told calmly comes after the picture: in the same event, painting both would hold up the hand.
-constexpr std::chrono::milliseconds after_picture{12}, calm_interval{100}, rest_interval{3000};
+constexpr std::chrono::milliseconds calm_interval{100}, rest_interval{3000};
 
 }  // namespace
 
@@ -58,7 +57,7 @@ void SessionModel::tell() {
   if (what == Change::none) return;  // it was told already, to one that could not wait
   Q_EMIT changed(what);
   calm_pending_ = calm_pending_ | what;
-  if (!calm_.isActive()) calm_.start(after_picture);
+  if (!calm_.isActive()) calm_.start(std::chrono::milliseconds{0});
 }
 
 void SessionModel::tell_calmly() {

@@ -9933,11 +9933,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>CUDA: Abstände werden zweimal gerechnet und nie gespeichert</translation>
     </message>
     <message>
-        <source>Tensor</source>
-        <extracomment>histogram, method: choice</extracomment>
-        <translation>Tensor</translation>
-    </message>
-    <message>
         <source>CUDA: the device&apos;s matrix units</source>
         <extracomment>histogram, method: what tensor means</extracomment>
         <translation>CUDA: die Matrixeinheiten des Geräts</translation>
@@ -14255,6 +14250,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
         <translation>Anfragen und Klassenregeln</translation>
+    </message>
+    <message>
+        <source>bins of the pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>Klassen der Paare</translation>
     </message>
     <message>
         <source>distances</source>

@@ -9060,7 +9060,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>Tensor</source>
         <extracomment>filter, variant: choice</extracomment>
-        <translation>Tenzor</translation>
+        <translation>Tenzorsko</translation>
     </message>
     <message>
         <source>On CUDA&apos;s matrix units, each value as the sum of two of half precision: nearly exact; radius up to 64</source>
@@ -9977,11 +9977,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>CUDA: distances are computed twice and never stored</source>
         <extracomment>histogram, method: what fused means</extracomment>
         <translation>CUDA: razdalje se izračunajo dvakrat in se ne shranijo</translation>
-    </message>
-    <message>
-        <source>Tensor</source>
-        <extracomment>histogram, method: choice</extracomment>
-        <translation>Tenzorsko</translation>
     </message>
     <message>
         <source>CUDA: the device&apos;s matrix units</source>
@@ -14325,6 +14320,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
         <translation>poizvedbe in pravila razredov</translation>
+    </message>
+    <message>
+        <source>bins of the pairs</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/cuda/plan.cpp</extracomment>
+        <translation>razredi parov</translation>
     </message>
     <message>
         <source>distances</source>

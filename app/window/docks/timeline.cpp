@@ -40,11 +40,12 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   // Whatever is told: the picture's room does not change from step to step.
   setFixedHeight(above_words_px + told_lines * fontMetrics().lineSpacing());
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, shown_here)) refresh();
+    if (!any(what, shown_here)) return;
+    refresh();
+    telling_.start(std::chrono::milliseconds{0});
   });
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
-    if (any(what, shown_here)) tell_step();
-  });
+  telling_.setSingleShot(true);
+  connect(&telling_, &QTimer::timeout, this, &Timeline::tell_step);
   refresh();
   tell_step();
 }

@@ -4,6 +4,7 @@
 
 #include "app/window/session_model.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -27,13 +28,14 @@ class Timeline : public QWidget {
   QWidget* transport(ActionSet& actions);
   QWidget* narration();
   void refresh();
-  /// Its sentence and its values, which are read: after the picture.
+  /// Its sentence and its values: in an event of their own after that which paints the picture, so that neither is long.
   void tell_step();
 
   SessionModel& model_;
   NumberField* step_;
   QLabel *count_, *title_, *values_;
   QComboBox* speed_;
+  QTimer telling_;  ///< runs out when nothing else is to be done
 };
 
 }  // namespace ws::app

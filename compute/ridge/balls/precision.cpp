@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr double fine_steps = 256;  // of the numbers in r1, at the border of the box
 constexpr double fine_units = 32;   // of the lattice in r1: means of many points lose less than the points themselves
+constexpr double fine_ways = 4096;  // r1 is so much longer than the shortest way whose square has all digits
 constexpr double bearable = 4;      // times coarser: a circle keeps its curve, at 10 balls stop standing still
 
 double half_width(const Extent& extent, std::size_t k) { return extent.high[k] / 2 - extent.low[k] / 2; }
@@ -32,13 +34,25 @@ std::size_t widest_coordinate(const Extent& extent) {
 /// Between numbers of the precision, as a part of themselves.
 double step_of(Precision precision) { return precision == Precision::float32 ? 0x1p-23 : 0x1p-52; }
 
-bool fits_single(double half_width, double r1) {
-  return half_width <= half_width_limit<float> && half_width * step_of(Precision::float32) * fine_steps <= r1;
+/// Squares of shorter ways are next to nothing in the precision.
+double least_way(Precision precision) {
+  const double least =
+      precision == Precision::float32 ? double(std::numeric_limits<float>::min()) : std::numeric_limits<double>::min();
+  return std::sqrt(least);
 }
 
-/// The least r1 to which numbers and lattice are fine.
+/// The least r1 to which numbers are fine, at the border of the box and where distances are squared.
+double least_fine_radius(double half_width, Precision precision) {
+  return std::max(half_width * step_of(precision) * fine_steps, least_way(precision) * fine_ways);
+}
+
+bool fits_single(double half_width, double r1) {
+  return half_width <= half_width_limit<float> && least_fine_radius(half_width, Precision::float32) <= r1;
+}
+
+/// To which the lattice is fine, too.
 double least_fine_radius(std::size_t size, double half_width, Precision precision) {
-  return std::max(half_width * step_of(precision) * fine_steps, lattice_unit(size, half_width) * fine_units);
+  return std::max(least_fine_radius(half_width, precision), lattice_unit(size, half_width) * fine_units);
 }
 
 /// Where nearly all points lie along a coordinate, and how many do not.

@@ -11,8 +11,8 @@
 namespace ws::ridge {
 
 /// The precision that `asked` means for this cloud and ball radius. Automatic: single where the step between its numbers, at
-/// the border of the cloud's box, is at most a 256th of r1, so that one point far out does not make all others coarse; else
-/// double. Cost O(size).
+/// the border of the cloud's box, is at most a 256th of r1, so that one point far out does not make all others coarse, and
+/// where r1 is so long that squares of distances within it are not next to nothing (4e-16); else double. Cost O(size).
 ///
 /// Where the numbers of that precision, or the lattice on which means are summed, are coarse beside r1, the context is warned.
 /// Where even double precision is four times coarser than that, balls would never stand still and the curve would be wrong:

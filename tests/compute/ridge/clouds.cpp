@@ -81,6 +81,13 @@ Detection run(const PointSet& points, double r1, Method method, Backend backend,
   return detect(points, parameters, context);
 }
 
+PointSet scaled(const PointSet& points, double factor) {
+  PointSet result(points.dimension(), points.size());
+  for (std::size_t k = 0; k < points.dimension(); ++k)
+    for (std::size_t i = 0; i < points.size(); ++i) result.at(i, k) = factor * points.at(i, k);
+  return result;
+}
+
 PointSet sorted(const PointSet& points) {
   std::vector<std::size_t> rows(points.size());
   std::iota(rows.begin(), rows.end(), std::size_t{0});

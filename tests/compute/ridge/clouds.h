@@ -29,6 +29,8 @@ inline void PrintTo(const TestCloud& cloud, std::ostream* to) { *to << cloud.nam
 [[nodiscard]] std::vector<std::pair<std::string, PointSet>> cloud_files();
 [[nodiscard]] Detection run(const PointSet& points, double r1, Method method = Method::grid, Backend backend = Backend::cpu,
                             Precision precision = Precision::float32, int thread_count = 0, double r2 = 0);
+/// All coordinates times a factor.
+[[nodiscard]] PointSet scaled(const PointSet& points, double factor);
 /// The same points, sorted by their first coordinate.
 [[nodiscard]] PointSet sorted(const PointSet& points);
 /// Everything that must be equal between methods and backends, as text that a failure can show.

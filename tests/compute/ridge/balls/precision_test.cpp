@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ws::ridge {
@@ -50,6 +51,22 @@ TEST(Precision, FollowsFromTheCloudAndR1) {
   const Detection automatic = found(far, Precision::automatic);
   EXPECT_EQ(fingerprint(automatic), fingerprint(found(far, Precision::float64)));
   EXPECT_EQ(automatic.precision, Precision::float64);
+}
+
+/// Squares of distances in single precision would be next to nothing, or nothing.
+TEST(Precision, IsDoubleWhereR1IsNextToNothing) {
+  const PointSet circle = make_cloud("circle --count 2000 --noise 0.06 --seed 1");
+  for (const auto& [scale, expected] : {std::pair(1e-14, Precision::float32), std::pair(1e-16, Precision::float64),
+                                        std::pair(1e-18, Precision::float64), std::pair(1e-23, Precision::float64)}) {
+    const PointSet points = scaled(circle, scale);
+    EXPECT_EQ(settled(points, r1 * scale, Precision::automatic), expected) << scale;
+    const auto found = [&](Method method) { return run(points, r1 * scale, method, Backend::cpu, Precision::automatic); };
+    EXPECT_EQ(fingerprint(found(Method::grid)), fingerprint(found(Method::brute))) << scale;
+    EXPECT_EQ(found(Method::grid).polylines().closed_count(), 1u) << scale;
+  }
+  std::vector<std::string> warnings;
+  EXPECT_EQ(settled(scaled(circle, 1e-23), r1 * 1e-23, Precision::float32, &warnings), Precision::float32);
+  EXPECT_EQ(warnings.size(), 1u);
 }
 
 /// Whatever is not refused, however far one point lies, gives the one closed curve.
