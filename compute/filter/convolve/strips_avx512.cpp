@@ -98,16 +98,16 @@ template <int Ages, int First, int Last>
   if constexpr (Ages > 2) {  // enough is done with a value to hide its load
     add_loaded<Ages, First, Last>(in, j, taps, 0, Last < Ages ? wide_lanes : rest, sweep);
     if constexpr (Last == Ages && First < Last - 1) add_loaded<Ages, First, Last - 1>(in, j, taps, rest, wide_lanes, sweep);
-    return;
+  } else {
+    // the last step may not read all of the sixteen pixels behind its own
+    const auto wanted = static_cast<unsigned short>(First == Ages - 1 ? (1u << (rest - 1)) - 1 : all_lanes);
+    __m512 next[strip_rows];
+#pragma GCC unroll 4
+    for (int k = 0; k < strip_rows; ++k) next[k] = _mm512_maskz_loadu_ps(wanted, in[std::size_t(k)] + j + wide_lanes);
+    add_offsets<Ages, First, Last>(in, j, taps, rest, next, sweep);
+#pragma GCC unroll 4
+    for (int k = 0; k < strip_rows; ++k) sweep.here[k] = next[k];
   }
-  // the last step may not read all of the sixteen pixels behind its own
-  const auto wanted = static_cast<unsigned short>(First == Ages - 1 ? (1u << (rest - 1)) - 1 : all_lanes);
-  __m512 next[strip_rows];
-#pragma GCC unroll 4
-  for (int k = 0; k < strip_rows; ++k) next[k] = _mm512_maskz_loadu_ps(wanted, in[std::size_t(k)] + j + wide_lanes);
-  add_offsets<Ages, First, Last>(in, j, taps, rest, next, sweep);
-#pragma GCC unroll 4
-  for (int k = 0; k < strip_rows; ++k) sweep.here[k] = next[k];
 }
 
 /// Stores the sums that are complete, makes all others one step older, and begins new ones.

@@ -50,17 +50,6 @@ template <bool Rounded>
   right = _mm256_castpd_ps(_mm512_maskz_extractf64x4_pd(0xf, apart, 1));
 }
 
-[[gnu::target("avx512f"), gnu::always_inline]] inline __m256 wide_blend(__m256 a, __m256 b, __m256 t) {
-  return _mm256_fmadd_ps(t, _mm256_sub_ps(b, a), a);
-}
-
-/// Which of eight values lie in [low, high].
-[[gnu::target("avx512f"), gnu::always_inline]] inline unsigned wide_within(__m256i value, int low, int high) {
-  const __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(low), value);
-  const __m256i above = _mm256_cmpgt_epi32(value, _mm256_set1_epi32(high));
-  return 0xffu & ~unsigned(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(below, above))));
-}
-
 /// Of which of eight pixels both indices lie in [0, last]: as numbers without a sign those below 0 are large.
 [[gnu::target("avx512f"), gnu::always_inline]] inline unsigned all_within(__m256i column, __m256i last_column, __m256i row,
                                                                           __m256i last_row) {
@@ -100,11 +89,11 @@ template <bool Affine, bool Rounded>
       wide_pairs(in.pixels.data(), index, a, b);
       wide_pairs(in.pixels.data() + in.width, index, c, d);
       _mm256_storeu_ps(out + first,
-                       wide_blend(wide_blend(a, b, column.fraction), wide_blend(c, d, column.fraction), row.fraction));
+                       blend_eight(blend_eight(a, b, column.fraction), blend_eight(c, d, column.fraction), row.fraction));
       continue;
     }
     const unsigned touching = blank_outside
-                                  ? wide_within(column.pixel, -1, in.width - 1) & wide_within(row.pixel, -1, in.height - 1)
+                                  ? within_eight(column.pixel, -1, in.width - 1) & within_eight(row.pixel, -1, in.height - 1)
                                   : unsigned(all_pixels);
     if ((in_front & touching) == 0)
       std::fill_n(out + first, count, 0.0f);

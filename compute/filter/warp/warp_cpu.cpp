@@ -107,8 +107,6 @@ class Positions {
   double u_rest_, v_rest_, w_rest_;
 };
 
-inline __m256 blend8(__m256 a, __m256 b, __m256 t) { return _mm256_fmadd_ps(t, _mm256_sub_ps(b, a), a); }
-
 /// Two neighbouring pixels for each of eight indices: each pair is one 64-bit load, which beats the gather instructions.
 inline void gather_pairs(const float* pixels, const std::int32_t* index, __m256& left, __m256& right) {
   const auto two = [&](int first, int second) {
@@ -130,14 +128,7 @@ inline __m256 sample_inside(const Plane& in, const Split8& p, std::ptrdiff_t ahe
   prefetch(in, indices[lanes - 1] + ahead);
   gather_pairs(in.pixels.data(), indices, a, b);
   gather_pairs(in.pixels.data() + in.width, indices, c, d);
-  return blend8(blend8(a, b, p.x), blend8(c, d, p.x), p.y);
-}
-
-/// Which of eight values lie in [low, high].
-inline int within(__m256i value, int low, int high) {
-  const __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(low), value);
-  const __m256i above = _mm256_cmpgt_epi32(value, _mm256_set1_epi32(high));
-  return 0xff & ~_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(below, above)));
+  return blend_eight(blend_eight(a, b, p.x), blend_eight(c, d, p.x), p.y);
 }
 
 /// One row of a tile by single linear samples.
@@ -149,8 +140,9 @@ void linear_row(const Plane& in, const SampleMap& map, float* out, int y, int be
   for (int x = begin; x < end; x += lanes) {
     const Split8 p = positions.at(x);
     const int drawn = _mm256_movemask_ps(p.drawn);
-    const int inside = within(p.column, 0, in.width - 2) & within(p.row, 0, in.height - 2);
-    const int touching = blank_outside ? within(p.column, -1, in.width - 1) & within(p.row, -1, in.height - 1) : 0xff;
+    const int inside = within_eight(p.column, 0, in.width - 2) & within_eight(p.row, 0, in.height - 2);
+    const int touching =
+        blank_outside ? within_eight(p.column, -1, in.width - 1) & within_eight(p.row, -1, in.height - 1) : 0xff;
     const int count = std::min(lanes, end - x);
     if ((drawn & touching) == 0) {
       std::fill_n(out + x, count, 0.0f);

@@ -5,6 +5,8 @@
 #include "compute/core/device/span.h"
 #include "compute/filter/warp/sampling.h"
 
+#include <immintrin.h>
+
 #include <cstddef>
 #include <cstdint>
 
@@ -31,6 +33,17 @@ void sample_one_by_one(const WarpSource& in, bool rounded, const SampleMap& map,
 [[gnu::always_inline]] inline void prefetch(const WarpSource& in, std::ptrdiff_t index) {
   const auto address = reinterpret_cast<std::uintptr_t>(in.pixels.data()) + std::uintptr_t(index) * sizeof(float);
   __builtin_prefetch(reinterpret_cast<const void*>(address));  // NOLINT(performance-no-int-to-ptr): may lie outside
+}
+
+[[gnu::always_inline]] inline __m256 blend_eight(__m256 a, __m256 b, __m256 t) {
+  return _mm256_fmadd_ps(t, _mm256_sub_ps(b, a), a);
+}
+
+/// Which of eight values lie in [low, high].
+[[gnu::always_inline]] inline unsigned within_eight(__m256i value, int low, int high) {
+  const __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(low), value);
+  const __m256i above = _mm256_cmpgt_epi32(value, _mm256_set1_epi32(high));
+  return 0xffu & ~unsigned(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(below, above))));
 }
 
 }  // namespace ws::filter
