@@ -35,12 +35,13 @@ void sample_one_by_one(const WarpSource& in, bool rounded, const SampleMap& map,
   __builtin_prefetch(reinterpret_cast<const void*>(address));  // NOLINT(performance-no-int-to-ptr): may lie outside
 }
 
-[[gnu::always_inline]] inline __m256 blend_eight(__m256 a, __m256 b, __m256 t) {
+// These two carry the attribute, since the header is compiled without such instructions, too, where it is checked alone.
+[[gnu::target("avx2,fma"), gnu::always_inline]] inline __m256 blend_eight(__m256 a, __m256 b, __m256 t) {
   return _mm256_fmadd_ps(t, _mm256_sub_ps(b, a), a);
 }
 
 /// Which of eight values lie in [low, high].
-[[gnu::always_inline]] inline unsigned within_eight(__m256i value, int low, int high) {
+[[gnu::target("avx2"), gnu::always_inline]] inline unsigned within_eight(__m256i value, int low, int high) {
   const __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(low), value);
   const __m256i above = _mm256_cmpgt_epi32(value, _mm256_set1_epi32(high));
   return 0xffu & ~unsigned(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(below, above))));
