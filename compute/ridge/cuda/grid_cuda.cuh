@@ -214,26 +214,6 @@ DeviceBuffer<T> choose_head(CudaExecutor& exec, KeepUnreached<DeviceMemory, T, D
   return chosen;
 }
 
-/// How far a point's owner is from changing, as OwnerSlack tells, but by roots: that is never nearer and often two to three
-/// times as far, so points are looked at less often. What roots are rounded by is far less than the margin; what squares lose
-/// where they are next to nothing is a part of it.
-template <class T>
-struct RootSlack {
-  T radius, margin;
-
-  WS_HD RootSlack(double r1, double largest_reach)
-      : radius(static_cast<T>(r1)),
-        margin(OwnerSlack<T>(r1, largest_reach).margin +
-               static_cast<T>(16 * std::sqrt(double(std::numeric_limits<T>::denorm_min())))) {}
-
-  /// From the squared distances to the nearest and the second nearest ball.
-  __device__ T operator()(T best, T second, T reach) const {
-    const T near = min(sqrt(best), reach), other = min(sqrt(second), reach);
-    const T to_border = near < radius ? radius - near : near - radius, to_other = (other - near) / 2;
-    return (near < radius && to_other < to_border ? to_other : to_border) - margin;
-  }
-};
-
 /// What an iteration reads and changes. Drifts are doubled: a tile's warp reads one and writes the other, and all tiles of a
 /// bucket write the same.
 template <class T, int D>

@@ -236,4 +236,23 @@ struct OwnerSlack {
   }
 };
 
+/// The same by roots: that is never nearer and often two to three times as far, so points are looked at less often; on devices
+/// roots cost little. What they are rounded by is far less than the margin; what squares lose where they are next to nothing is
+/// a part of it.
+template <class T>
+struct RootSlack {
+  T radius, margin;
+
+  WS_HD RootSlack(double r1, double largest_reach)
+      : radius(static_cast<T>(r1)),
+        margin(OwnerSlack<T>(r1, largest_reach).margin +
+               static_cast<T>(16 * std::sqrt(double(std::numeric_limits<T>::denorm_min())))) {}
+
+  WS_HD T operator()(T best, T second, T reach) const {
+    const T near = std::fmin(std::sqrt(best), reach), other = std::fmin(std::sqrt(second), reach);
+    const T to_border = near < radius ? radius - near : near - radius, to_other = (other - near) / 2;
+    return (near < radius && to_other < to_border ? to_other : to_border) - margin;
+  }
+};
+
 }  // namespace ws::ridge
