@@ -4,10 +4,9 @@
 
 #include "compute/filter/convolve/convolve_cpu.h"
 #include "tests/compute/filter/images.h"
+#include "tests/support/guarded.h"
 
 #include <gtest/gtest.h>
-
-#include <sys/mman.h>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +18,7 @@ namespace ws::filter {
 namespace {
 
 using namespace testing;
+using ws::test::Guarded;
 
 class Strips : public ::testing::Test {
  protected:
@@ -108,45 +108,19 @@ TEST_F(Strips, GiveTheSameBitsOfNanAndZeroes) {
   for (const int radius : {1, 12, 30, 60}) expect_same<float>(image, noisy_filter(radius, radius), Border::zero);
 }
 
-/// Four rows that end where memory does.
-class RowsAtTheEnd {
- public:
-  explicit RowsAtTheEnd(int length) : length_(length) {
-    for (std::byte*& page : pages_) {
-      page = static_cast<std::byte*>(mmap(nullptr, 2 * bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
-      EXPECT_EQ(mprotect(page + bytes, bytes, PROT_NONE), 0);
-    }
-  }
-  RowsAtTheEnd(const RowsAtTheEnd&) = delete;
-  RowsAtTheEnd& operator=(const RowsAtTheEnd&) = delete;
-  ~RowsAtTheEnd() {
-    for (std::byte* page : pages_) munmap(page, 2 * bytes);
-  }
-  /// With values that differ from one to the next.
-  void fill() const {
-    for (std::size_t k = 0; k < strip_rows; ++k)
-      for (int i = 1; i <= length_; ++i)
-        reinterpret_cast<float*>(pages_[k] + bytes)[-i] = 0.25f + float((17 * i + int(k)) % 31);
-  }
-  [[nodiscard]] std::array<const float*, strip_rows> rows() const {
-    std::array<const float*, strip_rows> rows;
-    for (std::size_t k = 0; k < strip_rows; ++k) rows[k] = reinterpret_cast<const float*>(pages_[k] + bytes) - length_;
-    return rows;
-  }
-
- private:
-  static constexpr std::size_t bytes = 8192;
-  int length_;
-  std::array<std::byte*, strip_rows> pages_;
-};
-
 TEST(StripsAnywhere, RowsReadNoFurtherThanTheySay) {
   std::vector<Vectors> forms{Vectors::avx2};
   if (widest_vectors() == Vectors::avx512) forms.push_back(Vectors::avx512);
   for (const int columns : {64, 80, 512})
     for (int radius = 0; radius <= 100; ++radius) {
-      const RowsAtTheEnd in(columns + 2 * radius);
-      in.fill();
+      const auto length = std::size_t(columns + 2 * radius);
+      const Guarded<float> first(length), second(length), third(length), fourth(length);
+      const std::array<const float*, strip_rows> in{first.data(), second.data(), third.data(), fourth.data()};
+      int k = 0;
+      for (const Guarded<float>* row : {&first, &second, &third, &fourth}) {
+        ++k;
+        for (std::size_t i = 0; i < length; ++i) row->data()[i] = 0.25f + float((17 * int(i) + k) % 31);
+      }
       const Taps taps = noisy_taps(radius, 1);
       std::vector<HostBuffer<float>> made;
       for (const Vectors vectors : forms) {
@@ -154,7 +128,7 @@ TEST(StripsAnywhere, RowsReadNoFurtherThanTheySay) {
         std::fill(one.begin(), one.end(), untouched);
         std::array<float*, strip_rows> out;
         for (std::size_t k = 0; k < strip_rows; ++k) out[k] = one.data() + k * std::size_t(columns);
-        convolve_rows(in.rows(), out, columns, taps, vectors);
+        convolve_rows(in, out, columns, taps, vectors);
         EXPECT_EQ(std::count(one.begin(), one.end(), untouched), 0) << columns << ", radius " << radius;
       }
       EXPECT_TRUE(std::equal(made.front().begin(), made.front().end(), made.back().begin()))

@@ -1,7 +1,8 @@
-// Single linear samples with AVX2 and with AVX-512: equal bit by bit.
+// Single linear samples with AVX2 and with AVX-512: equal bit by bit, and neither reads beside the image.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/warp/warp_cpu.h"
 #include "tests/compute/filter/images.h"
+#include "tests/support/guarded.h"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +12,8 @@ namespace ws::filter {
 namespace {
 
 using namespace testing;
+using ws::test::Flush;
+using ws::test::Guarded;
 
 std::vector<std::uint32_t> warped_bits(const Image& image, const Warp& warp, Vectors vectors) {
   RunContext context;
@@ -74,6 +77,34 @@ TEST_P(WarpRows, GiveTheSameBitsBehindThePlaneAndAtInfinity) {
       warp.sample.m = {0, 0, 0, 1e300, 1e300, 0, 0, 0, w};
       expect_same(image, warp);
     }
+}
+
+TEST(WarpRowsAnywhere, ReadNoPixelBesideTheImage) {
+  std::vector<Vectors> forms{Vectors::avx2};
+  if (widest_vectors() == Vectors::avx512) forms.push_back(Vectors::avx512);
+  constexpr int width = 37, height = 29;
+  const Image image = noise(width, height);
+  for (const Flush flush : {Flush::begin, Flush::end}) {
+    const Guarded<float> in(image.value_count(), flush);
+    std::copy_n(image.values<float>().data(), in.size(), in.begin());
+    for (const Operation operation : {Operation::affine, Operation::homography})
+      for (const double rotation : {0.0, 1.0, 40.0, 90.0, 180.0})
+        for (const Border border : all_borders)
+          for (const Interpolation interpolation : {Interpolation::linear, Interpolation::linear_opencv})
+            for (const Vectors vectors : forms) {
+              Parameters parameters;
+              parameters.operation = operation;
+              parameters.rotation = rotation;
+              if (operation == Operation::homography) parameters.perspective_x = 0.4;
+              Warp warp = make_warp(parameters, width, height);
+              warp.border = border;
+              warp.interpolation = interpolation;
+              const Guarded<float> out(std::size_t(warp.width) * std::size_t(warp.height), flush);
+              RunContext context;
+              warp_plane({in.data(), in.size()}, width, height, {out.data(), out.size()}, warp, context, vectors);
+              EXPECT_GT(std::count_if(out.begin(), out.end(), [](float v) { return v != 0; }), std::ptrdiff_t(out.size() / 4));
+            }
+  }
 }
 
 }  // namespace
