@@ -2,7 +2,7 @@
 // and cudaMemcpy beside them. A million points.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/buffer.h"
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 #include "compute/ridge/variants/vector_io.cuh"
 #include "tests/bench/device_time.h"
 

@@ -1,7 +1,7 @@
 // The kernel of the distance matrix against the shape of its block, on 800 balls in 2 to 6 dimensions.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/buffer.h"
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 #include "compute/ridge/variants/distance_matrix.cuh"
 #include "tests/bench/device_time.h"
 

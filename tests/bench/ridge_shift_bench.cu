@@ -2,7 +2,7 @@
 // 150,000 balls. Operations counted: a quotient, a product and a difference per coordinate.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/buffer.h"
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 #include "compute/ridge/balls/kernels.h"
 #include "compute/ridge/grid/cells.h"
 #include "tests/bench/device_time.h"

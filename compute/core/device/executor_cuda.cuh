@@ -5,9 +5,9 @@
 
 #include "compute/core/device/buffer.h"
 #include "compute/core/device/event.h"
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
+#include "compute/core/device/kernels/scratch.cuh"
 #include "compute/core/device/profiler.h"
-#include "compute/core/device/scratch.cuh"
 #include "compute/core/run/run_context.h"
 
 #include <cub/device/device_select.cuh>

@@ -38,14 +38,14 @@ struct StripTarget {
 /// compute: all at once would only wait for each other, and the processor itself sees no pattern in pieces of rows.
 struct Ahead {
   std::uintptr_t first = 0;  ///< an address; 0: no rows
-  std::size_t pitch = 0, bytes = 0, pixel_bytes = 0;
+  std::size_t pitch_bytes = 0, row_bytes = 0, pixel_bytes = 0;
 
   /// For what lies from as many pixels as j on, up to `end` or, where that is the last column, up to the rows' ends.
   [[gnu::always_inline]] void ask(int j, int end, int columns) const {  // a call without effects would be left out
     constexpr std::size_t line = 64;
     if (first == 0) return;
-    const std::size_t to = end < columns ? std::size_t(end) * pixel_bytes : bytes;
-    for (std::uintptr_t row = first; row < first + strip_rows * pitch; row += pitch)
+    const std::size_t to = end < columns ? std::size_t(end) * pixel_bytes : row_bytes;
+    for (std::uintptr_t row = first; row < first + strip_rows * pitch_bytes; row += pitch_bytes)
       for (std::size_t b = (std::size_t(j) * pixel_bytes + line - 1) / line * line; b < to; b += line)
         __builtin_prefetch(reinterpret_cast<const void*>(row + b));  // NOLINT(performance-no-int-to-ptr): may lie outside
   }

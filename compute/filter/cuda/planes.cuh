@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 #include "compute/core/device/resources.h"
 #include "compute/core/device/timed_stage.h"
 #include "compute/filter/engine.h"

@@ -4,8 +4,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/kernels/matrix_units.cuh"
 #include "compute/filter/convolve/border.h"
-#include "compute/filter/cuda/matrix_units.cuh"
+#include "compute/filter/cuda/halves.cuh"
 #include "compute/filter/cuda/planes.cuh"
 
 namespace ws::filter::cuda::tensor {
@@ -174,15 +175,15 @@ __device__ void filter_rows(const SharedMemory<Blocks, Chunks>& memory, int turn
 #pragma unroll
     for (int t = 0; t < tiles; ++t) {
       unsigned pairs[4];
-      load_blocks(pairs, address + (t * 8 * S::row_halves + j * side) * 2);
+      load_matrices(pairs, address + (t * 8 * S::row_halves + j * side) * 2);
       high_values[t] = {pairs[0], pairs[1]}, low_values[t] = {pairs[2], pairs[3]};
     }
 #pragma unroll
-    for (int t = 0; t < tiles; ++t) add_products(small[t], high, low_values[t]);
+    for (int t = 0; t < tiles; ++t) add_halves(small[t], high.pairs, low_values[t].pairs);
 #pragma unroll
-    for (int t = 0; t < tiles; ++t) add_products(sums[t], high, high_values[t]);
+    for (int t = 0; t < tiles; ++t) add_halves(sums[t], high.pairs, high_values[t].pairs);
 #pragma unroll
-    for (int t = 0; t < tiles; ++t) add_products(small[t], low, high_values[t]);
+    for (int t = 0; t < tiles; ++t) add_halves(small[t], low.pairs, high_values[t].pairs);
   }
 #pragma unroll
   for (int t = 0; t < tiles; ++t)
@@ -206,11 +207,11 @@ __device__ void filter_columns(const SharedMemory<Blocks, Chunks>& memory, const
   for (int j = 0; j < Blocks; ++j) {
     const LeftHalves high = memory.taps[1][2 * j][lane], low = memory.taps[1][2 * j + 1][lane];
 #pragma unroll
-    for (int t = 0; t < tiles; ++t) add_products(small[t], high, window[t / 2 + j].low[t % 2]);
+    for (int t = 0; t < tiles; ++t) add_halves(small[t], high.pairs, window[t / 2 + j].low[t % 2].pairs);
 #pragma unroll
-    for (int t = 0; t < tiles; ++t) add_products(sums[t], high, window[t / 2 + j].high[t % 2]);
+    for (int t = 0; t < tiles; ++t) add_halves(sums[t], high.pairs, window[t / 2 + j].high[t % 2].pairs);
 #pragma unroll
-    for (int t = 0; t < tiles; ++t) add_products(small[t], low, window[t / 2 + j].high[t % 2]);
+    for (int t = 0; t < tiles; ++t) add_halves(small[t], low.pairs, window[t / 2 + j].high[t % 2].pairs);
   }
   const auto value = [&](int t, int i) { return (sums[t][i] + small[t][i]) * factor; };
 #pragma unroll

@@ -37,20 +37,13 @@ __global__ void turn_kernel(const T* rows, std::size_t pitch, std::size_t count,
   }
 }
 
-/// Floats that are whole numbers of a byte, as bytes with `stride` of them from row to row.
-__global__ void bytes_kernel(const float* rows, std::size_t pitch, std::size_t count, std::size_t dimension,
-                             std::uint8_t* bytes, std::size_t stride) {
+/// Values as another type that holds them exactly; `pitch` and `stride` of them from row to row.
+template <class From, class To>
+__global__ void convert_kernel(const From* rows, std::size_t pitch, std::size_t count, std::size_t dimension, To* converted,
+                               std::size_t stride) {
   for (std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x; i < count * dimension;
        i += std::size_t(gridDim.x) * blockDim.x)
-    bytes[i / dimension * stride + i % dimension] = static_cast<std::uint8_t>(rows[i / dimension * pitch + i % dimension]);
-}
-
-template <class T>
-__global__ void floats_kernel(const T* rows, std::size_t pitch, std::size_t count, std::size_t dimension, float* floats,
-                              std::size_t stride) {
-  for (std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x; i < count * dimension;
-       i += std::size_t(gridDim.x) * blockDim.x)
-    floats[i / dimension * stride + i % dimension] = static_cast<float>(rows[i / dimension * pitch + i % dimension]);
+    converted[i / dimension * stride + i % dimension] = static_cast<To>(rows[i / dimension * pitch + i % dimension]);
 }
 
 unsigned grid_over(std::size_t count) {
@@ -111,7 +104,7 @@ template <class T>
 void copy_rows_here(const VectorSet& vectors, std::size_t first, std::size_t count, float* to, std::size_t pitch,
                     CudaExecutor& executor) {
   const DeviceRows<T> rows = rows_here<T>(vectors, first);
-  launch_kernel(floats_kernel<T>, {grid_over(count * vectors.dimension()), 256}, executor.stream().handle(), rows.first,
+  launch_kernel(convert_kernel<T, float>, {grid_over(count * vectors.dimension()), 256}, executor.stream().handle(), rows.first,
                 rows.pitch, count, vectors.dimension(), to, pitch);
 }
 
@@ -132,8 +125,8 @@ void copy_bytes_here(const VectorSet& vectors, ByteRows& to, CudaExecutor& execu
     return;
   }
   const DeviceRows<float> rows = rows_here<float>(vectors, to.first);
-  launch_kernel(bytes_kernel, {grid_over(to.count * dimension), 256}, stream, rows.first, rows.pitch, to.count, dimension,
-                to.values.device_data(), to.stride);
+  launch_kernel(convert_kernel<float, std::uint8_t>, {grid_over(to.count * dimension), 256}, stream, rows.first, rows.pitch,
+                to.count, dimension, to.values.device_data(), to.stride);
 }
 
 /// Of vectors on the host; floats that are whole numbers become bytes there.

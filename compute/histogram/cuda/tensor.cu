@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/tensor.cuh"
 
+#include "compute/core/device/kernels/matrix_units.cuh"
 #include "compute/histogram/cuda/counting.cuh"
-#include "compute/histogram/cuda/matrix_units.cuh"
 #include "compute/histogram/cuda/methods.cuh"
 
 namespace ws::histogram::cuda {

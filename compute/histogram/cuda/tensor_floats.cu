@@ -1,8 +1,8 @@
 // Float vectors on the matrix units: estimates from products of halves are stored; limits and bins that they leave in doubt are
 // those of the direct form (estimate.h), so the counts are too.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/kernels/matrix_units.cuh"
 #include "compute/histogram/cuda/estimates.cuh"
-#include "compute/histogram/cuda/matrix_units.cuh"
 #include "compute/histogram/cuda/methods.cuh"
 
 namespace ws::histogram::cuda {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
 
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/block_sort.cuh"
 #include "compute/kdtree/cuda/medium.cuh"

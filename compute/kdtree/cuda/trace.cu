@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/trace.h"
 
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/rays/shade.h"
 #include "compute/kdtree/rays/traverse.h"

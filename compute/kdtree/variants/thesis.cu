@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/variants/thesis.h"
 
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/cuda/level.cuh"
 #include "compute/kdtree/variants/thesis_kernels.cuh"

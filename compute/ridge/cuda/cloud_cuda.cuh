@@ -4,7 +4,7 @@
 
 #include "compute/core/data/device_table.cuh"
 #include "compute/core/device/buffer.h"
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 #include "compute/ridge/balls/cloud.h"
 
 #include <algorithm>

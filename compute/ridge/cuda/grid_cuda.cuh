@@ -4,7 +4,7 @@
 #pragma once
 
 #include "compute/core/device/executor_cuda.cuh"
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/ridge/balls/engine.h"
 #include "compute/ridge/cuda/cell_sort_cuda.cuh"
 #include "compute/ridge/cuda/cloud_cuda.cuh"

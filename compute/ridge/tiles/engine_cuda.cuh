@@ -4,7 +4,7 @@
 #pragma once
 
 #include "compute/core/device/executor_cuda.cuh"
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/ridge/cuda/choose_cuda.cuh"
 #include "compute/ridge/cuda/cuda_resources.cuh"
 #include "compute/ridge/cuda/nearest_cuda.cuh"

@@ -1,6 +1,6 @@
 // The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"

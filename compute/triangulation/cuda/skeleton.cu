@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/lmt/device_skeleton.h"
 
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 #include "compute/triangulation/lmt/lmt.h"

@@ -1,6 +1,6 @@
 // The empty triangles of candidate edges on CUDA: a thread per half-edge counts, then writes.
 // SPDX-License-Identifier: MIT
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 

@@ -1,6 +1,6 @@
 // The rounds of the LMT skeleton on CUDA: a thread per edge that may have changed.
 // SPDX-License-Identifier: MIT
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "compute/triangulation/cuda/device_graph.cuh"
 
 #include <algorithm>

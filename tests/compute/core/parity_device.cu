@@ -1,7 +1,7 @@
 // The parity arithmetic, and CUB through the executor, on the device.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cuda.cuh"
-#include "compute/core/device/scan.cuh"
+#include "compute/core/device/kernels/scan.cuh"
 #include "tests/compute/core/parity.h"
 
 #include <utility>

@@ -50,10 +50,10 @@ DOORS = [
     (TBB, r"compute/core/device/executor_cpu\.(h|cpp)", True),
     (ASSIMP, r"compute/io/meshes/foreign/meshes_assimp\.cpp", True),
     (r"\bcuda(GetErrorString|GetErrorName|GetLastError|PeekAtLastError)\b", r"compute/core/device/cuda_check\.h", False),
-    (r"<<<|\bcudaLaunch\w*Kernel\w*", r"compute/core/device/launch\.cuh", False),
+    (r"<<<|\bcudaLaunch\w*Kernel\w*", r"compute/core/device/kernels/launch\.cuh", False),
     (r"\bcuda(Stream|Event)(Create|Destroy|Record|Query|Synchronize|Wait|ElapsedTime)\w*", r"compute/core/device/runtime\.cpp", False),
     (r"nvtx3/.*", r"compute/core/device/runtime\.cpp", True),
-    (r"\bcub::DeviceScan\b", r"compute/core/device/scan\.cuh", False),
+    (r"\bcub::DeviceScan\b", r"compute/core/device/kernels/scan\.cuh", False),
     (r"\bWS_HAS_CUDA\b", r"cmake/.*", False),  # in C++, builds without CUDA differ by their _absent.cpp alone
     (r"\b(__CUDACC__|__CUDA_ARCH__)\b", r"compute/core/device/platform\.h", False),
     (r"^[ \t]*#[ \t]*define[ \t]+WS_\w+", r"compute/core/(device/platform|run/error|device/cuda_check)\.h", False),

@@ -1,7 +1,7 @@
 // What is asked of tables where they lie: a look at all numbers, and rows of them for the host.
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/device_table.cuh"
-#include "compute/core/device/launch.cuh"
+#include "compute/core/device/kernels/launch.cuh"
 
 #include <algorithm>
 #include <bit>

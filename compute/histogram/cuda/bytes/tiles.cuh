@@ -4,10 +4,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/kernels/matrix_units.cuh"
 #include "compute/histogram/bins/frame_rule.h"
 #include "compute/histogram/cuda/counting.cuh"
 #include "compute/histogram/cuda/framed.cuh"
-#include "compute/histogram/cuda/matrix_units.cuh"
 
 #include <cuda_pipeline.h>
 

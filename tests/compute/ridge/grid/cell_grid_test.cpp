@@ -69,8 +69,7 @@ Trials try_slack(const auto& slack_of, double r1, double factor) {
     const double side = cell_slack * r1, reach = side * uniform(1, 1.5);
     const Place<T> x = {static_cast<T>(r1 * uniform(-50, 50)), static_cast<T>(r1 * uniform(-50, 50))};
     std::vector<Place<T>> balls = {at<T>(x, uniform(0, 6.28), r1 * uniform(0, 1.3)),
-                                   at<T>(x, uniform(0, 6.28), r1 * uniform(0, 2)),
-                                   at<T>(x, uniform(0, 6.28), reach * 1.00001)};
+                                   at<T>(x, uniform(0, 6.28), r1 * uniform(0, 2)), at<T>(x, uniform(0, 6.28), reach * 1.00001)};
     const T first = distance_squared(x, balls[0]), other = distance_squared(x, balls[1]);
     const double slack = slack_of(std::min(first, other), std::max(first, other), static_cast<T>(reach), 1.5 * side);
     if (!(slack > 0)) continue;

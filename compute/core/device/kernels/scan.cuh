@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compute/core/device/executor_cuda.cuh"
-#include "compute/core/device/scratch.cuh"
+#include "compute/core/device/kernels/scratch.cuh"
 
 #include <thrust/iterator/counting_iterator.h>
 #include <thrust/iterator/transform_iterator.h>
