@@ -5,6 +5,7 @@
 #include "app/session/document/presets.h"
 #include "compute/core/schema/effect.h"
 #include "compute/core/words/told.h"
+#include "compute/io/files.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -46,6 +47,13 @@ std::vector<std::string> set_values(const std::map<std::string, Value>& values, 
 void Document::require_workspace() const {
   if (!opened_.workspace)
     throw Error(ErrorKind::invalid_argument, said("nothing is open yet"), said("open a file or a sample first"));
+}
+
+void Document::check_output(const std::string& path) const {
+  for (const StateInput& source : sources())
+    if (!source.path.empty() && io::is_same_file(source.path, path))
+      throw Error(ErrorKind::invalid_argument, told("cannot write {}: it is one of the inputs that are open", path),
+                  said("give another name"));
 }
 
 const StateInput* Document::main_source() const {
