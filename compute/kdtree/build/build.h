@@ -41,7 +41,7 @@ struct Rules {
 /// max_depth 0 in the parameters: 8 + 1.3 log2(triangles), rounded.
 [[nodiscard]] Rules rules_of(const Parameters& parameters, std::size_t triangle_count);
 [[nodiscard]] int automatic_depth(std::size_t triangle_count);
-/// Of all scenes of this size, whatever their limit of depth: seven levels above the automatic one.
+/// Of all scenes of this size, whatever their limit of depth: eight levels above the automatic one.
 [[nodiscard]] int deep_from(std::size_t triangle_count);
 /// Sets the parameters that have these rules.
 void take_rules(Parameters& parameters, const Rules& rules);

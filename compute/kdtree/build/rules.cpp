@@ -15,7 +15,7 @@ int automatic_depth(std::size_t triangle_count) {
   return static_cast<int>(std::lround(8 + 1.3 * std::log2(static_cast<double>(std::max<std::size_t>(triangle_count, 1)))));
 }
 
-int deep_from(std::size_t triangle_count) { return automatic_depth(triangle_count) - 7; }
+int deep_from(std::size_t triangle_count) { return automatic_depth(triangle_count) - 8; }
 
 Rules rules_of(const Parameters& p, std::size_t triangle_count) {
   Rules rules;
