@@ -30,7 +30,8 @@ class Divider {
     Ref *left = left_, *right = right_;
     for (const Ref& ref : refs) {
       const float low = (&ref.box.low.x)[axis], high = (&ref.box.high.x)[axis];
-      const bool begins_below = low<position, ends_above = high> position;  // neither: it lies in the plane
+      const bool begins_below = low < position;
+      const bool ends_above = high > position;  // neither: it lies in the plane
       const bool goes_left = begins_below | (planar_is_left & !ends_above);
       const bool goes_right = ends_above | (planar_is_right & !begins_below);
       copy_ref(ref, left);
