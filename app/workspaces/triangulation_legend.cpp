@@ -51,6 +51,7 @@ void add_panel_titles(render::Scene& scene, const TriangulationPicture& picture)
                                                        : fmt::format(" ({:+.3g} %)", excess);
     scene.labels.push_back(
         {on_plane(picture.space.title_place(shift)), fmt::format("{}\n{:.5g}{}", name_beside, panel->length.upper, above)});
+    scene.labels.back().may_rise = true;
   }
 }
 

@@ -492,11 +492,6 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Your changes could not be kept: if you leave now, they are lost</source>
-        <extracomment>MainWindow</extracomment>
-        <translation>Die Änderungen konnten nicht aufgehoben werden: beim Verlassen gehen sie verloren</translation>
-    </message>
-    <message>
         <source>Save state…</source>
         <extracomment>MainWindow</extracomment>
         <translation>Zustand speichern…</translation>
@@ -510,6 +505,26 @@
         <source>Stay</source>
         <extracomment>MainWindow</extracomment>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Pictures are still being written</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Es werden noch Bilder geschrieben</translation>
+    </message>
+    <message>
+        <source>A sweep is still running</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Ein Durchlauf ist noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>If you leave now, the rest is missing</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Wer jetzt beendet, dem fehlt der Rest</translation>
+    </message>
+    <message>
+        <source>Your changes could not be kept: if you leave now, they are lost</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Die Änderungen konnten nicht aufgehoben werden: beim Verlassen gehen sie verloren</translation>
     </message>
     <message>
         <source>Only files of this computer can be dropped</source>
@@ -1336,6 +1351,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Gezählt</translation>
     </message>
     <message>
+        <source>%1 is gone: it is read again when it is back</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 ist nicht mehr da: Die Datei wird wieder gelesen, sobald sie da ist</translation>
+    </message>
+    <message>
         <source>The folder of %1 is not listed yet</source>
         <extracomment>QObject</extracomment>
         <translation>Der Ordner von %1 ist noch nicht gelesen</translation>
@@ -1404,6 +1424,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>header and first rows are shown to choose columns from</source>
         <extracomment>QObject</extracomment>
         <translation>Kopfzeile und erste Zeilen werden gezeigt, um Spalten zu wählen</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <extracomment>QObject</extracomment>
+        <translation>Datei suchen…</translation>
+    </message>
+    <message>
+        <source>the data of this state are not where they were</source>
+        <extracomment>QObject</extracomment>
+        <translation>die Daten dieses Zustands sind nicht mehr dort, wo sie waren</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2663,6 +2693,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform>%1 Bild geschrieben in %2</numerusform>
             <numerusform>%1 Bilder geschrieben in %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures are in %3: %4</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1 von %2 Bildern sind in %3: %4</translation>
     </message>
     <message>
         <source>The result changed</source>
@@ -24815,6 +24850,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>zuerst eine Datei oder ein Beispiel öffnen</translation>
     </message>
     <message>
+        <source>cannot write {}: it is one of the inputs that are open</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>{} lässt sich nicht schreiben: es ist eine der offenen Eingaben</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <comment>told</comment>
         <extracomment>app/session/document/document.cpp</extracomment>
@@ -26246,6 +26287,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>mehr als {} Werte</translation>
     </message>
     <message>
+        <source>cannot write {}: it is the table that is shown</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/columns_dialog.cpp</extracomment>
+        <translation>{} kann nicht geschrieben werden: Das ist die gezeigte Tabelle</translation>
+    </message>
+    <message>
         <source>the sweep is of data that are no longer open</source>
         <comment>told</comment>
         <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
@@ -26264,10 +26311,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zurück bei {}</translation>
     </message>
     <message>
-        <source>cannot write {}: it is one of the inputs that are open</source>
+        <source>cannot write {} beside the table: such a file is there</source>
         <comment>told</comment>
-        <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>{} lässt sich nicht schreiben: es ist eine der offenen Eingaben</translation>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>{} kann nicht neben die Tabelle geschrieben werden: Diese Datei gibt es schon</translation>
     </message>
     <message>
         <source>cannot make the folder {}</source>

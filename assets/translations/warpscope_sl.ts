@@ -494,11 +494,6 @@
         <translation>Začni na novo</translation>
     </message>
     <message>
-        <source>Your changes could not be kept: if you leave now, they are lost</source>
-        <extracomment>MainWindow</extracomment>
-        <translation>Sprememb ni bilo mogoče ohraniti: če odidete, so izgubljene</translation>
-    </message>
-    <message>
         <source>Save state…</source>
         <extracomment>MainWindow</extracomment>
         <translation>Shrani stanje…</translation>
@@ -512,6 +507,26 @@
         <source>Stay</source>
         <extracomment>MainWindow</extracomment>
         <translation>Ostani</translation>
+    </message>
+    <message>
+        <source>Pictures are still being written</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Slike se še zapisujejo</translation>
+    </message>
+    <message>
+        <source>A sweep is still running</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Prelet še teče</translation>
+    </message>
+    <message>
+        <source>If you leave now, the rest is missing</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Če zdaj končate, bo preostanek manjkal</translation>
+    </message>
+    <message>
+        <source>Your changes could not be kept: if you leave now, they are lost</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Sprememb ni bilo mogoče ohraniti: če odidete, so izgubljene</translation>
     </message>
     <message>
         <source>Only files of this computer can be dropped</source>
@@ -1342,6 +1357,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Prešteto</translation>
     </message>
     <message>
+        <source>%1 is gone: it is read again when it is back</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 ni več tam: znova bo prebrana, ko bo spet tam</translation>
+    </message>
+    <message>
         <source>The folder of %1 is not listed yet</source>
         <extracomment>QObject</extracomment>
         <translation>Mapa datoteke %1 še ni prebrana</translation>
@@ -1410,6 +1430,16 @@ Trenutno brez učinka: %2</translation>
         <source>header and first rows are shown to choose columns from</source>
         <extracomment>QObject</extracomment>
         <translation>pokažejo se glava in prve vrstice, za izbiro stolpcev</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <extracomment>QObject</extracomment>
+        <translation>Poišči datoteko…</translation>
+    </message>
+    <message>
+        <source>the data of this state are not where they were</source>
+        <extracomment>QObject</extracomment>
+        <translation>podatki tega stanja niso več tam, kjer so bili</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2705,6 +2735,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform>%1 slike zapisane v %2</numerusform>
             <numerusform>%1 slik zapisanih v %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures are in %3: %4</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1 od %2 slik je v %3: %4</translation>
     </message>
     <message>
         <source>The result changed</source>
@@ -25147,6 +25182,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>najprej odprite datoteko ali primer</translation>
     </message>
     <message>
+        <source>cannot write {}: it is one of the inputs that are open</source>
+        <comment>told</comment>
+        <extracomment>app/session/document/document.cpp</extracomment>
+        <translation>datoteke {} ni mogoče zapisati: je eden od odprtih vhodov</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <comment>told</comment>
         <extracomment>app/session/document/document.cpp</extracomment>
@@ -26584,6 +26625,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>več kot {} vrednosti</translation>
     </message>
     <message>
+        <source>cannot write {}: it is the table that is shown</source>
+        <comment>told</comment>
+        <extracomment>app/window/dialogs/columns_dialog.cpp</extracomment>
+        <translation>{} ni mogoče zapisati: to je prikazana tabela</translation>
+    </message>
+    <message>
         <source>the sweep is of data that are no longer open</source>
         <comment>told</comment>
         <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
@@ -26602,10 +26649,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Nazaj pri {}</translation>
     </message>
     <message>
-        <source>cannot write {}: it is one of the inputs that are open</source>
+        <source>cannot write {} beside the table: such a file is there</source>
         <comment>told</comment>
-        <extracomment>app/window/files/file_writer.cpp</extracomment>
-        <translation>datoteke {} ni mogoče zapisati: je eden od odprtih vhodov</translation>
+        <extracomment>app/window/dialogs/sweep_dialog.cpp</extracomment>
+        <translation>{} ni mogoče zapisati ob tabelo: takšna datoteka že obstaja</translation>
     </message>
     <message>
         <source>cannot make the folder {}</source>

@@ -223,6 +223,7 @@ std::vector<std::string_view> lines_from_below(std::string_view text) {
 /// One that would cover one before it is left out: words upon words cannot be read. Gives what they cover, line by line.
 std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   constexpr double beside = 8, line_px = 16, lines_touch_px = 1.5, word_gap_px = 4;
+  constexpr int most_lines_higher = 4;
   std::vector<Area> taken;  // line by line
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
@@ -232,15 +233,24 @@ std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& vi
     const double height = line_px * ink.px, overlap = lines_touch_px * ink.px;
     glm::dvec2 place = *at + glm::dvec2(shift, label.is_below ? beside : -beside) * ink.px;
     std::vector<Area> areas;
-    for (const std::string_view line : lines) {
-      const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
-      const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
-      const glm::dvec2 apart{-0.5 * word_gap_px * ink.px, overlap};
-      areas.push_back({low + apart, low + glm::dvec2(width, height) - apart});
-    }
+    const auto lay_out = [&] {
+      areas.clear();
+      for (const std::string_view line : lines) {
+        const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
+        const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
+        const glm::dvec2 apart{-0.5 * word_gap_px * ink.px, overlap};
+        areas.push_back({low + apart, low + glm::dvec2(width, height) - apart});
+      }
+    };
     const auto is_taken = [&](const Area& area) {
       return std::any_of(taken.begin(), taken.end(), [&](const Area& other) { return area.common(other) > 0; });
     };
+    lay_out();
+    for (int rise = 0; label.may_rise && rise < most_lines_higher && std::any_of(areas.begin(), areas.end(), is_taken);
+         ++rise) {
+      place.y -= height;
+      lay_out();
+    }
     if (std::any_of(areas.begin(), areas.end(), is_taken)) continue;
     taken.insert(taken.end(), areas.begin(), areas.end());
     for (const std::string_view line : lines) {

@@ -88,12 +88,14 @@ struct Handle {
   /// drawn with a line from top to bottom.
   bool is_divider = false;
 };
-/// Text at a place in the world: its last line beside it, those before above; or one line below it, whatever the scale.
+/// Text at a place in the world: its last line beside it, those before above; or one line below it, whatever the scale. Where
+/// an earlier one is in its way it is left out.
 struct Label {
   glm::vec3 position{0};
   std::string text;
   bool is_below = false;
-  double align = 0;  ///< below: 0 begins there, 1 ends there
+  double align = 0;       ///< below: 0 begins there, 1 ends there
+  bool may_rise = false;  ///< some lines higher, rather than be left out
 };
 
 /// A histogram in the lower left corner of the picture, whatever the camera.

@@ -90,6 +90,17 @@ TEST(SvgTest, InALowPictureTheColourBarStaysAtTheRight) {
   EXPECT_GT(place_of_bar(480), 400);
 }
 
+TEST(SvgTest, WordsThatMayRiseStandAboveOthers) {
+  Scene scene = bare_scene(true);
+  scene.labels = {{{0, 0, 0}, "minimum weight"}, {{0.1f, 0, 0}, "Delaunay"}};
+  const auto has_both = [&] {
+    return svg_of(scene, HostFrame({}), bare_camera(true), page).find("Delaunay") != std::string::npos;
+  };
+  EXPECT_FALSE(has_both()) << "words upon words cannot be read";
+  scene.labels.back().may_rise = true;
+  EXPECT_TRUE(has_both());
+}
+
 TEST(SvgTest, ImagesAreWithinIt) {
   FrameBuilder buffers;
   buffers.add("i", 4, std::vector<std::uint32_t>{red, green, blue, red});
