@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/session/compare/value_table.h"
 #include "app/session/document/presets.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
@@ -38,7 +39,8 @@ Session::Session(SessionOptions options, Post post, Workspaces known)
       runner_(std::move(options), cache_, document_, viewer_, log_,
               {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}),
       comparison_(document_, viewer_, runner_, log_, known_, runner_.means(),
-                  {mark_, deliver_, [this] { return state(); }, [this](const State& state) { restore(state); }}),
+                  {mark_, deliver_, [this] { return shown_state(); },
+                   [this](const State& state, const Inputs& at_hand) { swap_in(state, at_hand); }}),
       parity_(document_, viewer_, runner_, mark_, deliver_),
       lesson_(document_, viewer_, runner_, log_, mark_, [this](const State& state) { restore(state); }) {}
 
@@ -140,6 +142,7 @@ bool Session::half_helps() const {
 void Session::accept(const LoadPlan& plan, Loaded loaded) {
   const bool is_refresh = plan.purpose == LoadPurpose::refresh;
   if (plan.is_handed_on)
+  if (plan.swaps) comparison_.give_place();
     note_left();
   else if (!is_refresh)
     left_.clear();
@@ -230,7 +233,18 @@ void Session::go_to_visit(std::ptrdiff_t by) {
 
 // --- states -----------------------------------------------------------------------------------------------------------
 
-State Session::state() const {
+State Session::state() const { return state_with(document_.parameters()); }
+
+State Session::shown_state() const { return state_with(shown_parameters()); }
+
+const ParameterSet& Session::shown_parameters() const {
+  const ParameterSet& of_run = viewer_.run_parameters();
+  if (!of_run.fields().empty()) return of_run;
+  // A part of a run, or a subsample, has no parameters that its hash could be held against.
+  return viewer_.shows_a_run() && viewer_.result() ? viewer_.result()->parameters() : document_.parameters();
+}
+
+State Session::state_with(const ParameterSet& parameters) const {
   State state;
   state.version = WS_VERSION;
   if (!document_.workspace()) return state;
@@ -258,6 +272,25 @@ void Session::save_state(const std::string& path) {
     document_.require_workspace();
     waiting_states_.emplace_back(path, state());
     if (!viewer_.awaits_hash()) write_waiting_states();
+void Session::restore_page(const State& state, LessonPlace place) {
+  load([&] {
+    LoadPlan plan = plan_of_state(known_, document_, state, {});
+    plan.lesson = place;
+    return plan;
+  });
+}
+
+void Session::swap_in(const State& state, const Inputs& at_hand) {
+  load([&] {
+    LoadPlan plan = plan_of_state(known_, document_, state, {});
+    Inputs held = at_hand;
+    held.merge(plan.at_hand);
+    plan.at_hand = std::move(held);
+    plan.swaps = true;
+    return plan;
+  });
+}
+
   } catch (...) {
     log_.say(current_error());
   }
@@ -269,7 +302,7 @@ void Session::write_waiting_states() {
     try {
       if (!of_run.fields().empty() && state.parameters == changed_values(of_run)) state.result_hash = viewer_.result_hash();
       write_state(path, state);
-      log_.say(Severity::info, told("Saved the state {}", path));
+      tell_saved(path, state);
     } catch (...) {
       log_.say(current_error());
     }
@@ -281,5 +314,16 @@ void Session::add_bookmark(const std::string& name) {
   bookmarks_.emplace_back(name, state());
   note(Change::settings);
 }
+void Session::tell_saved(const std::string& path, const State& state) {
+  const ParameterSet& shown = shown_parameters();
+  const bool may_differ = document_.workspace() && state.parameters != changed_values(shown);
+  const SideNames names = may_differ ? side_names(document_.parameters(), shown) : SideNames{};
+  if (names.a.empty()) return log_.say(Severity::info, told("Saved the state {}", path));
+  // What is on its way will be of the values that were saved.
+  const Severity severity = runner_.works() ? Severity::info : Severity::warning;
+  log_.say(severity, told("Saved the state {} with the values that are set: {}", path, names.a),
+           told("the result that is shown is of other values: {}; a picture that is saved has those", names.b));
+}
+
 
 }  // namespace ws::app
