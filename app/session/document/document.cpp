@@ -48,6 +48,10 @@ void Document::require_workspace() const {
     throw Error(ErrorKind::invalid_argument, said("nothing is open yet"), said("open a file or a sample first"));
 }
 
+std::size_t Document::element_count() const {
+  return opened_.workspace ? opened_.workspace->experiment().element_count(opened_.inputs, opened_.parameters) : 0;
+}
+
 const StateInput* Document::main_source() const {
   if (!opened_.workspace) return nullptr;
   const std::string& role = main_input(opened_.workspace->experiment().info()).role;

@@ -51,6 +51,8 @@ class Document {
   /// Where the open inputs come from.
   [[nodiscard]] const std::vector<StateInput>& sources() const { return opened_.sources; }
   [[nodiscard]] const Opened& opened() const { return opened_; }
+  /// How many elements a run is of: points after those that were added and deleted by hand. 0 where nothing is open.
+  [[nodiscard]] std::size_t element_count() const;
   /// The path of the file whose opening (or adding) brought what is open; empty for samples, reloads and states that are no
   /// file. A file that could not be opened does not change it.
   [[nodiscard]] const std::string& opened_file() const { return opened_file_; }

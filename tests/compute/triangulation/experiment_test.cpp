@@ -23,6 +23,11 @@ TEST(TriangulationExperiment, EditsChangeThePoints) {
   const auto& at = moved->solution().points.at;
   EXPECT_NE(std::find(at.begin(), at.end(), Point{0.5, 0.5}), at.end());
   EXPECT_EQ(moved->number_of(49), 50u) << "the added point's number";
+  ParameterSet edits = experiment().parameters();
+  const Inputs inputs{{"points", {points, "points", "", ""}}};
+  EXPECT_EQ(experiment().element_count(inputs, edits), 50u);
+  edits.set_text("edits", "2,3,0,0,2,7,0,0");
+  EXPECT_EQ(experiment().element_count(inputs, edits), 48u) << "what the window says";
   EXPECT_THROW((void)run(points, {{"edits", "2,70,0,0"}}), Error);
 }
 
