@@ -38,6 +38,11 @@ TEST(TriangulationExperiment, RefusesWhatCannotBeDone) {
   EXPECT_THROW((void)run(made("uniform --dimension 2 --count 600 --seed 1"), {{"method", "combinations"}}), Error);
   const auto one = run(made("constant --dimension 2 --count 1000"));
   EXPECT_EQ(one->solution().points.size(), 1u);
+  const Story& story = *one->solution().story;
+  EXPECT_EQ(story.describe(story.step_count() - 1).title, "There is one point: nothing to join");
+  const auto two = run(set_of({{0, 0}, {1, 1}}));
+  EXPECT_NE(two->solution().story->describe(two->solution().story->step_count() - 1).title.find("on one line"),
+            std::string::npos);
 }
 
 TEST(TriangulationExperiment, ARaceTellsWhoFindsTheShortest) {
