@@ -42,7 +42,8 @@ Session::Session(SessionOptions options, Post post, Workspaces known)
                   {mark_, deliver_, [this] { return shown_state(); },
                    [this](const State& state, const Inputs& at_hand) { swap_in(state, at_hand); }}),
       parity_(document_, viewer_, runner_, mark_, deliver_),
-      lesson_(document_, viewer_, runner_, log_, mark_, [this](const State& state) { restore(state); }) {}
+      lesson_(document_, viewer_, runner_, log_, mark_,
+              [this](const State& state, LessonPlace place) { restore_page(state, place); }) {}
 
 Session::~Session() { write_waiting_states(); }
 
@@ -141,13 +142,15 @@ bool Session::half_helps() const {
 
 void Session::accept(const LoadPlan& plan, Loaded loaded) {
   const bool is_refresh = plan.purpose == LoadPurpose::refresh;
-  if (plan.is_handed_on)
   if (plan.swaps) comparison_.give_place();
+  if (plan.is_handed_on)
     note_left();
   else if (!is_refresh)
     left_.clear();
   if (plan.travel != 0)
     journey_.go(plan.travel, visit());
+  else if (plan.lesson && lesson_.place())
+    journey_.pass();
   else if (!is_refresh)
     journey_.leave(visit());
   runner_.begin_data(plan);
@@ -170,6 +173,7 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
     else
       document_.begin_history(plan.title);
   }
+  lesson_.data_opened(is_refresh ? lesson_.place() : plan.lesson, plan.travel != 0);
   log_.say(Severity::info, plan.title);
   note(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
        Change::playback | Change::camera | Change::job | Change::history | Change::selection);
@@ -200,6 +204,7 @@ void Session::close_workspace() {
   viewer_.close();
   document_.close();
   left_.clear();
+  lesson_.data_opened(std::nullopt, false);
   note(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
        Change::playback | Change::job | Change::history | Change::selection);
 }
@@ -208,7 +213,7 @@ void Session::close_workspace() {
 
 std::optional<Visit> Session::visit() const {
   if (!document_.workspace()) return std::nullopt;
-  return Visit{state(), document_.whole_history(), document_.inputs(), document_.opened_file()};
+  return Visit{state(), document_.whole_history(), document_.inputs(), document_.opened_file(), lesson_.place()};
 }
 
 void Session::undo() {
@@ -251,7 +256,7 @@ State Session::state_with(const ParameterSet& parameters) const {
   state.workspace = document_.workspace()->experiment().info().id;
   state.inputs = document_.sources();
   state.seed = document_.seed();
-  state.parameters = changed_values(document_.parameters());
+  state.parameters = changed_values(parameters);
   state.view = changed_values(document_.view());
   state.step = viewer_.step();
   state.camera = viewer_.camera_to_keep();
@@ -259,7 +264,7 @@ State Session::state_with(const ParameterSet& parameters) const {
   state.furniture = document_.furniture();
   state.backend = runner_.backend_choice();
   const ParameterSet& of_run = viewer_.run_parameters();
-  if (!of_run.fields().empty() && of_run == document_.parameters()) state.result_hash = viewer_.result_hash();
+  if (!of_run.fields().empty() && of_run == parameters) state.result_hash = viewer_.result_hash();
   return state;
 }
 
@@ -267,11 +272,6 @@ void Session::restore(const State& state) {
   load([&] { return plan_of_state(known_, document_, state, {}); });
 }
 
-void Session::save_state(const std::string& path) {
-  try {
-    document_.require_workspace();
-    waiting_states_.emplace_back(path, state());
-    if (!viewer_.awaits_hash()) write_waiting_states();
 void Session::restore_page(const State& state, LessonPlace place) {
   load([&] {
     LoadPlan plan = plan_of_state(known_, document_, state, {});
@@ -291,6 +291,11 @@ void Session::swap_in(const State& state, const Inputs& at_hand) {
   });
 }
 
+void Session::save_state(const std::string& path) {
+  try {
+    document_.require_workspace();
+    waiting_states_.emplace_back(path, state());
+    if (!viewer_.awaits_hash()) write_waiting_states();
   } catch (...) {
     log_.say(current_error());
   }
@@ -309,11 +314,6 @@ void Session::write_waiting_states() {
   }
 }
 
-void Session::add_bookmark(const std::string& name) {
-  if (!document_.workspace()) return;
-  bookmarks_.emplace_back(name, state());
-  note(Change::settings);
-}
 void Session::tell_saved(const std::string& path, const State& state) {
   const ParameterSet& shown = shown_parameters();
   const bool may_differ = document_.workspace() && state.parameters != changed_values(shown);
@@ -325,5 +325,10 @@ void Session::tell_saved(const std::string& path, const State& state) {
            told("the result that is shown is of other values: {}; a picture that is saved has those", names.b));
 }
 
+void Session::add_bookmark(const std::string& name) {
+  if (!document_.workspace()) return;
+  bookmarks_.emplace_back(name, state());
+  note(Change::settings);
+}
 
 }  // namespace ws::app
