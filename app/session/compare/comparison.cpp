@@ -234,6 +234,9 @@ ComparedSide Comparison::side(const std::shared_ptr<const Result>& result) const
     constexpr int width = 640, height = 400;
     return workspace->seen({*result, step, count, view}, {camera, width, height});
   };
+  side.scene = [workspace = b_.workspace](const Picture& picture, const ParameterSet& view) {
+    return workspace->scene(picture, view);
+  };
   return side;
 }
 
