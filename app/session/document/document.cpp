@@ -106,6 +106,12 @@ void Document::end_edit() {
   events_.drag_ended();
 }
 
+void Document::cancel_edit() {
+  if (!std::exchange(dragging_, false)) return;
+  if (!history_.empty() && !(history_.current() == snapshot())) apply(history_.current());
+  events_.drag_ended();
+}
+
 void Document::reset(std::string_view name) {
   require_workspace();
   edit(name, set_of(name).info(name).default_value);

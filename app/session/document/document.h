@@ -79,6 +79,8 @@ class Document {
   void edit(const Workspace::Edits& edits);
   void begin_edit() { dragging_ = true; }
   void end_edit();
+  /// Ends a drag and takes back what it changed, without a step of undo.
+  void cancel_edit();
   /// False once the drag has ended, also where an undo or the opening of other data ended it. A control
   /// that is still held then leaves the value alone.
   [[nodiscard]] bool editing() const { return dragging_; }
