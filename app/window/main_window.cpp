@@ -23,6 +23,7 @@
 #include "app/window/actions/window_parts.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
+#include "app/window/dialogs/sweep_dialog.h"
 #include "app/window/docks/compare_tab.h"
 #include "app/window/docks/dock_layout.h"
 #include "app/window/docks/history_tab.h"
@@ -37,6 +38,7 @@
 #include "app/window/explain/explain_panel.h"
 #include "app/window/files/file_watch.h"
 #include "app/window/files/file_writer.h"
+#include "app/window/files/frame_sequence.h"
 #include "app/window/files/kept_states.h"
 #include "app/window/files/opener.h"
 #include "app/window/files/recent_files.h"
@@ -122,6 +124,14 @@ void MainWindow::make_docks() {
   splitDockWidget(parameters, inspector, Qt::Vertical);
   auto* explain = add_dock("explain", tr("Explain"), new ExplainPanel(*model_), Qt::RightDockWidgetArea);
   addDockWidget(Qt::RightDockWidgetArea, explain, Qt::Horizontal);  // beside both, as it is long
+  // Its neighbour would take its width when it goes.
+  connect(explain->toggleViewAction(), &QAction::toggled, this, [this, parameters, width = 0](bool shown) mutable {
+    if (shown) {
+      width = parameters->width();
+      return;
+    }
+    QTimer::singleShot(0, this, [this, parameters, width] { resizeDocks({parameters}, {width}, Qt::Horizontal); });
+  });
   connect(inspector_content, &InspectorDock::why_wanted, explain, [explain] {
     explain->show();
     explain->raise();
@@ -266,21 +276,31 @@ Viewport& MainWindow::viewport() { return central_->viewport(); }
 
 bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, *central_, next); }
 
+void MainWindow::ask_to_leave(const QString& text, const QString& hint, bool can_save) {
+  std::vector<Banner::Choice> choices;
+  if (can_save) choices.push_back({tr("Save state…"), [this] { actions_->get("file.save_state")->trigger(); }});
+  choices.push_back({tr("Leave"), [this] {
+                       leaves_ = true;
+                       close();
+                     }});
+  choices.push_back({tr("Stay"), [] {}});
+  central_->question().ask(text, hint, std::move(choices));
+}
+
 bool MainWindow::may_leave() {
+  const auto* sweep = findChild<SweepDialog*>("sweep_dialog");
+  if (is_saving_frames(*this) || (sweep && sweep->is_running())) {
+    ask_to_leave(is_saving_frames(*this) ? tr("Pictures are still being written") : tr("A sweep is still running"),
+                 tr("If you leave now, the rest is missing"), false);
+    return false;
+  }
   try {
     recovery_->keep_for_later();
     return true;
   } catch (const Error& error) {
     if (!(*model_)->document().can_undo()) return true;  // it is as it was opened
-    central_->question().ask(tr("Your changes could not be kept: if you leave now, they are lost"),
-                             QString::fromStdString(error.full_text()),
-                             {{tr("Save state…"), [this] { actions_->get("file.save_state")->trigger(); }},
-                              {tr("Leave"),
-                               [this] {
-                                 leaves_ = true;
-                                 close();
-                               }},
-                              {tr("Stay"), [] {}}});
+    ask_to_leave(tr("Your changes could not be kept: if you leave now, they are lost"),
+                 QString::fromStdString(error.full_text()), true);
     return false;
   }
 }

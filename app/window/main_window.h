@@ -60,8 +60,10 @@ class MainWindow : public QMainWindow {
   void show_start();
   /// What a kept state holds comes back as it was left.
   void continue_from(const QString& state_path);
-  /// Whether what was changed is kept for another time; asks if it is not.
+  /// Whether nothing is under way, and what was changed is kept for another time; asks if not.
   [[nodiscard]] bool may_leave();
+  /// Asks whether to close the window all the same.
+  void ask_to_leave(const QString& text, const QString& hint, bool can_save);
 
   std::unique_ptr<SessionModel> model_;
   std::unique_ptr<FileWriter> writer_;

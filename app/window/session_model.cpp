@@ -28,6 +28,10 @@ void SessionModel::measure_at_rest() {
   if (session_->viewer().shows_a_run()) memory_peaks_.measure(session_->runner().run_record().backend);
 }
 
+std::function<void(const QString& path)> SessionModel::output_check() {
+  return [this](const QString& path) { session_->document().check_output(path.toStdString()); };
+}
+
 bool SessionModel::attempt(const std::function<void()>& work) {
   try {
     work();

@@ -28,6 +28,8 @@ class SessionModel : public QObject {
 
   /// Runs `work`; an Error becomes a message of the session. True when nothing was thrown.
   bool attempt(const std::function<void()>& work);
+  /// For what asks where to write: throws for a file that is open.
+  [[nodiscard]] std::function<void(const QString& path)> output_check();
   /// Tells at once what would be told calmly: for a reader that cannot wait.
   void catch_up();
 

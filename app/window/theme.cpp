@@ -103,6 +103,7 @@ QToolButton:hover { background: FIELD; border-color: LINE; }
 QToolButton:pressed, QToolButton:checked { background: FIELD; border-color: ACCENT; }
 QToolButton:focus { border-color: ACCENT; }
 QFileDialog QToolButton { padding: 1px; }
+QToolBarExtension { padding: 0; border: none; qproperty-icon: url(:/icons/chevron-MODE.svg); }
 QToolButton[role="eye"] { padding: 2px 4px; }
 QToolButton[role="eye"]:checked { background: transparent; border-color: transparent; }
 QToolButton[role="eye"]:checked:focus { border-color: ACCENT; }

@@ -6674,9 +6674,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>SAH mit Klassen</translation>
     </message>
     <message>
-        <source>The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 48 triangles; four are a leaf</source>
+        <source>The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 64 triangles; four are a leaf, deep down six</source>
         <extracomment>kdtree, strategy: what sah-binned means</extracomment>
-        <translation>Die Kosten der Heuristik an gleichmäßig verteilten Ebenen, und jede Möglichkeit in Knoten von höchstens 48 Dreiecken; vier sind ein Blatt</translation>
+        <translation>Die Kosten der Heuristik an gleichmäßig verteilten Ebenen, und jede Möglichkeit in Knoten von höchstens 64 Dreiecken; vier sind ein Blatt, tief unten sechs</translation>
     </message>
     <message>
         <source>The middle of the longest axis</source>

@@ -6720,9 +6720,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>SAH z razredi</translation>
     </message>
     <message>
-        <source>The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 48 triangles; four are a leaf</source>
+        <source>The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 64 triangles; four are a leaf, deep down six</source>
         <extracomment>kdtree, strategy: what sah-binned means</extracomment>
-        <translation>Cena hevristike na enakomerno razporejenih ravninah, v vozliščih z največ 48 trikotniki pa vsaka možnost; štirje so list</translation>
+        <translation>Cena hevristike na enakomerno razporejenih ravninah, v vozliščih z največ 64 trikotniki pa vsaka možnost; štirje so list, globoko spodaj jih je šest</translation>
     </message>
     <message>
         <source>The middle of the longest axis</source>

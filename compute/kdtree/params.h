@@ -29,8 +29,8 @@ constexpr auto choices(Strategy) {
   return std::to_array<Choice<Strategy>>({
       {sah, "sah", "Every candidate of the surface area heuristic"},
       {binned, "sah-binned",
-       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 48 triangles; four are a "
-       "leaf"},
+       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 64 triangles; four are a "
+       "leaf, deep down six"},
       {spatial_median, "spatial-median", "The middle of the longest axis"},
       {object_median, "object-median", "Half of the triangles on each side"},
       {sliding_midpoint, "sliding-midpoint", "The middle, moved to the next triangle where a side would be empty"},
@@ -73,8 +73,8 @@ constexpr auto choices(Rival) {
       {none, "none", "No second tree"},
       {sah, "sah", "Every candidate of the surface area heuristic"},
       {binned, "sah-binned",
-       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 48 triangles; four are a "
-       "leaf"},
+       "The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 64 triangles; four are a "
+       "leaf, deep down six"},
       {spatial_median, "spatial-median", "The middle of the longest axis"},
       {object_median, "object-median", "Half of the triangles on each side"},
       {sliding_midpoint, "sliding-midpoint", "The middle, moved to the next triangle where a side would be empty"},
@@ -138,7 +138,7 @@ struct Parameters {
   Strategy strategy = Strategy::sah;
   double traversal_cost = 15, intersection_cost = 20, empty_bonus = 0.8;
   std::int64_t max_depth = 0;  ///< 0: 8 + 1.3 log2(triangles)
-  std::int64_t extra_levels = 0, min_leaf = 0, bins = 32;
+  std::int64_t extra_levels = 0, min_leaf = 0, bins = 96;
   Clip clip = Clip::clip;
   bool guard = true;
   Counting counting = Counting::scan;

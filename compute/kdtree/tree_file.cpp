@@ -325,7 +325,8 @@ StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& o
                   h.max_depth,
                   h.extra_levels,
                   h.min_leaf,
-                  h.bins};
+                  h.bins,
+                  deep_from(h.triangle_count)};
   stored.tree.box = h.box;
   stored.tree.depth = h.depth;
   stored.tree.nodes.resize(h.node_count);

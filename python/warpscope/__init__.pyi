@@ -208,7 +208,7 @@ def kdtree(
     max_depth: int = 0,
     extra_levels: int = 0,
     min_leaf: int = 0,
-    bins: int = 32,
+    bins: int = 96,
     clip: Literal["exact", "box"] = "exact",
     guard: bool = True,
     keep_degenerate: bool = False,

@@ -59,9 +59,8 @@ using Builder = Tree (*)(const std::vector<Triangle>&, const Rules&, RunContext&
 
 void run_builder(benchmark::State& state, const std::vector<Triangle>& triangles, Builder builder,
                  Strategy strategy = Strategy::sah) {
-  Rules rules;
+  Rules rules = rules_of(Parameters{}, triangles.size());
   rules.strategy = strategy;
-  rules.max_depth = automatic_depth(triangles.size());
   Tree tree;
   for (auto _ : state) {
     RunContext context;

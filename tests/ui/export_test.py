@@ -114,6 +114,39 @@ class Export(WindowTest):
         steps = sorted(int(name[len("clip-step-"):-4]) for name in os.listdir(self.path("new/folder")))
         self.assertEqual(steps, [1, 4, 7, 8])
 
+    def test_frames_go_on_once_their_folder_is_back(self):
+        program = self.open_rings()
+        folder = self.path("frames")
+        self.dialog(program, "shift+F12")
+        for name, value in (("from", "1"), ("to", "40"), ("stride", "1")):
+            self.type_number(program, name, value)
+        self.save(program, folder + "/clip")
+        self.assertTrue(program.comes_true(lambda: os.path.exists(folder) and len(os.listdir(folder)) > 1, 20))
+        os.rename(folder, self.path("away"))
+        program.until(lambda s: "of 40 pictures are in" in s["banner"])
+        there = len(os.listdir(self.path("away")))
+        self.assertLess(there, 40)
+        program.click("banner.tryagain")
+        program.until(lambda s: "%d pictures written into" % (40 - there) in s["said"])
+        self.assertEqual(len(os.listdir(folder)), 40 - there)
+
+    def test_leaving_asks_while_pictures_are_written(self):
+        program = self.open_rings()
+        self.dialog(program, "shift+F12")
+        for name, value in (("from", "1"), ("to", "500"), ("stride", "1")):
+            self.type_number(program, name, value)
+        self.save(program, self.path("many/clip"))
+        program.appeared("frames_dialog")
+        program.ask("action file.quit")
+        program.appeared("question.stay")
+        program.click("question.stay")
+        program.until(lambda s: not program.seen("question.stay"))
+        self.assertTrue(program.seen("frames_dialog"), "it goes on")
+        program.ask("action file.quit")
+        program.appeared("question.leave")
+        program.click("question.leave")
+        self.assertEqual(program.process.wait(20), 0)
+
     def let_ffmpeg_be(self, script):
         """What runs in ffmpeg's place; its last argument is the file to write."""
         os.mkdir(self.path("programs"))

@@ -42,6 +42,40 @@ class Files(WindowTest):
         program.key("Up", "Return")  # "Save as…" is the last entry
         self.answer(program, "plot_dialog", path)
 
+    def test_data_of_a_state_that_were_moved_are_found(self):
+        cloud = self.rings()
+        program = self.start(cloud)
+        before = program.paused()
+        program.ask("action file.save_state")
+        self.answer(program, "save_dialog", self.path("kept"))
+        self.assertTrue(program.comes_true(lambda: os.path.exists(self.path("kept.warpscope.json"))))
+        program.quit()
+        os.rename(cloud, self.path("moved.csv"))
+        program = self.start(self.path("kept.warpscope.json"))
+        program.until(lambda s: "cannot read" in s["banner"])
+        program.click("banner.findthefile")
+        self.answer(program, "locate_dialog", self.path("moved.csv"))
+        found = program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        self.assertFalse(found["banner_visible"], found["banner"])
+
+    def test_nothing_is_saved_over_what_is_open(self):
+        cloud = self.rings()
+        with open(cloud) as file:
+            content = file.read()
+        program = self.start(cloud)
+        program.settled()
+        self.assertTrue(program.comes_true(lambda: program.ask("plots")["plots"], 10))
+        self.save_plot(program, program.ask("plots")["plots"][0], cloud)
+        program.appeared("save_refused")
+        program.key("Return")
+        program.until(lambda s: not program.seen("save_refused"))
+        program.appeared("plot_dialog")  # for another name
+        program.enter("fileNameEdit", self.path("values.csv"))
+        program.accept("plot_dialog")
+        self.assertTrue(program.comes_true(lambda: os.path.exists(self.path("values.csv"))))
+        with open(cloud) as file:
+            self.assertEqual(file.read(), content)
+
     def test_a_click_in_a_study_takes_the_radius(self):
         program = self.start(self.rings())
         program.paused()

@@ -66,6 +66,17 @@ class Recovery(WindowTest):
         again.sync()
         self.assertFalse(again.status()["banner_visible"])
 
+    def test_one_window_alone_offers_it(self):
+        before = self.killed_after_a_change()
+        program = self.start()
+        program.until(lambda s: s["banner_visible"])
+        other = self.start()
+        other.sync()
+        self.assertFalse(other.status()["banner_visible"], "the first window has it")
+        self.assertEqual(other.quit(), 0)
+        program.click("question.recover")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+
     def test_the_question_hides_no_error(self):
         self.killed_after_a_change()
         bad = self.path("bad.csv")

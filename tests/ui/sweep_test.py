@@ -50,7 +50,27 @@ class SweepTest(WindowTest):
         self.assertFalse(program.seen("sweep.error"))
         program.click("sweep.start")
         self.says(program, "sweep.status", "now r1")
-        self.assertEqual(program.quit(), 0, "while a sweep goes on")
+        program.ask("quit")
+        program.appeared("question.leave")
+        self.assertIn("sweep is still running", program.ask("geometry question.text").get("text", ""))
+        program.click("question.leave")
+        self.assertEqual(program.process.wait(20), 0, "while a sweep goes on")
+
+    def test_rows_stay_while_the_dialog_is_closed(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action tools.sweep")
+        program.appeared("sweep_dialog")
+        program.enter("sweep.values_1", "0.1:0.3:5")
+        program.click("sweep.start")
+        self.says(program, "sweep.status", "5 of 5 runs; done")
+        program.click("sweep.status")
+        program.key("Escape")
+        program.until(lambda s: not program.seen("sweep_dialog"))
+        program.ask("action tools.sweep")
+        program.appeared("sweep_dialog")
+        self.says(program, "sweep.status", "5 of 5 runs; done")
+        self.assertNotIn("no longer open", self.text(program, "sweep.status"))
 
     def test_playing_pauses_at_a_breakpoint(self):
         program = self.start(self.rings())

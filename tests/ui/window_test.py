@@ -146,6 +146,19 @@ class Window(WindowTest):
         again = program.until(lambda s: not s["running"] and s["revision"] > changed["revision"])
         self.assertEqual(again["hash"], changed["hash"])
 
+    def test_a_watched_file_that_was_away_is_read_when_it_is_back(self):
+        cloud = self.rings()
+        program = self.start(cloud)
+        before = program.paused()
+        program.ask("action file.watch")
+        os.remove(cloud)
+        program.until(lambda s: "is gone" in s["banner"])
+        self.assertEqual(program.status()["hash"], before["hash"], "what is open stays")
+        self.rings(count=2500)
+        changed = program.until(lambda s: not s["running"] and s["hash"] not in ("", before["hash"]))
+        self.rings(count=2000)
+        program.until(lambda s: not s["running"] and s["hash"] not in ("", before["hash"], changed["hash"]))
+
     def test_letters_do_not_act_while_typing(self):
         program = self.start(self.rings())
         program.settled()

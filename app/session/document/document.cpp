@@ -5,6 +5,7 @@
 #include "app/session/document/presets.h"
 #include "compute/core/schema/effect.h"
 #include "compute/core/words/told.h"
+#include "compute/io/files.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -50,6 +51,13 @@ void Document::require_workspace() const {
 
 std::size_t Document::element_count() const {
   return opened_.workspace ? opened_.workspace->experiment().element_count(opened_.inputs, opened_.parameters) : 0;
+}
+
+void Document::check_output(const std::string& path) const {
+  for (const StateInput& source : sources())
+    if (!source.path.empty() && io::is_same_file(source.path, path))
+      throw Error(ErrorKind::invalid_argument, told("cannot write {}: it is one of the inputs that are open", path),
+                  said("give another name"));
 }
 
 const StateInput* Document::main_source() const {

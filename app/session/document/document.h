@@ -63,6 +63,9 @@ class Document {
   [[nodiscard]] std::uint64_t generation() const { return generation_; }
   /// Throws Error{invalid_argument} where nothing is open.
   void require_workspace() const;
+  /// Throws Error{invalid_argument} where an open input lies at `path`: a picture or a result in its place would be lost work,
+  /// and wrong data once it is read again (F5, watching).
+  void check_output(const std::string& path) const;
 
   // --- parameters ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const ParameterSet& parameters() const { return opened_.parameters; }  ///< uncommitted drags included

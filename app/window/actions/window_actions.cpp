@@ -49,7 +49,7 @@ constexpr auto state_suffix = "warpscope.json", preset_suffix = "json";
 /// Calls `take` with a path to write, from the event loop.
 void ask_to_save(QWidget& window, SessionModel& model, const QString& title, const QString& name, const QString& suffix,
                  const std::function<void(std::string)>& take) {
-  auto* dialog = new SaveDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
+  auto* dialog = new SaveDialog(&window, model.output_check(), title, QString(), QString("%1 (*.%1)").arg(suffix));
   dialog->setObjectName("save_dialog");
   dialog->setDefaultSuffix(suffix);
   dialog->selectFile(name + "." + suffix);

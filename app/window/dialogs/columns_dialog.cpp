@@ -21,6 +21,8 @@
 #include "app/window/widgets/plot_widget.h"
 #include "compute/core/data/point_set.h"
 #include "compute/core/data/vector_set.h"
+#include "compute/core/words/told.h"
+#include "compute/io/files.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/table_preview.h"
 
@@ -43,6 +45,15 @@ class CellBox : public QCheckBox {
   [[nodiscard]] bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 };
 
+/// Saving a plot of the table over the table itself is refused.
+PathCheck not_over(const QString& table) {
+  return [table](const QString& path) {
+    if (io::is_same_file(table.toStdString(), path.toStdString()))
+      throw Error(ErrorKind::invalid_argument, told("cannot write {}: it is the table that is shown", path.toStdString()),
+                  said("give another name"));
+  };
+}
+
 class ColumnsDialog : public QDialog {
  public:
   ColumnsDialog(QWidget* parent, const QString& path, InputKind kind, const ChosenColumns& present,
@@ -56,7 +67,7 @@ class ColumnsDialog : public QDialog {
     layout->addWidget(text(task(), nullptr));
     auto* beside = new QHBoxLayout;
     beside->addWidget(preview(), 1);
-    plot_ = new PlotWidget(this);
+    plot_ = new PlotWidget(not_over(path), this);
     plot_->setMinimumSize(least_plot_size);
     plot_->setFixedWidth(plot_width_px);
     beside->addWidget(plot_);

@@ -300,8 +300,8 @@ class ScreenshotDialog : public QDialog {
   void choose_place() {
     if (!accepts()) return;
     const QString name = proposed_file_name(tools_.model, !is_sequence_) + "." + suffix();
-    auto* dialog =
-        new SaveDialog(parentWidget(), windowTitle(), QString(), QString("%1 (*.%2)").arg(suffix().toUpper(), suffix()));
+    auto* dialog = new SaveDialog(parentWidget(), tools_.model.output_check(), windowTitle(), QString(),
+                                  QString("%1 (*.%2)").arg(suffix().toUpper(), suffix()));
     dialog->setObjectName("picture_file_dialog");
     dialog->setDefaultSuffix(suffix());
     dialog->selectFile(name);

@@ -71,12 +71,11 @@ SweepDialog::SweepDialog(SessionModel& model, QWidget* parent)
       runner_([this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); },
               [this] { show_rows(); }) {
   setObjectName("sweep_dialog");
-  setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Sweep"));
   error_ = label_with("sweep.error", "error", this);
   error_->hide();
   status_ = label_with("sweep.status", "dim", this);
-  plot_ = new PlotWidget(this);
+  plot_ = new PlotWidget(model.output_check(), this);
   plot_->setAccessibleName(tr("Plot of the sweep"));
   plot_->set_choosable(true);
   connect(plot_, &PlotWidget::value_chosen, this, &SweepDialog::restore);
@@ -320,8 +319,22 @@ void SweepDialog::show_status() {
   }
   if (runner_.running() && there < swept->size()) text += tr("; now %1").arg(qt(swept->words_of(there)));
   if (!runner_.running()) text += runner_.was_cancelled() && there < swept->size() ? tr("; cancelled") : tr("; done");
-  if (generation_ != model_->document().generation()) text += tr(" — of data that are no longer open");
+  if (!is_of_open_data()) text += tr(" — of data that are no longer open");
   status_->setText(text);
+}
+
+bool SweepDialog::is_of_open_data() const {
+  const Document& document = model_->document();
+  if (generation_ == document.generation()) return true;
+  const SweepPlan* swept = runner_.plan();
+  return swept && document.workspace() && swept->experiment == &document.workspace()->experiment() && !sources_.empty() &&
+         std::equal(sources_.begin(), sources_.end(), document.sources().begin(), document.sources().end(),
+                    [](const StateInput& a, const StateInput& b) { return is_same_source(a, b) && a.sha256 == b.sha256; });
+}
+
+void SweepDialog::reject() {
+  if (runner_.running()) return runner_.cancel();
+  QDialog::reject();
 }
 
 void SweepDialog::restore(double x, std::size_t series, double y) {
@@ -329,7 +342,7 @@ void SweepDialog::restore(double x, std::size_t series, double y) {
   const auto number = swept ? combination_at(*swept, x, series, y) : std::nullopt;
   if (!number) return;
   error_->hide();
-  if (generation_ != model_->document().generation())
+  if (!is_of_open_data())
     return refuse(
         Error(ErrorKind::invalid_argument, said("the sweep is of data that are no longer open"), said("start it again")));
   const ParameterSet wanted = swept->parameters_of(*number);
@@ -341,8 +354,21 @@ void SweepDialog::restore(double x, std::size_t series, double y) {
     model_->log().say(Severity::info, told("Back at {}", swept->words_of(*number)));
 }
 
+PathCheck SweepDialog::table_check() {
+  return [check = model_.output_check()](const QString& table) {
+    const QString description = QString::fromStdString(description_path(table.toStdString()));
+    check(table);
+    check(description);
+    // The dialog asks whether the table may be replaced, and with it what lies beside; but not about that alone.
+    if (QFileInfo::exists(description) && !QFileInfo::exists(table))
+      throw Error(ErrorKind::invalid_argument,
+                  told("cannot write {} beside the table: such a file is there", description.toStdString()),
+                  said("give another name"));
+  };
+}
+
 void SweepDialog::save_table() {
-  auto* dialog = new SaveDialog(this, tr("Save table"), QString(), "CSV (*.csv)");
+  auto* dialog = new SaveDialog(this, table_check(), tr("Save table"), QString(), "CSV (*.csv)");
   dialog->setObjectName("sweep_table_dialog");
   dialog->setDefaultSuffix("csv");
   dialog->selectFile(proposed_file_name(model_, false) + "-sweep.csv");

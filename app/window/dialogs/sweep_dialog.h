@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/sweep/sweep_runner.h"
+#include "app/window/dialogs/save_dialog.h"
 #include "app/window/session_model.h"
 
 #include <QDialog>
@@ -21,12 +22,15 @@ namespace ws::app {
 class PlotWidget;
 
 /// Stands beside the window, which goes on meanwhile. It sweeps the data that were open when it was started, and keeps its rows
-/// until the next sweep; closing it cancels one under way.
+/// until the next sweep, also while it is closed. Escape cancels a sweep under way, and closes the dialog where there is none.
 class SweepDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit SweepDialog(SessionModel& model, QWidget* parent);
+
+  [[nodiscard]] bool is_running() const { return runner_.running(); }
+  void reject() override;
 
  private:
   /// What is varied, and its values as --vary takes them.
@@ -50,7 +54,11 @@ class SweepDialog : public QDialog {
   void refuse(const Error& error);
   /// The combination that was clicked becomes what is open, as one step of undo.
   void restore(double x, std::size_t series, double y);
+  /// Whether what was swept is what is open, perhaps again.
+  [[nodiscard]] bool is_of_open_data() const;
   void save_table();
+  /// Of the table, and of what is written beside it.
+  [[nodiscard]] PathCheck table_check();
   void copy_command();
 
   SessionModel& model_;

@@ -66,7 +66,7 @@ PerformanceTab::PerformanceTab(SessionModel& model, QWidget* parent) : QWidget(p
     table_->header()->resizeSection(column, 90);
   }
   layout->addWidget(summary_);
-  runs_ = new PlotWidget(this);
+  runs_ = new PlotWidget(model.output_check(), this);
   runs_->setObjectName("performance.runs");
   runs_->setMinimumHeight(table_->minimumSizeHint().height());  // or the picture would move when it appears
   auto* row = new QHBoxLayout;

@@ -67,7 +67,7 @@ void PlotsTab::refresh() {
     plots_.pop_back();
   }
   while (plots_.size() < plots.size()) {
-    plots_.push_back(new PlotWidget(widget()));
+    plots_.push_back(new PlotWidget(model_.output_check(), widget()));
     connect(plots_.back(), &PlotWidget::chosen, this, [this, i = plots_.size() - 1](double x) { choose(parameters_[i], x); });
     connect(plots_.back(), &PlotWidget::room_wanted, this, [this, plot = plots_.back()] { give_room(plot->plot_id()); });
     columns_ = 0;

@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/files/file_watch.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
+
 namespace ws::app {
 
 FileWatch::FileWatch(SessionModel& model) : model_(model) {
-  QObject::connect(&watcher_, &QFileSystemWatcher::fileChanged, &watcher_, [this] {
-    // Writers replace files in two moves; the second follows at once.
-    QTimer::singleShot(150, &watcher_, [this] { model_.attempt([this] { model_.session().reload(); }); });
+  soon_.setSingleShot(true);
+  soon_.setInterval(150);  // writers replace files in two moves; the second follows at once
+  QObject::connect(&soon_, &QTimer::timeout, &watcher_, [this] { read(); });
+  QObject::connect(&watcher_, &QFileSystemWatcher::fileChanged, &watcher_, [this] { read_soon(); });
+  QObject::connect(&watcher_, &QFileSystemWatcher::directoryChanged, &watcher_, [this] {
+    if (is_missing_) read_soon();
   });
 }
 
@@ -16,11 +23,38 @@ void FileWatch::set_watching(bool on) {
   refresh();
 }
 
-void FileWatch::refresh() {
-  if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
-  if (!watching_) return;
+QStringList FileWatch::files() const {
+  QStringList files;
   for (const auto& [role, input] : model_->document().inputs())
-    if (!input.path.empty()) watcher_.addPath(QString::fromStdString(input.path));
+    if (!input.path.empty()) files << QString::fromStdString(input.path);
+  return files;
+}
+
+void FileWatch::refresh() {
+  is_missing_ = false;
+  if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
+  if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
+  if (!watching_) return;
+  for (const QString& file : files()) {
+    watcher_.addPath(file);
+    watcher_.addPath(QFileInfo(file).absolutePath());
+  }
+}
+
+void FileWatch::read_soon() { soon_.start(); }
+
+void FileWatch::read() {
+  const QStringList all = files();
+  const auto missing = std::find_if(all.begin(), all.end(), [](const QString& file) { return !QFileInfo::exists(file); });
+  if (missing == all.end()) {
+    refresh();  // Qt forgets what was deleted
+    model_.attempt([this] { model_.session().reload(); });
+    return;
+  }
+  if (!is_missing_)
+    model_->log().say(Severity::warning,
+                      QObject::tr("%1 is gone: it is read again when it is back").arg(*missing).toStdString());
+  is_missing_ = true;
 }
 
 }  // namespace ws::app

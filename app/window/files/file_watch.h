@@ -8,7 +8,7 @@
 
 namespace ws::app {
 
-/// Off until it is set on.
+/// Off until it is set on. Of files that go their folders are watched until they are back.
 class FileWatch {
  public:
   explicit FileWatch(SessionModel& model);
@@ -18,9 +18,16 @@ class FileWatch {
   void refresh();
 
  private:
+  /// The open ones' paths.
+  [[nodiscard]] QStringList files() const;
+  void read_soon();
+  /// Unless one is missing: that is said once.
+  void read();
+
   SessionModel& model_;
   QFileSystemWatcher watcher_;
-  bool watching_ = false;
+  QTimer soon_;
+  bool watching_ = false, is_missing_ = false;
 };
 
 }  // namespace ws::app

@@ -4,36 +4,22 @@
 
 #include "app/session/messages.h"
 #include "compute/core/run/error.h"
-#include "compute/core/words/told.h"
-#include "compute/io/files.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace ws::app {
 
 FileWriter::~FileWriter() { pool_.waitForDone(); }
 
-/// What is open is read again (F5, watching): a picture or a result in its place would be lost work, and then wrong data.
-void FileWriter::check_path(const QString& path) const {
-  const auto is_open = [&](const StateInput& source) {
-    return !source.path.empty() && io::is_same_file(source.path, path.toStdString());
-  };
-  const auto& sources = model_->document().sources();
-  if (std::any_of(sources.begin(), sources.end(), is_open))
-    throw Error(ErrorKind::invalid_argument, told("cannot write {}: it is one of the inputs that are open", path.toStdString()),
-                said("give another name"));
-}
-
 void FileWriter::write(const QString& path, Work write, Done done) {
-  if (!model_.attempt([&] { check_path(path); })) {
+  if (!model_.attempt([&] { model_->document().check_output(path.toStdString()); })) {
     if (done) done(false);
     return;
   }
   ++pending_;
   path_ = path;
   failure_.clear();
-  last_work_ = write;
-  last_done_ = done;
+  again_ = [this, path, write, done] { this->write(path, write, done); };
   pool_.start([this, path, write = std::move(write), done = std::move(done)]() mutable {
     Message failure;
     try {
@@ -58,14 +44,21 @@ void FileWriter::end(const QString& path, const Message& failure) {
     failure_ = failure.text;
     model_->log().say(failure.severity, failure.text, failure.hint);
   } else if (pending_ == 0) {
-    last_work_ = {};
+    again_ = {};
   }
   Q_EMIT changed();
   Q_EMIT finished(path, written);
 }
 
 void FileWriter::retry() {
-  if (!failure_.empty() && last_work_) write(path_, last_work_, last_done_);
+  if (failure_.empty() || !again_) return;
+  failure_.clear();
+  std::exchange(again_, {})();
+}
+
+void FileWriter::retry_by(const std::string& failure, std::function<void()> again) {
+  failure_ = failure;
+  again_ = std::move(again);
 }
 
 }  // namespace ws::app

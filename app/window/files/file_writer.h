@@ -20,10 +20,8 @@ class FileWriter : public QObject {
   ~FileWriter() override;  ///< what was asked for is written first
 
   /// Runs `write` soon, on another thread: it must keep what it uses alive and leave the session alone. What it throws becomes
-  /// a message. `done` (if any) is called on the window's thread.
+  /// a message, and so does what may not be written over. `done` (if any) is called on the window's thread.
   void write(const QString& path, Work write, Done done = {});
-  /// What nothing may be written over: throws Error{invalid_argument} for an input that is open.
-  void check_path(const QString& path) const;
   /// How many files are asked for and not there yet.
   [[nodiscard]] int pending() const { return pending_; }
   /// Of the file asked for last.
@@ -31,7 +29,10 @@ class FileWriter : public QObject {
 
   /// The message of the last file if it could not be written; else empty.
   [[nodiscard]] const std::string& failure() const { return failure_; }
+  /// Tries the last file again, or what `retry_by` said.
   void retry();
+  /// Of work of several files, which has told `failure`: what trying again means.
+  void retry_by(const std::string& failure, std::function<void()> again);
 
  Q_SIGNALS:
   void changed();
@@ -44,8 +45,7 @@ class FileWriter : public QObject {
   int pending_ = 0;
   QString path_;
   std::string failure_;
-  Work last_work_;
-  Done last_done_;
+  std::function<void()> again_;
   QThreadPool pool_;  // last: its thread ends before what it reports to
 };
 

@@ -67,7 +67,7 @@ class VideoFile final : public FrameSink {
   VideoFile(const PictureTools& tools, const QString& path, const FrameSequence& sequence)
       : tools_(tools), options_(sequence.options) {
     thread_.setMaxThreadCount(1);
-    tools.writer.check_path(path);
+    tools.model->document().check_output(path.toStdString());
     const VideoOptions wanted{options_.width, options_.height, sequence.frames_per_second, options_.transparent};
     video_ = std::make_shared<Video>(path.toStdString(), wanted, stop_.get_token());
   }
@@ -132,6 +132,7 @@ class FrameWriter : public QProgressDialog {
       : QProgressDialog(parent),
         tools_(tools),
         path_(path),
+        sequence_(sequence),
         range_(sequence.range),
         revision_(tools.model->viewer().result_revision()),
         sink_(make_sink(tools, path, sequence)) {
@@ -207,7 +208,19 @@ class FrameWriter : public QProgressDialog {
                               : tr("%1 pictures written into %2", nullptr, plural_of(taken_)).arg(taken_).arg(folder()));
     else if (wasCanceled() || is_stale())
       say(Severity::warning, why_it_ends());
-    close();  // what failed has said so
+    else if (!is_video(path_.toStdString()) && !tools_.writer.failure().empty())
+      offer_the_rest(
+          tr("%1 of %2 pictures are in %3: %4").arg(taken_).arg(range_.count()).arg(folder(), qt(tools_.writer.failure())));
+    close();  // of a video, what failed has said so
+  }
+
+  void offer_the_rest(const QString& failure) {
+    FrameSequence rest = sequence_;
+    rest.range.from = range_.step(taken_);
+    tools_.writer.retry_by(failure.toStdString(), [parent = parentWidget(), tools = tools_, path = path_, rest] {
+      save_frames(parent, tools, path, rest);
+    });
+    say(Severity::error, failure);
   }
 
   [[nodiscard]] QString folder() const { return QFileInfo(path_).path(); }
@@ -222,6 +235,7 @@ class FrameWriter : public QProgressDialog {
 
   PictureTools tools_;
   QString path_;
+  FrameSequence sequence_;
   StepRange range_;
   std::size_t taken_ = 0;
   std::uint64_t revision_;
@@ -239,12 +253,20 @@ void make_folder_of(const QString& path) {
 
 void save_frames(QWidget* parent, const PictureTools& tools, const QString& path, const FrameSequence& sequence) {
   tools.model.attempt([&] {
-    if (!tools.model->viewer().result() || sequence.range.count() == 0)
+    if (!tools.model->viewer().result() || sequence.range.count() == 0 ||
+        sequence.range.to >= tools.model->viewer().step_count())
       throw Error(ErrorKind::invalid_argument, said("there are no steps to draw"));
     render::check_image(sequence.options);
-    make_folder_of(path);
+    try {
+      make_folder_of(path);
+    } catch (const Error& error) {
+      tools.writer.retry_by(error.what(), [=] { save_frames(parent, tools, path, sequence); });
+      throw;
+    }
     (new FrameWriter(parent, tools, path, sequence))->show();
   });
 }
+
+bool is_saving_frames(const QWidget& window) { return window.findChild<QProgressDialog*>("frames_dialog") != nullptr; }
 
 }  // namespace ws::app

@@ -3,15 +3,18 @@
 #include "app/window/files/opener.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 
 #include "app/session/document/loading.h"
 #include "app/window/dialogs/columns_dialog.h"
+#include "app/window/dialogs/last_folder.h"
 #include "app/window/files/column_memory.h"
 #include "app/window/format.h"
 #include "app/workspaces/workspaces.h"
 #include "compute/io/points/table_preview.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ws::app {
@@ -26,6 +29,12 @@ FileChoice choice_of_open(const Session& session) {
     if (input.role == main_input(info).role && !input.path.empty())
       return {input.path, {}, input.columns, input.drop_invalid, info.id};
   return {};
+}
+
+StateInput* missing_input(State& state) {
+  const auto is_missing = [](const StateInput& input) { return !input.path.empty() && !QFileInfo::exists(qt(input.path)); };
+  const auto found = std::find_if(state.inputs.begin(), state.inputs.end(), is_missing);
+  return found == state.inputs.end() ? nullptr : &*found;
 }
 
 QString absolute(const std::string& path) { return QDir::cleanPath(QFileInfo(qt(path)).absoluteFilePath()); }
@@ -228,6 +237,38 @@ void Opener::choose_columns(const FileChoice& choice) {
 
 void Opener::choose_columns_of_open() {
   if (table_is_open()) choose_columns(choice_of_open(model_.session()));
+}
+
+bool Opener::misses_data() const {
+  const QString path = qt(last_opened_.path);
+  if (!path.endsWith(".json", Qt::CaseInsensitive) && !path.endsWith(".png", Qt::CaseInsensitive)) return false;
+  try {
+    State state = read_state(last_opened_.path);
+    return missing_input(state) != nullptr;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+void Opener::locate_data() {
+  model_.attempt([this] { locate(read_state(last_opened_.path)); });
+}
+
+void Opener::locate(const State& state) {
+  State found = state;
+  const StateInput* missing = missing_input(found);
+  if (!missing) return model_->restore(found);
+  const QString name = QFileInfo(qt(missing->path)).fileName();
+  auto* dialog = new QFileDialog(parent_, QObject::tr("Where is %1?").arg(name));
+  dialog->setObjectName("locate_dialog");
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  begin_in_last_folder(*dialog, DialogPurpose::open);
+  QObject::connect(dialog, &QFileDialog::fileSelected, parent_, [this, found](const QString& path) mutable {
+    missing_input(found)->path = path.toStdString();
+    model_.attempt([&] { locate(found); });
+  });
+  dialog->open();
 }
 
 bool Opener::table_is_open() const {

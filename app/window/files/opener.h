@@ -37,6 +37,10 @@ class Opener {
   void choose_columns(const FileChoice& choice);
   /// The same of the table that is open.
   void choose_columns_of_open();
+  /// Whether a state was asked for last whose data are not where they were.
+  [[nodiscard]] bool misses_data() const;
+  /// Asks where they are now, one after the other, and opens the state with them.
+  void locate_data();
   /// Whether the main data that are open came from a text table.
   [[nodiscard]] bool table_is_open() const;
   /// To be told of the session's changes: what comes next is opened when the file before has loaded.
@@ -50,6 +54,7 @@ class Opener {
     std::chrono::system_clock::time_point begun;
   };
 
+  void locate(const State& state);
   void submit(FileChoice choice);
   void open_of_series(const QString& path, int direction);
   void take_remembered_columns(FileChoice& choice);

@@ -25,9 +25,10 @@ Recovery::Recovery(SessionModel& model, KeptStates& kept) : model_(model), kept_
   QDir().mkpath(folder_);
   take_place();
   for (const QFileInfo& state : QDir(folder_).entryInfoList({QString("*") + suffix}, QDir::Files)) {
-    QLockFile probe(folder_ + "/" + state.fileName().chopped(QString(suffix).size()) + ".lock");
-    probe.setStaleLockTime(0);
-    if (probe.tryLock()) left_behind_.push_back({state.filePath(), state.lastModified()});  // else: a window that is alive
+    auto lock = std::make_shared<QLockFile>(folder_ + "/" + state.fileName().chopped(QString(suffix).size()) + ".lock");
+    lock->setStaleLockTime(0);
+    if (lock->tryLock())
+      left_behind_.push_back({state.filePath(), state.lastModified(), lock});  // else: a window that is alive
   }
   const QString name = folder_ + QString("/%1").arg(QCoreApplication::applicationPid());
   state_path_ = name + suffix;
@@ -68,7 +69,8 @@ void Recovery::save() {
     write_state(state_path_.toStdString(), state);
     keep_quietly(state);
     if (kept_then_) kept_then_(state);
-    if (!recovered_path_.isEmpty()) QFile::remove(std::exchange(recovered_path_, {}));
+    if (recovered_) QFile::remove(recovered_->state_path);
+    recovered_.reset();
   } catch (const Error& error) {
     model_->log().say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
   }
@@ -82,7 +84,8 @@ std::optional<Recovery::LeftBehind> Recovery::left_behind() const {
 
 void Recovery::recover(const LeftBehind& left) {
   if (!model_.attempt([&] { model_->restore(read_state(left.state_path.toStdString())); })) return;
-  recovered_path_ = left.state_path;  // kept until what it holds is saved anew: the load may still fail
+  recovered_ = left;  // kept until what it holds is saved anew: the load may still fail
+  left_behind_.clear();
 }
 
 void Recovery::discard() {
@@ -123,7 +126,7 @@ void Recovery::keep_quietly(const State& state) {
 void Recovery::end_cleanly() {
   ended_ = true;
   timer_.stop();
-  if (model_->document().workspace() && !recovered_path_.isEmpty()) QFile::remove(recovered_path_);
+  if (model_->document().workspace() && recovered_) QFile::remove(recovered_->state_path);
   if (!only_copy_) QFile::remove(state_path_);
   lock_->unlock();
   place_->unlock();

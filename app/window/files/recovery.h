@@ -17,6 +17,7 @@ class Recovery {
   struct LeftBehind {
     QString state_path;
     QDateTime time;
+    std::shared_ptr<QLockFile> lock;  ///< while this window has it, no other one offers it
   };
 
   Recovery(SessionModel& model, KeptStates& kept);
@@ -28,6 +29,7 @@ class Recovery {
   void note(Change what);
   /// The newest state of a program that did not end properly.
   [[nodiscard]] std::optional<LeftBehind> left_behind() const;
+  /// The others are left for another window.
   void recover(const LeftBehind& left);
   /// Forgets all states that were left behind.
   void discard();
@@ -51,8 +53,8 @@ class Recovery {
   std::function<void(const State&)> kept_then_;
   QString folder_, state_path_, last_session_path_;
   std::unique_ptr<QLockFile> lock_;
-  std::unique_ptr<QLockFile> place_;  ///< of `last_session_path_`: no other window that is alive writes there
-  QString recovered_path_;            ///< taken over, but not saved anew yet
+  std::unique_ptr<QLockFile> place_;     ///< of `last_session_path_`: no other window that is alive writes there
+  std::optional<LeftBehind> recovered_;  ///< taken over, but not saved anew yet
   QTimer timer_;
   std::vector<LeftBehind> left_behind_;
   bool ended_ = false;

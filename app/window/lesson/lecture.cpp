@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QCursor>
+#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
 #include <QPainter>
@@ -57,7 +58,10 @@ void Lecture::begin() {
   QApplication::setFont(font);
   show_theme(theme_colors().dark ? "contrast-dark" : "contrast-light", model_, set_, viewport_);
   had_panels_ = set_.get("view.docks")->isChecked();
+  auto* lesson = window_.findChild<QDockWidget*>("dock.lesson");
+  const bool is_lesson = lesson->isVisible();
   if (had_panels_) set_.get("view.docks")->trigger();
+  lesson->setVisible(is_lesson);  // it is what the lecture follows
   qApp->installEventFilter(this);
   move_ring();
   ring_->show();

@@ -58,8 +58,6 @@ QString data_key(const LessonData& data) { return "lessons/" + qt(data.file); }
 
 LessonPanel::LessonPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("lesson");
-  constexpr int least_width = 330;
-  setMinimumWidth(least_width);
   heading_ = new QLabel(this);
   heading_->setObjectName("lesson.heading");
   heading_->setProperty("role", "heading");

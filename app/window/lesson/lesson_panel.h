@@ -20,6 +20,11 @@ class LessonPanel : public QWidget {
   explicit LessonPanel(SessionModel& model, QWidget* parent = nullptr);
 
   [[nodiscard]] QSize sizeHint() const override;
+  /// Its buttons have their room in large type, too.
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    constexpr int least_width = 330;
+    return QWidget::minimumSizeHint().expandedTo(QSize(least_width, 0));
+  }
 
   /// Asks for a lesson's file.
   void open_file();

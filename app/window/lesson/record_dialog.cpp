@@ -23,8 +23,9 @@ namespace ws::app {
 namespace {
 
 /// What is in that file stays, and the page comes behind it.
-void ask_where(QWidget* parent, const std::function<void(const QString&)>& then) {
-  auto* dialog = new SaveDialog(parent, QObject::tr("Add to a lesson, or begin one"), {}, QObject::tr("Lessons (*.md)"));
+void ask_where(QWidget* parent, SessionModel& model, const std::function<void(const QString&)>& then) {
+  auto* dialog = new SaveDialog(parent, model.output_check(), QObject::tr("Add to a lesson, or begin one"), {},
+                                QObject::tr("Lessons (*.md)"));
   dialog->setObjectName("record_file");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOption(QFileDialog::DontConfirmOverwrite);
@@ -45,8 +46,9 @@ bool add_page(SessionModel& model, const QString& title, const QString& words, c
 }  // namespace
 
 void show_record_dialog(QWidget* parent, SessionModel& model) {
+  // Closed without saving, it keeps what was written.
+  if (auto* before = parent->findChild<QDialog*>("record_dialog")) return before->open();
   auto* dialog = new QDialog(parent);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setObjectName("record_dialog");
   dialog->setWindowTitle(QObject::tr("Add a page to a lesson"));
   auto* title = new QLineEdit(dialog);
@@ -67,8 +69,11 @@ void show_record_dialog(QWidget* parent, SessionModel& model) {
                    [save](const QString& text) { save->setEnabled(!text.trimmed().isEmpty()); });
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
   QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [&model, dialog, title, words] {
-    ask_where(dialog, [&model, dialog, title, words](const QString& path) {
-      if (add_page(model, title->text(), words->toPlainText(), path)) dialog->accept();
+    ask_where(dialog, model, [&model, dialog, title, words](const QString& path) {
+      if (!add_page(model, title->text(), words->toPlainText(), path)) return;
+      title->clear();
+      words->clear();
+      dialog->accept();
     });
   });
   dialog->resize(fitting_screen(*parent, QSize(520, 340)));

@@ -55,7 +55,7 @@ class KeyEditor : public QDialog {
     layout->setSpacing(8);
     layout->addWidget(search);
     layout->addWidget(list_, 1);
-    layout->addLayout(editing_row());  // which makes the title
+    layout->addLayout(editing());  // which makes the title
     layout->insertWidget(2, title_);
     layout->addWidget(note_);
     layout->addWidget(buttons());
@@ -65,7 +65,7 @@ class KeyEditor : public QDialog {
   }
 
  private:
-  QLayout* editing_row() {
+  QLayout* editing() {
     title_ = new QLabel(this);
     edit_ = new PressedKey(this);
     edit_->setObjectName("key_editor.keys");
@@ -78,15 +78,17 @@ class KeyEditor : public QDialog {
       if (keys.count() > 1) return edit_->setKeySequence(QKeySequence(keys[static_cast<uint>(keys.count() - 1)]));
       judge();
     });
+    auto* rows = new QVBoxLayout;  // beside each other they have no room in a narrow window
     auto* row = new QHBoxLayout;
-    row->addWidget(edit_);
+    rows->addWidget(edit_, 0, Qt::AlignLeft);
+    rows->addLayout(row);
     take_ = button("take", tr("Use this key"), [this] { take({edit_->keySequence()}); });
     add_ = button("add", tr("Add it"), [this] { take(own_keys() << edit_->keySequence()); });
     remove_ = button("remove", tr("No keys"), [this] { take({}); });
     reset_ = button("reset", tr("Reset"), [this] { attempt([this] { settings_.reset_keys(action()->id); }); });
     for (QPushButton* one : {take_, add_, remove_, reset_}) row->addWidget(one);
     row->addStretch(1);
-    return row;
+    return rows;
   }
 
   QWidget* buttons() {

@@ -34,7 +34,7 @@ constexpr int second_click_ms = 250;
 
 }  // namespace
 
-PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
+PlotWidget::PlotWidget(PathCheck check, QWidget* parent) : QWidget(parent), check_(std::move(check)) {
   setMouseTracking(true);
   setMinimumSize(least_plot_size);
   setFocusPolicy(Qt::TabFocus);
@@ -248,7 +248,7 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void PlotWidget::ask_to_save(bool in_print_colors) {
-  auto* dialog = new SaveDialog(this, tr("Save plot"));
+  auto* dialog = new SaveDialog(this, check_, tr("Save plot"));
   dialog->setObjectName("plot_dialog");
   dialog->setNameFilters(in_print_colors ? QStringList{"SVG (*.svg)", "PNG (*.png)"}
                                          : QStringList{"CSV (*.csv)", "SVG (*.svg)", "PNG (*.png)"});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/dialogs/save_dialog.h"
 #include "app/window/widgets/plot_painter.h"
 #include "app/window/widgets/spoken.h"
 
@@ -17,7 +18,8 @@ class PlotWidget : public QWidget, public SpokenPicture {
   Q_OBJECT
 
  public:
-  explicit PlotWidget(QWidget* parent = nullptr);
+  /// `check`: of where it may be saved.
+  PlotWidget(PathCheck check, QWidget* parent);
 
   /// A plot with the same id keeps the user's choice of logarithmic axes.
   void show_plot(const Plot& plot);
@@ -68,6 +70,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
   /// What was clicked.
   void choose();
 
+  PathCheck check_;
   Plot plot_;
   PlotAxes axes_;
   QPixmap still_;  ///< what stays while steps go by; null, or of another size: to be painted

@@ -21,7 +21,8 @@ namespace ws::kdtree {
 ///
 /// `sah` considers the planes through all ends of extents; `binned` those between `bins` equal parts of the cell along each
 /// axis, or all ends in nodes of few triangles (`planes_by`). In the smallest nodes it finds extents by the plane alone
-/// (`takes_halves`), and it leaves four triangles in a leaf: so its trees cost some per cent more than those of `sah`.
+/// (`takes_halves`), and it leaves four triangles in a leaf, six from the depth `deep_from` on: so its trees cost some per cent
+/// more than those of `sah`.
 ///
 /// The strategies without a criterion (spatial and object median, sliding midpoint) go on to single triangles, or until
 /// their plane separates none: where both children would have all triangles, for `object_median` where one would.
@@ -34,11 +35,14 @@ struct Rules {
   int max_depth = 20;
   int extra_levels = 0;
   int min_leaf = 0;
-  int bins = 32;
+  int bins = 96;
+  int deep_from = 1000;  ///< no tree is so deep
 };
 /// max_depth 0 in the parameters: 8 + 1.3 log2(triangles), rounded.
 [[nodiscard]] Rules rules_of(const Parameters& parameters, std::size_t triangle_count);
 [[nodiscard]] int automatic_depth(std::size_t triangle_count);
+/// Of all scenes of this size, whatever their limit of depth: eight levels above the automatic one.
+[[nodiscard]] int deep_from(std::size_t triangle_count);
 /// Sets the parameters that have these rules.
 void take_rules(Parameters& parameters, const Rules& rules);
 

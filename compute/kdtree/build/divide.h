@@ -26,13 +26,14 @@ class Divider {
   Straddler* operator()(Span<const Ref> refs, Straddler* straddlers) {
     const std::ptrdiff_t axis = split_.axis;
     const float position = split_.position;
-    const bool planar_is_left = split_.side == Side::left;
+    const bool planar_is_left = split_.side == Side::left, planar_is_right = !planar_is_left;
     Ref *left = left_, *right = right_;
     for (const Ref& ref : refs) {
       const float low = (&ref.box.low.x)[axis], high = (&ref.box.high.x)[axis];
-      const bool is_planar = (low == position) & (high == position);
-      const bool goes_left = (low < position) | (is_planar & planar_is_left);
-      const bool goes_right = (high > position) | (is_planar & !planar_is_left);
+      const bool begins_below = low < position;
+      const bool ends_above = high > position;  // neither: it lies in the plane
+      const bool goes_left = begins_below | (planar_is_left & !ends_above);
+      const bool goes_right = ends_above | (planar_is_right & !begins_below);
       copy_ref(ref, left);
       copy_ref(ref, right);
       *straddlers = {left, right, &cell_};

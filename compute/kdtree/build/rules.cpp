@@ -15,6 +15,8 @@ int automatic_depth(std::size_t triangle_count) {
   return static_cast<int>(std::lround(8 + 1.3 * std::log2(static_cast<double>(std::max<std::size_t>(triangle_count, 1)))));
 }
 
+int deep_from(std::size_t triangle_count) { return automatic_depth(triangle_count) - 8; }
+
 Rules rules_of(const Parameters& p, std::size_t triangle_count) {
   Rules rules;
   rules.costs = {static_cast<float>(p.traversal_cost), static_cast<float>(p.intersection_cost),
@@ -25,6 +27,7 @@ Rules rules_of(const Parameters& p, std::size_t triangle_count) {
   rules.extra_levels = static_cast<int>(p.extra_levels);
   rules.min_leaf = static_cast<int>(p.min_leaf);
   rules.bins = static_cast<int>(p.bins);
+  rules.deep_from = deep_from(triangle_count);
   return rules;
 }
 

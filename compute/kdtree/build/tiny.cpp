@@ -32,7 +32,7 @@ class EightNodes {
     const auto plane = static_cast<std::size_t>(plane_[lane]);
     const auto axis = static_cast<std::int8_t>(plane / planes_of_axis);
     const auto left = static_cast<std::uint32_t>(left_[plane][lane]), right = static_cast<std::uint32_t>(right_[plane][lane]);
-    const auto planar = static_cast<std::uint32_t>(planar_[plane][lane]);
+    const auto planar = has_planar_[axis] ? static_cast<std::uint32_t>(planar_[plane][lane]) : 0u;
     if (planar == 0) return {cost_[lane], position_[lane], axis, Side::right, left, 0, right};
     return price(costs_, cell, axis, position_[lane], left, planar, right, count_);
   }
@@ -42,10 +42,18 @@ class EightNodes {
 
   template <int Axis>
   void consider() {
-    const LanePrice<Axis> price(costs_, cells_, count_);
     Ints is_planar{};
     for (std::uint32_t i = 0; i < count_; ++i) is_planar |= ends_[i].low[Axis] == ends_[i].high[Axis];
-    const bool has_planar = bits(is_planar) != 0;
+    has_planar_[Axis] = bits(is_planar) != 0;
+    if (has_planar_[Axis])
+      consider_planes<Axis, true>();
+    else
+      consider_planes<Axis, false>();
+  }
+
+  template <int Axis, bool HasPlanar>
+  void consider_planes() {
+    const LanePrice<Axis> price(costs_, cells_, count_);
     const Ints has_area = price.cell_area() > 0;
     for (std::uint32_t i = 0; i < 2 * count_; ++i) {
       const std::size_t plane = Axis * planes_of_axis + i;
@@ -55,14 +63,14 @@ class EightNodes {
         left -= ends_[k].low[Axis] < x;
         right -= ends_[k].high[Axis] > x;
       }
-      if (has_planar) {
+      if (HasPlanar) {
         planar += static_cast<std::int32_t>(count_);
         for (std::uint32_t k = 0; k < count_; ++k) planar += (ends_[k].low[Axis] < x) | (ends_[k].high[Axis] > x);
       }
-      const Floats cost = has_planar ? price(x, left, planar, right).cost : price.without_planar(x, left, right);
+      const Floats cost = HasPlanar ? price(x, left, planar, right).cost : price.without_planar(x, left, right);
       left_[plane] = left;
       right_[plane] = right;
-      planar_[plane] = planar;
+      if (HasPlanar) planar_[plane] = planar;
       const Ints is_better = ((cost < cost_) | ((cost == cost_) & (x < position_))) & has_area;
       cost_ = is_better ? cost : cost_;
       position_ = is_better ? x : position_;
@@ -76,6 +84,7 @@ class EightNodes {
   LaneBoxes ends_[tiny_node];  ///< of the i-th triangles
   Floats cost_ = no_cost + Floats{}, position_{};
   Ints plane_{};
+  bool has_planar_[3]{};  ///< whether a triangle is flat across the axis; if none is, `planar_` is not written
   Ints left_[3 * planes_of_axis], right_[3 * planes_of_axis], planar_[3 * planes_of_axis];
 };
 

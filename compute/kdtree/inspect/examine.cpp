@@ -151,10 +151,8 @@ Split best_of(const Rules& rules, const Examination& node, const RunContext& con
 Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf, const RunContext& context) {
   if (!is_leaf) return Verdict::split;
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
-  Rules without_depth = rules;
-  without_depth.max_depth = deepest_level;
   if (node.state.depth >= rules.max_depth) return Verdict::leaf_depth;
-  if (must_be_leaf(without_depth, node.state, count)) return Verdict::leaf_size;
+  if (count <= largest_sure_leaf(rules, node.state.depth)) return Verdict::leaf_size;
   Path path = node.state;
   if (splits(rules, node.best, count, path)) return Verdict::leaf_depth;  // the limit was lowered while building
   Rules unguarded = rules;

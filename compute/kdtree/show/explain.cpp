@@ -157,8 +157,8 @@ std::vector<Claim> of_leaf(const Scene& s) {
                         told("{} of {}", found.state.depth, s.rules().max_depth)});
       break;
     case Verdict::leaf_size:
-      claims.push_back(
-          {said("It has few triangles"), reach.size() <= largest_sure_leaf(s.rules()), triangles_told(reach.size())});
+      claims.push_back({said("It has few triangles"), reach.size() <= largest_sure_leaf(s.rules(), found.state.depth),
+                        triangles_told(reach.size())});
       break;
     case Verdict::leaf_cost:
     case Verdict::leaf_guard: {

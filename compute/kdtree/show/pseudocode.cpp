@@ -91,8 +91,8 @@ CodeLines lines_of(Pipeline pipeline, const Rules& rules) {
   const bool is_sorted = pipeline == Pipeline::presorted || pipeline == Pipeline::sweep,
              in_levels = pipeline == Pipeline::level;
   const CodeLines of_node = code_lines({
-      largest_sure_leaf(rules) > 1 ? "if the depth is D, or few triangles are left: leaf"
-                                   : "if the depth is D, or no triangle is left: leaf",
+      largest_sure_leaf(rules, 0) > 1 ? "if the depth is D, or few triangles are left: leaf"
+                                      : "if the depth is D, or no triangle is left: leaf",
       planes_of(rules, is_sorted),
       decision_of(rules),
   });

@@ -35,7 +35,7 @@ class PlotWidgetTest : public testing::Test {
     return {id, "Another title", "x", "y", false, false, {{"values", PlotStyle::line, {0, 1, 4}, {3, 1, 0}}}};
   }
 
-  PlotWidget widget_;
+  PlotWidget widget_{{}, nullptr};
 };
 
 TEST_F(PlotWidgetTest, OtherValuesArePaintedInAnEventOfTheirOwn) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace ws::kdtree {
 
@@ -32,13 +33,28 @@ class PlaneFinder {
       low_[lane] = cell.low[axis];
       extent_[lane] = extent;
       scale_[lane] = scale < no_cost ? scale : 0;  // false for what is no number, too
+      const float farthest = larger(std::fabs(cell.low[axis]), std::fabs(cell.high[axis]));
+      // Of a bin, twice and more what roundings may move an end by, and a plane.
+      const float error = 0x1p-21f * static_cast<float>(bins) + 0x1p-22f * farthest * scale_[lane];
+      sure_[lane] = extent == 0 || (scale_[lane] > 0 && error < 0.5f) ? 0.5f - (extent == 0 ? 0 : error) : -1;
     }
+  }
+
+  /// Whether it is known for all ends: where none lies so near a plane that rounding matters, nor in one.
+  [[nodiscard]] bool find_surely(const Ref& ref, Ints& found) const {
+    const __m256 half = _mm256_set1_ps(0.5f);
+    const Floats in_bins = (ends(ref) - low_) * scale_;
+    const Floats inside = reinterpret_cast<Floats>(  // those beyond the first or the last plane as in the middle of their bins
+        _mm256_min_ps(_mm256_max_ps(reinterpret_cast<__m256>(in_bins), half), reinterpret_cast<__m256>(last_half_)));
+    found = __builtin_convertvector(inside, Ints);
+    const Floats off_middle = inside - __builtin_convertvector(found, Floats) - 0.5f;
+    return (~bits(absolute(off_middle) < sure_) & six_lanes) == 0;
   }
 
   /// An estimate, compared with the planes about it; the few that rounding misleads are searched for.
   [[nodiscard]] Ints operator()(const Ref& ref) const {
-    constexpr Ints is_end{-1, -1, -1, -1, -1, -1, 0, 0}, is_high{0, 0, 0, -1, -1, -1, 0, 0};
-    const Floats end = is_end ? load(&ref.box.low.x) : low_;  // the rest of `ref` is no float
+    constexpr Ints is_high{0, 0, 0, -1, -1, -1, 0, 0};
+    const Floats end = ends(ref);
     Ints found = __builtin_convertvector((end - low_) * scale_, Ints);
     found = found > 0 ? found : Ints{};
     found = found < last_ ? found : last_;
@@ -46,7 +62,7 @@ class PlaneFinder {
     const Ints is_above_below = is_high ? (below < end) : (below <= end),
                is_below_above = is_high ? (end <= above) : (end < above);
     const Ints is_right = ((is_above_below | (found == 0)) & (is_below_above | (found == last_))) | (extent_ == 0);
-    for (unsigned wrong = ~bits(is_right) & 63u; wrong != 0; wrong &= wrong - 1) {
+    for (unsigned wrong = ~bits(is_right) & six_lanes; wrong != 0; wrong &= wrong - 1) {
       const int lane = std::countr_zero(wrong);
       found[lane] = search(lane % 3, end[lane], lane >= 3);
     }
@@ -54,6 +70,13 @@ class PlaneFinder {
   }
 
  private:
+  static constexpr unsigned six_lanes = 63;
+
+  [[nodiscard]] Floats ends(const Ref& ref) const {
+    constexpr Ints is_end{-1, -1, -1, -1, -1, -1, 0, 0};
+    return is_end ? load(&ref.box.low.x) : low_;  // the rest of `ref` is no float
+  }
+  [[nodiscard]] static Floats absolute(Floats x) { return reinterpret_cast<Floats>(reinterpret_cast<Ints>(x) & 0x7fffffff); }
   /// As `bin_plane` places the k-th. To multiply by a power of two is as exact as to divide, and faster.
   [[nodiscard]] Floats place(Ints k) const {
     const Floats number = __builtin_convertvector(k, Floats), bins = static_cast<float>(bins_) + Floats{};
@@ -76,6 +99,8 @@ class PlaneFinder {
   int bins_;
   Ints last_;
   Floats low_{}, extent_{}, scale_{};
+  Floats last_half_ = static_cast<float>(bins_) - 0.5f + Floats{};
+  Floats sure_{};  ///< so near the middle of its bin no end is at a plane
 };
 
 }  // namespace
@@ -127,20 +152,25 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
   const PlaneFinder find(cell, bins_);
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
     std::uint32_t* const changes = changes_.data() + (executor ? begin / piece_size * size : 0);
-    const auto change = [&](int axis, Change what, std::int32_t plane) -> std::uint32_t& {
-      return changes[at(axis * int(change_count) + int(what), static_cast<std::size_t>(plane))];
-    };
+    const auto start_of = [&](int axis, Change what) { return at(axis * int(change_count) + int(what), 0); };
+    Ints starts{};  // of what the lanes count
+    for (int lane = 0; lane < 6; ++lane)
+      starts[lane] = static_cast<std::int32_t>(start_of(lane % 3, lane < 3 ? begins : Change::ends));
+    if (stop.stop_requested()) throw Cancelled{};
     for_apart(begin, end, [&](std::size_t i) {
-      if ((i - begin) % piece_size == 0 && stop.stop_requested()) throw Cancelled{};
-      const Ints found = find(refs[i]);
-      for (int axis = 0; axis < 3; ++axis) {
-        const std::int32_t low = found[axis], high = found[axis + 3];
-        ++change(axis, begins, low);
-        ++change(axis, ends, high);
-        if (low <= high) continue;  // else it is flat, and planes lie where it does
-        ++change(axis, lies, high);
-        --change(axis, lies, low);
+      Ints found;
+      if (!find.find_surely(refs[i], found)) {
+        found = find(refs[i]);
+        for (int axis = 0; axis < 3; ++axis) {
+          const std::int32_t low = found[axis], high = found[axis + 3];
+          if (low <= high) continue;  // else it is flat, and planes lie where it does
+          ++changes[start_of(axis, lies) + static_cast<std::size_t>(high)];
+          --changes[start_of(axis, lies) + static_cast<std::size_t>(low)];
+        }
       }
+      alignas(32) std::uint32_t places[lane_count];
+      _mm256_store_si256(reinterpret_cast<__m256i*>(places), reinterpret_cast<__m256i>(found + starts));
+      for (int lane = 0; lane < 6; ++lane) ++changes[places[lane]];
     });
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)

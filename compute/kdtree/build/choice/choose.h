@@ -21,10 +21,12 @@ struct Plane {
 /// In nodes of at most this number of triangles `binned` considers all ends of extents, as `sah` does (Popov et al.,
 /// *Experiences with Streaming Construction of SAH KD-Trees*, 2006, change over too). Planes between bins would go on cutting
 /// what ends separate. So few triangles are also what `SmallChoice` looks at without sorting.
-inline constexpr std::uint32_t binned_above = 48;
+inline constexpr std::uint32_t binned_above = 64;
 /// Nodes of at most this number of triangles are leaves of `binned`. Splitting them makes half of the nodes of `sah`, and a
 /// tree that costs about as much: the reward for cutting off empty space makes splits that do not pay by themselves.
 inline constexpr std::uint32_t binned_leaf = 4;
+/// The same from `deep_from` on. What lies so deep is small, so few rays meet it, and there is much of it.
+inline constexpr std::uint32_t binned_deep_leaf = 6;
 /// In nodes of at most this number of triangles `binned` finds extents by `halves`, which takes a quarter of the time of
 /// clipping.
 inline constexpr std::uint32_t binned_halves = 16;
@@ -102,16 +104,17 @@ struct Path {
   int extra_levels = 0;  ///< splits against the criterion that may still be made
 };
 
-/// Nodes of at most this number of triangles are never split.
-[[nodiscard]] WS_HD inline std::uint32_t largest_sure_leaf(const Rules& rules) {
-  const std::uint32_t least = rules.strategy == Strategy::sah ? 0 : rules.strategy == Strategy::binned ? binned_leaf : 1;
+/// Nodes of at most this number of triangles are never split, at this depth.
+[[nodiscard]] WS_HD inline std::uint32_t largest_sure_leaf(const Rules& rules, int depth) {
+  const std::uint32_t of_binned = depth >= rules.deep_from ? binned_deep_leaf : binned_leaf;
+  const std::uint32_t least = rules.strategy == Strategy::sah ? 0 : rules.strategy == Strategy::binned ? of_binned : 1;
   const auto asked = static_cast<std::uint32_t>(rules.min_leaf > 0 ? rules.min_leaf : 0);
   return asked > least ? asked : least;
 }
 /// Before any plane is looked at. The limit of depth comes first.
 [[nodiscard]] WS_HD inline bool must_be_leaf(const Rules& rules, Path path, std::uint32_t count) {
   if (path.depth >= rules.max_depth || path.depth >= deepest_level) return true;
-  return count <= largest_sure_leaf(rules);
+  return count <= largest_sure_leaf(rules, path.depth);
 }
 /// The best split costs more than the leaf, strictly.
 [[nodiscard]] WS_HD inline bool is_against_criterion(const Rules& rules, const Split& best, std::uint32_t count) {

@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace ws::kdtree {
@@ -238,9 +239,16 @@ class StraddlerCutter {
       EightInChildren(triangles_, std::min<std::size_t>(lane_count, count - first), [&](std::size_t i) {
         return get(first + i);
       }).find_faces(faces + first);
-    std::uint16_t starts[all_faces + 2]{}, order[2 * most];
-    for (std::size_t i = 0; i < count; ++i) ++starts[faces[i] + 1];
-    for (Faces f = 0; f < all_faces; ++f) starts[f + 1] = static_cast<std::uint16_t>(starts[f + 1] + starts[f]);
+    std::uint16_t starts[all_faces + 1]{}, order[2 * most];
+    std::uint64_t which = 0;  // a bit for each set of faces that is there, which are few
+    for (std::size_t i = 0; i < count; ++i) {
+      ++starts[faces[i]];
+      which |= std::uint64_t{1} << faces[i];
+    }
+    for (std::uint16_t before = 0; which != 0; which &= which - 1) {
+      std::uint16_t& start = starts[std::countr_zero(which)];
+      before = static_cast<std::uint16_t>(before + std::exchange(start, before));
+    }
     for (std::size_t i = 0; i < count; ++i) order[starts[faces[i]]++] = static_cast<std::uint16_t>(i);
     for (std::size_t first = 0; first < count; first += lane_count) {
       const std::size_t size = std::min<std::size_t>(lane_count, count - first);

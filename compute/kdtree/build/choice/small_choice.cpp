@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <type_traits>
 
 namespace ws::kdtree {
 
@@ -11,6 +12,7 @@ namespace {
 
 void store_aligned(float* to, Floats values) { _mm256_store_ps(to, reinterpret_cast<__m256>(values)); }
 void store_unaligned(float* to, Floats values) { _mm256_storeu_ps(to, reinterpret_cast<__m256>(values)); }
+Floats everywhere(const float& value) { return reinterpret_cast<Floats>(_mm256_broadcast_ss(&value)); }
 Floats load_aligned(const float* from) { return reinterpret_cast<Floats>(_mm256_load_ps(from)); }
 
 }  // namespace
@@ -48,35 +50,45 @@ void SmallChoice::take(Span<const Ref> refs) {
   }
 }
 
-/// Two groups at a time, which share what they are compared with.
+/// So many groups of eight ends at a time, which share what they are compared with.
+template <bool HasPlanar, std::size_t Groups>
+void SmallChoice::count_groups(const float* ends, const float* lows, const float* highs, std::size_t first) {
+  Floats x[Groups];
+  Ints left[Groups]{}, right[Groups]{}, either[Groups]{};
+  for (std::size_t k = 0; k < Groups; ++k) x[k] = load(ends + k * lane_count);
+  for (std::uint32_t i = 0; i < count_; ++i) {
+    const Floats low = everywhere(lows[i]), high = everywhere(highs[i]);
+    for (std::size_t k = 0; k < Groups; ++k) {
+      left[k] -= low < x[k];
+      right[k] -= high > x[k];
+      if (HasPlanar) either[k] -= (low < x[k]) | (high > x[k]);
+    }
+  }
+  for (std::size_t k = 0; k < Groups; ++k) {
+    put(first + k, x[k], left[k], right[k]);
+    if (HasPlanar) put_planar(first + k, static_cast<std::int32_t>(count_) - either[k]);
+  }
+}
+
 template <bool HasPlanar>
 void SmallChoice::count_axis(const float* lows, const float* highs, int axis) {
   float ends[2 * small_node + 2 * lane_count];  // low ones, then high ones, then the last again to fill up the lanes
   const std::size_t first = static_cast<std::size_t>(axis) * groups_;
-  const std::uint32_t count = count_;
-  std::copy_n(lows, count, ends);
-  std::copy_n(highs, count, ends + count);
-  std::fill_n(ends + 2 * count, lane_count, highs[count - 1]);
-  for (std::size_t group = 0; group < groups_; group += 2) {
-    const std::size_t other = group + 1 < groups_ ? group + 1 : group;
-    const Floats x = load(ends + group * lane_count), y = load(ends + other * lane_count);
-    Ints left_x{}, right_x{}, left_y{}, right_y{}, either_x{}, either_y{};
-    for (std::uint32_t i = 0; i < count; ++i) {
-      const Floats low = lows[i] + Floats{}, high = highs[i] + Floats{};
-      left_x -= low < x;
-      right_x -= high > x;
-      left_y -= low < y;
-      right_y -= high > y;
-      if (!HasPlanar) continue;
-      either_x -= (low < x) | (high > x);
-      either_y -= (low < y) | (high > y);
-    }
-    put(first + group, x, left_x, right_x);
-    put(first + other, y, left_y, right_y);
-    if (!HasPlanar) continue;
-    put_planar(first + group, static_cast<std::int32_t>(count) - either_x);
-    put_planar(first + other, static_cast<std::int32_t>(count) - either_y);
+  std::copy_n(lows, count_, ends);
+  std::copy_n(highs, count_, ends + count_);
+  std::fill_n(ends + 2 * count_, lane_count, highs[count_ - 1]);
+  std::size_t group = 0;
+  const auto count = [&]<std::size_t Groups>(std::integral_constant<std::size_t, Groups>) {
+    count_groups<HasPlanar, Groups>(ends + group * lane_count, lows, highs, first + group);
+    group += Groups;
+  };
+  const auto left = [&] { return groups_ - group; };
+  if constexpr (!HasPlanar) {  // what more groups count would not fit into the registers
+    while (left() >= 6 || left() == 4) count(std::integral_constant<std::size_t, 4>());
+    if (left() == 3 || left() == 5) count(std::integral_constant<std::size_t, 3>());
   }
+  while (left() >= 2) count(std::integral_constant<std::size_t, 2>());
+  if (left() == 1) count(std::integral_constant<std::size_t, 1>());
 }
 
 template <int Axis>

@@ -20,7 +20,7 @@ struct alignas(32) Ref {
 /// In nodes of at most this number of triangles, the cost of every end is computed.
 inline constexpr std::uint32_t small_node = 96;
 /// Nodes of at most this number of triangles are looked at eight at a time: see TinyBuilder.
-inline constexpr std::uint32_t tiny_node = 8;
+inline constexpr std::uint32_t tiny_node = 12;
 
 /// Most nodes of a tree cut off empty space: one child has all triangles, as they are, in a smaller cell. So ends are counted
 /// once, and priced in each cell of such a chain.
@@ -37,6 +37,8 @@ class SmallChoice {
     float values[most_groups * lane_count];
   };
 
+  template <bool HasPlanar, std::size_t Groups>
+  void count_groups(const float* ends, const float* lows, const float* highs, std::size_t first);
   template <bool HasPlanar>
   void count_axis(const float* lows, const float* highs, int axis);
   void put(std::size_t group, Floats positions, Ints left, Ints right);

@@ -85,6 +85,8 @@ TEST_P(KdtreeBuilders, FollowAllRules) {
     rules.bins = 7;
     expect_same_trees(scene, rules);
     rules.min_leaf = 0;
+    rules.deep_from = 7;
+    expect_same_trees(scene, rules);
     rules.extra_levels = 2;
     expect_same_trees(scene, rules);
     rules.costs = {0, 1, 1, true};
@@ -129,7 +131,7 @@ TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
       testing::scaled(testing::soup(1500, 0.2f, 8), 3e-5f, {100, -100, 3});  // cells of few steps of single precision
   for (const Scene& scene : {Scene{"lattice", lattice}, Scene{"dust", dust}, Scene{"soup", testing::soup(3000, 0.1f, 12)}}) {
     ASSERT_GT(scene.triangles.size(), 2 * binned_above) << scene.name << " has no node whose bins are looked at";
-    for (const int bins : {2, 3, 8, 9, 32, 33, 257, 1024})
+    for (const int bins : {2, 3, 8, 9, 32, 33, 96, 257, 1024})
       for (const Clip clip : {Clip::clip, Clip::clamp}) {
         Rules rules;
         rules.strategy = Strategy::binned;
@@ -142,14 +144,30 @@ TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
   }
 }
 
+TEST(KdtreeBuild, BinnedTreesCostLittleMore) {
+  std::vector<Triangle> needles = testing::soup(4000, 0.2f, 3);
+  for (Triangle& t : needles) t.c = t.a + (t.c - t.a) * 0.02f;
+  for (const Scene& scene : {Scene{"balls", testing::balls(20)}, Scene{"soup", testing::soup(20'000, 0.03f, 4)},
+                             Scene{"needles", needles}, Scene{"bunny", testing::obj_triangles("stanford-bunny")}}) {
+    if (scene.triangles.empty()) continue;  // a file that is not here
+    Rules rules = rules_of(Parameters{}, scene.triangles.size());
+    const auto statistics = [&](Strategy strategy) {
+      rules.strategy = strategy;
+      return statistics_of(built(scene.triangles, rules, Pipeline::level), scene.triangles.size(), rules.costs);
+    };
+    const Statistics exact = statistics(Strategy::sah), binned = statistics(Strategy::binned);
+    EXPECT_LT(binned.cost, 1.06 * exact.cost) << scene.name;
+    EXPECT_LT(double(binned.inner_nodes), 0.75 * double(exact.inner_nodes)) << scene.name;
+  }
+}
+
 TEST(KdtreeBuild, DoesNotDependOnTheNumberOfThreads) {
   const auto triangles = testing::balls(12);  // 9,000
   std::vector<Triangle> many = testing::soup(40'000, 0.02f, 4);
   many.insert(many.end(), triangles.begin(), triangles.end());
   for (const Strategy strategy : {Strategy::sah, Strategy::binned}) {
-    Rules rules;
+    Rules rules = rules_of(Parameters{}, many.size());
     rules.strategy = strategy;
-    rules.max_depth = automatic_depth(many.size());
     const Tree one = built(many, rules, Pipeline::level, 1);
     EXPECT_TRUE(built(many, rules, Pipeline::level, 2) == one);
     EXPECT_TRUE(built(many, rules, Pipeline::level, 0) == one);
