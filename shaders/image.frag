@@ -17,7 +17,7 @@ vec4 texel(ivec2 at) { return unpackUnorm4x8(texels[(at.y - first_row) * size.x 
 
 vec4 mean(vec2 center) {
   vec2 reach = 0.5 * abs(v_texels_per_pixel);
-  ivec2 low = max(ivec2(floor(center - reach + 0.5)), ivec2(0, band.x));
+  ivec2 low = clamp(ivec2(floor(center - reach + 0.5)), ivec2(0, band.x), ivec2(size.x, band.y) - 1);
   ivec2 high = max(min(ivec2(floor(center + reach + 0.5)), ivec2(size.x, band.y)), low + 1);
   ivec2 stride = (high - low + most_samples - 1) / most_samples;
   vec4 sum = vec4(0);

@@ -202,8 +202,7 @@ void add_times(std::vector<HudRow>& rows, const PanelContext& context, const Run
 
 void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
   const Workspace& workspace = *context.session.document().workspace();
-  const std::size_t points = workspace.experiment().input_size(context.session.document().inputs()),
-                    most = context.frame.most_points;
+  const std::size_t points = context.session.document().element_count(), most = context.frame.most_points;
   rows.push_back({context.words(element_name(workspace.experiment().info())), grouped(points)});
   if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
     rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all")});

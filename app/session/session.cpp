@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/session/compare/value_table.h"
 #include "app/session/document/presets.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
@@ -38,9 +39,11 @@ Session::Session(SessionOptions options, Post post, Workspaces known)
       runner_(std::move(options), cache_, document_, viewer_, log_,
               {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}),
       comparison_(document_, viewer_, runner_, log_, known_, runner_.means(),
-                  {mark_, deliver_, [this] { return state(); }, [this](const State& state) { restore(state); }}),
+                  {mark_, deliver_, [this] { return shown_state(); },
+                   [this](const State& state, const Inputs& at_hand) { swap_in(state, at_hand); }}),
       parity_(document_, viewer_, runner_, mark_, deliver_),
-      lesson_(document_, viewer_, runner_, log_, mark_, [this](const State& state) { restore(state); }) {}
+      lesson_(document_, viewer_, runner_, log_, mark_,
+              [this](const State& state, LessonPlace place) { restore_page(state, place); }) {}
 
 Session::~Session() { write_waiting_states(); }
 
@@ -139,12 +142,15 @@ bool Session::half_helps() const {
 
 void Session::accept(const LoadPlan& plan, Loaded loaded) {
   const bool is_refresh = plan.purpose == LoadPurpose::refresh;
+  if (plan.swaps) comparison_.give_place();
   if (plan.is_handed_on)
     note_left();
   else if (!is_refresh)
     left_.clear();
   if (plan.travel != 0)
     journey_.go(plan.travel, visit());
+  else if (plan.lesson && lesson_.place())
+    journey_.pass();
   else if (!is_refresh)
     journey_.leave(visit());
   runner_.begin_data(plan);
@@ -167,6 +173,7 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
     else
       document_.begin_history(plan.title);
   }
+  lesson_.data_opened(is_refresh ? lesson_.place() : plan.lesson, plan.travel != 0);
   log_.say(Severity::info, plan.title);
   note(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
        Change::playback | Change::camera | Change::job | Change::history | Change::selection);
@@ -197,6 +204,7 @@ void Session::close_workspace() {
   viewer_.close();
   document_.close();
   left_.clear();
+  lesson_.data_opened(std::nullopt, false);
   note(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
        Change::playback | Change::job | Change::history | Change::selection);
 }
@@ -205,7 +213,7 @@ void Session::close_workspace() {
 
 std::optional<Visit> Session::visit() const {
   if (!document_.workspace()) return std::nullopt;
-  return Visit{state(), document_.whole_history(), document_.inputs(), document_.opened_file()};
+  return Visit{state(), document_.whole_history(), document_.inputs(), document_.opened_file(), lesson_.place()};
 }
 
 void Session::undo() {
@@ -230,14 +238,25 @@ void Session::go_to_visit(std::ptrdiff_t by) {
 
 // --- states -----------------------------------------------------------------------------------------------------------
 
-State Session::state() const {
+State Session::state() const { return state_with(document_.parameters()); }
+
+State Session::shown_state() const { return state_with(shown_parameters()); }
+
+const ParameterSet& Session::shown_parameters() const {
+  const ParameterSet& of_run = viewer_.run_parameters();
+  if (!of_run.fields().empty()) return of_run;
+  // A part of a run, or a subsample, has no parameters that its hash could be held against.
+  return viewer_.shows_a_run() && viewer_.result() ? viewer_.result()->parameters() : document_.parameters();
+}
+
+State Session::state_with(const ParameterSet& parameters) const {
   State state;
   state.version = WS_VERSION;
   if (!document_.workspace()) return state;
   state.workspace = document_.workspace()->experiment().info().id;
   state.inputs = document_.sources();
   state.seed = document_.seed();
-  state.parameters = changed_values(document_.parameters());
+  state.parameters = changed_values(parameters);
   state.view = changed_values(document_.view());
   state.step = viewer_.step();
   state.camera = viewer_.camera_to_keep();
@@ -245,12 +264,31 @@ State Session::state() const {
   state.furniture = document_.furniture();
   state.backend = runner_.backend_choice();
   const ParameterSet& of_run = viewer_.run_parameters();
-  if (!of_run.fields().empty() && of_run == document_.parameters()) state.result_hash = viewer_.result_hash();
+  if (!of_run.fields().empty() && of_run == parameters) state.result_hash = viewer_.result_hash();
   return state;
 }
 
 void Session::restore(const State& state) {
   load([&] { return plan_of_state(known_, document_, state, {}); });
+}
+
+void Session::restore_page(const State& state, LessonPlace place) {
+  load([&] {
+    LoadPlan plan = plan_of_state(known_, document_, state, {});
+    plan.lesson = place;
+    return plan;
+  });
+}
+
+void Session::swap_in(const State& state, const Inputs& at_hand) {
+  load([&] {
+    LoadPlan plan = plan_of_state(known_, document_, state, {});
+    Inputs held = at_hand;
+    held.merge(plan.at_hand);
+    plan.at_hand = std::move(held);
+    plan.swaps = true;
+    return plan;
+  });
 }
 
 void Session::save_state(const std::string& path) {
@@ -269,11 +307,22 @@ void Session::write_waiting_states() {
     try {
       if (!of_run.fields().empty() && state.parameters == changed_values(of_run)) state.result_hash = viewer_.result_hash();
       write_state(path, state);
-      log_.say(Severity::info, told("Saved the state {}", path));
+      tell_saved(path, state);
     } catch (...) {
       log_.say(current_error());
     }
   }
+}
+
+void Session::tell_saved(const std::string& path, const State& state) {
+  const ParameterSet& shown = shown_parameters();
+  const bool may_differ = document_.workspace() && state.parameters != changed_values(shown);
+  const SideNames names = may_differ ? side_names(document_.parameters(), shown) : SideNames{};
+  if (names.a.empty()) return log_.say(Severity::info, told("Saved the state {}", path));
+  // What is on its way will be of the values that were saved.
+  const Severity severity = runner_.works() ? Severity::info : Severity::warning;
+  log_.say(severity, told("Saved the state {} with the values that are set: {}", path, names.a),
+           told("the result that is shown is of other values: {}; a picture that is saved has those", names.b));
 }
 
 void Session::add_bookmark(const std::string& name) {

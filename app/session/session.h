@@ -84,10 +84,14 @@ class Session {
   void go_to_visit(std::ptrdiff_t by);
 
   // --- states -------------------------------------------------------------------------------------------------------
+  /// Of what is set: where a run was cancelled or is under way, its parameters are not those of what is shown.
   [[nodiscard]] State state() const;
+  /// Of what is shown, for pictures and what is kept of them.
+  [[nodiscard]] State shown_state() const;
   /// Restores in the background; opens paused, and says whether the result is identical.
   void restore(const State& state);
-  /// Once the hash of the result is known, which the state names.
+  /// What is set, once the hash of the result is known, which the state names. Where the result that is shown is of other
+  /// values it says so.
   void save_state(const std::string& path);
   void add_bookmark(const std::string& name);
   [[nodiscard]] const std::vector<std::pair<std::string, State>>& bookmarks() const { return bookmarks_; }
@@ -97,6 +101,10 @@ class Session {
   void tell_listener();
   /// Runs `make_plan` and loads by it; an error becomes a message.
   void load(const std::function<LoadPlan()>& make_plan);
+  /// A page of a lesson; where it takes the place of another page, nothing of undo leads back to that.
+  void restore_page(const State& state, LessonPlace place);
+  /// What was kept as B, in place of what is open, which becomes B once the other is read.
+  void swap_in(const State& state, const Inputs& at_hand);
   void accept(const LoadPlan& plan, Loaded loaded);
   /// What is open is about to go to another workspace.
   void note_left();
@@ -107,6 +115,11 @@ class Session {
   void parameters_changed(bool needs_run);
   void drag_ended();
   void write_waiting_states();
+  /// Says that the state was saved, and where it is not of what is shown, what differs.
+  void tell_saved(const std::string& path, const State& state);
+  /// Those of the result that is shown; where the data alone are, those that are set.
+  [[nodiscard]] const ParameterSet& shown_parameters() const;
+  [[nodiscard]] State state_with(const ParameterSet& parameters) const;
 
   Workspaces known_;
   bool backend_is_chosen_;

@@ -126,7 +126,7 @@ void StatusBar::refresh_chips() {
   points_->setVisible(workspace);
   seed_->setVisible(workspace && has_room(700));
   if (!workspace) return;
-  const std::size_t count = workspace->experiment().input_size(session.document().inputs());
+  const std::size_t count = session.document().element_count();
   const ExperimentInfo& info = workspace->experiment().info();
   const QString element = element_word(count, element_name(info));
   points_->setText(QString("%1 %2").arg(short_count(count), element));

@@ -1850,6 +1850,11 @@ Zurzeit ohne Wirkung: %2</translation>
 %3 mit je %4</translation>
     </message>
     <message>
+        <source>With what was added and deleted by hand: %1 %2</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Mit dem, was von Hand hinzugefügt und gelöscht wurde: %1 %2</translation>
+    </message>
+    <message>
         <source>Kept steps: %1 of at most %2</source>
         <extracomment>SceneDock</extracomment>
         <translation>Aufgehobene Schritte: %1 von höchstens %2</translation>
@@ -23989,6 +23994,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Delaunay-Triangulierung: kein Punkt im Umkreis eines Dreiecks</translation>
     </message>
     <message>
+        <source>There is one point: nothing to join</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Es gibt einen Punkt: nichts zu verbinden</translation>
+    </message>
+    <message>
         <source>All points are on one line: neighbours are joined, and there are no triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/solution.cpp</extracomment>
@@ -25757,6 +25768,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/session/session.cpp</extracomment>
         <translation>Zustand {} gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved the state {} with the values that are set: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Zustand {} mit den eingestellten Werten gespeichert: {}</translation>
+    </message>
+    <message>
+        <source>the result that is shown is of other values: {}; a picture that is saved has those</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>das Ergebnis, das zu sehen ist, hat andere Werte: {}; ein gespeichertes Bild hat diese</translation>
     </message>
     <message>
         <source>{} is given again; this one holds</source>

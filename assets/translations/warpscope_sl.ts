@@ -1860,6 +1860,11 @@ Trenutno brez učinka: %2</translation>
 %3 po %4</translation>
     </message>
     <message>
+        <source>With what was added and deleted by hand: %1 %2</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Skupaj z ročno dodanim in brez ročno izbrisanega: %1 %2</translation>
+    </message>
+    <message>
         <source>Kept steps: %1 of at most %2</source>
         <extracomment>SceneDock</extracomment>
         <translation>Ohranjeni koraki: %1 od največ %2</translation>
@@ -24287,6 +24292,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Delaunayjeva triangulacija: v krogu nobenega trikotnika ni točke</translation>
     </message>
     <message>
+        <source>There is one point: nothing to join</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/solution.cpp</extracomment>
+        <translation>Točka je ena sama: ničesar ni mogoče povezati</translation>
+    </message>
+    <message>
         <source>All points are on one line: neighbours are joined, and there are no triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/solution.cpp</extracomment>
@@ -26091,6 +26102,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/session/session.cpp</extracomment>
         <translation>Stanje {} shranjeno</translation>
+    </message>
+    <message>
+        <source>Saved the state {} with the values that are set: {}</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>Stanje {} je shranjeno z nastavljenimi vrednostmi: {}</translation>
+    </message>
+    <message>
+        <source>the result that is shown is of other values: {}; a picture that is saved has those</source>
+        <comment>told</comment>
+        <extracomment>app/session/session.cpp</extracomment>
+        <translation>prikazani rezultat ima druge vrednosti: {}; shranjena slika ima te</translation>
     </message>
     <message>
         <source>{} is given again; this one holds</source>

@@ -67,6 +67,8 @@ MappedFile::~MappedFile() {
   if (data_ && !held_) ::munmap(const_cast<char*>(data_), size_);
 }
 
+void check_is_file(const std::filesystem::path& path) { const MappedFile opened(path); }
+
 void check_not_special(const std::filesystem::path& path) {
   struct stat status {};
   if (held_stream(path) || ::stat(path.c_str(), &status) != 0) return;

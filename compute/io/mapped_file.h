@@ -31,6 +31,10 @@ class MappedFile {
 /// Throws Error{io} where `path` is a device, a pipe or a socket, before its name is looked at for what it may hold.
 void check_not_special(const std::filesystem::path& path);
 
+/// Throws Error{io} as `MappedFile` does where no file can be opened, as one that is not there or is a folder: that is to be
+/// said before anything of its name.
+void check_is_file(const std::filesystem::path& path);
+
 /// At most `most_bytes` of a file's beginning; nothing of one that cannot be read.
 [[nodiscard]] std::string beginning_of(const std::filesystem::path& path, std::size_t most_bytes);
 

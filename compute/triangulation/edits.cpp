@@ -50,6 +50,15 @@ std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers
   return points;
 }
 
+std::size_t count_after(std::size_t count, const Numbers& edits) {
+  std::size_t added = 0, erased = 0;
+  for (std::size_t i = 0; i + numbers_per_edit <= edits.size(); i += numbers_per_edit) {
+    if (edits[i] == static_cast<double>(EditKind::add)) ++added;
+    if (edits[i] == static_cast<double>(EditKind::erase)) ++erased;
+  }
+  return erased <= count + added ? count + added - erased : count;
+}
+
 std::optional<MovedPoint> moved_last(const std::vector<Point>& input, const Numbers& edits) {
   const std::vector<NumberedPoint> now = edited(input, edits);
   if (edits.empty() || edits[edits.size() - numbers_per_edit] != static_cast<double>(EditKind::move)) return {};

@@ -219,6 +219,9 @@ class TriangulationExperiment final : public Experiment {
   /// All of them, since fewer points have another triangulation; but what a drag does not reach is not solved again.
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
+  [[nodiscard]] std::size_t element_count(const Inputs& inputs, const ParameterSet& parameters) const override {
+    return count_after(input_size(inputs), parameters.to<Parameters>().edits);
+  }
 
   [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                       RunContext& context) const override {

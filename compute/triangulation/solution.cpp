@@ -283,7 +283,10 @@ void join_in_line(Solution& solution, const Hull& hull) {
   solution.proven_optimal = true;
   solution.ties = {{}, "1", true};
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  end_story(*story, solution.edges, said("All points are on one line: neighbours are joined, and there are no triangles"));
+  end_story(*story, solution.edges,
+            solution.points.size() == 1
+                ? said("There is one point: nothing to join")
+                : said("All points are on one line: neighbours are joined, and there are no triangles"));
   solution.story = std::move(story);
 }
 

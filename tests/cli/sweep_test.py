@@ -113,7 +113,10 @@ class Sweeps(CliTest):
         refused(2, "--resume", says=["--out"])
         refused(2, "--out", "a.txt", says=[".csv"])
         refused(1, "--out", "cloud.csv", says=["it is an input"])
-        refused(1, "--value", "mean_distanse", vary=("--vary", "r1=0.2,0.3"), says=["did you mean mean_distance?"])
+        self.done(*self.sweep("--out", "a.csv"))
+        before = [(self.path / name).read_bytes() for name in ("a.csv", "a.csv.json")]
+        refused(1, "--value", "mean_distanse", "--out", "a.csv", vary=("--vary", "r1=0.2,0.3"), says=["did you mean mean_distance?"])
+        self.assertEqual(before, [(self.path / name).read_bytes() for name in ("a.csv", "a.csv.json")])
 
     @needs_plots
     def test_a_folder_for_the_plot_that_is_not_there_is_refused(self):

@@ -45,6 +45,30 @@ TEST_F(DrawingTest, SmallImagesAreMeans) {
   for (const int at : {52, 100, 147}) EXPECT_NEAR(pixel(image, at, at)[0], 128, 2);
 }
 
+TEST_F(DrawingTest, ThinImagesAreSeenWhole) {
+  constexpr int length = 4000;
+  std::vector<std::uint32_t> texels(length, red);
+  std::fill(texels.begin() + length / 2, texels.end(), green);
+  frame_.upload(FrameBuilder().add("texels", 4, texels).build());
+  for (const bool is_wide : {false, true}) {
+    for (const float beside : {100.0f, 100.3f, 100.5f}) {
+      const Scene scene = is_wide ? scene_of(length, 1) : scene_of(1, length);
+      const Image image = draw(scene, camera_over(0.05f, is_wide ? 0 : beside, is_wide ? beside : 0));
+      for (const int along : {20, 80, 120, 180}) {
+        int seen = 0;
+        for (int across = 90; across < 110; ++across) {
+          const Color color = is_wide ? pixel(image, along, across) : pixel(image, across, along);
+          if (color == (Color{0, 0, 0, 255})) continue;
+          ++seen;
+          EXPECT_GT(color[along < 100 ? 0 : 1], color[along < 100 ? 1 : 0]) << is_wide << " " << along;
+        }
+        EXPECT_GE(seen, 1) << is_wide << " " << beside << " " << along;
+        EXPECT_LE(seen, 3) << is_wide << " " << beside << " " << along;
+      }
+    }
+  }
+}
+
 TEST_F(DrawingTest, ImagesNameTheTexelUnderAPixel) {
   std::vector<std::uint32_t> texels(5 * 4, red);
   frame_.upload(FrameBuilder().add("texels", 4, texels).build());

@@ -160,12 +160,12 @@ void run_all(const SweepPlan& plan, const SweepCommand& command, Account& accoun
   const ProgressBar bar(progress);
   try {
     run_sweep(plan, account.rows().size(), interrupt.token(), &progress, [&](const SweepRow& row) {
+      account.take(row, true);  // first: a value that there is not replaces no table
       if (file) file->add(row);
-      account.take(row, true);
       return !command.most_failures || account.failure_count() <= *command.most_failures;
     });
   } catch (const Cancelled&) {
-    if (file)
+    if (file && !account.rows().empty())
       print_error(fmt::format("warpscope: {} of {} runs are in {}: --resume goes on with them\n", account.rows().size(),
                               plan.size(), io::escaped(command.output)));
     throw;

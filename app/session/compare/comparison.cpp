@@ -27,7 +27,7 @@ struct Order {
   Means means;
 };
 
-RunReport load_and_run(Order order, const std::stop_token& stop, Progress& progress) {
+RunReport load_and_run(Order& order, const std::stop_token& stop, Progress& progress) {
   LoadRequest request{order.run.experiment,     order.plan.opened.sources,     order.plan.at_hand, true,
                       order.means.thread_count, order.means.memory_limit_bytes};
   order.run.inputs = load_inputs(request, stop, &progress).inputs;
@@ -35,6 +35,10 @@ RunReport load_and_run(Order order, const std::stop_token& stop, Progress& progr
   ParameterSet view = order.plan.opened.view;
   order.run.experiment->adapt(order.run.inputs, order.run.parameters, view, stop);
   return execute(order.run, stop, progress);
+}
+
+Error nothing_to_keep() {
+  return {ErrorKind::invalid_argument, said("there is no result to keep yet"), said("wait for the first run")};
 }
 
 }  // namespace
@@ -55,18 +59,20 @@ Comparison::Comparison(Document& document, Viewer& viewer, Runner& runner, Messa
 // --- B ----------------------------------------------------------------------------------------------------------------
 
 void Comparison::keep() {
-  if (!viewer_.result() || !viewer_.shows_a_run())
-    throw Error(ErrorKind::invalid_argument, said("there is no result to keep yet"), said("wait for the first run"));
-  take({document_.workspace(), viewer_.result(), runner_.run_record(), events_.state()});
+  if (!viewer_.result() || !viewer_.shows_a_run()) throw nothing_to_keep();
+  take({document_.workspace(), viewer_.result(), runner_.run_record(), events_.state(), document_.inputs()});
   log_.say(Severity::info, said("Kept what is shown as B"));
 }
 
 void Comparison::swap() {
   if (!b_.result)
     throw Error(ErrorKind::invalid_argument, said("there is no B to swap with"), said("keep something as B first"));
-  const State before = b_.state;
-  keep();
-  events_.restore(before);
+  if (!viewer_.result() || !viewer_.shows_a_run()) throw nothing_to_keep();
+  events_.restore(b_.state, b_.inputs);
+}
+
+void Comparison::give_place() {
+  if (viewer_.result() && viewer_.shows_a_run()) keep();
 }
 
 bool Comparison::is_ready() const { return timeline_ && document_.workspace() == b_.workspace; }
@@ -104,7 +110,7 @@ void Comparison::open(const std::string& path) {
   order.run.memory_limit_bytes = means_.memory_limit_bytes;
   order.run.seed = state.seed;
   order.run.cache = means_.cache;
-  opener_.submit([this, order, workspace, state](const std::stop_token& stop, Progress& progress) {
+  opener_.submit([this, order, workspace, state](const std::stop_token& stop, Progress& progress) mutable {
     RunReport report;
     try {
       report = load_and_run(order, stop, progress);
@@ -112,9 +118,9 @@ void Comparison::open(const std::string& path) {
     } catch (...) {
       report.messages.push_back(current_error());
     }
-    events_.deliver([this, report, workspace, state] {
+    events_.deliver([this, report, workspace, state, inputs = order.run.inputs] {
       for (const Message& message : report.messages) log_.say(message);
-      if (report.result && document_.workspace() == workspace) take({workspace, report.result, report.record, state});
+      if (report.result && document_.workspace() == workspace) take({workspace, report.result, report.record, state, inputs});
       events_.mark(Change::comparison);
     });
   });
@@ -227,6 +233,9 @@ ComparedSide Comparison::side(const std::shared_ptr<const Result>& result) const
                                                                                                      std::size_t count) {
     constexpr int width = 640, height = 400;
     return workspace->seen({*result, step, count, view}, {camera, width, height});
+  };
+  side.scene = [workspace = b_.workspace](const Picture& picture, const ParameterSet& view) {
+    return workspace->scene(picture, view);
   };
   return side;
 }

@@ -23,8 +23,9 @@ class Comparison {
   struct Events {
     Mark mark;
     Deliver deliver;
-    std::function<State()> state;               ///< of what is shown
-    std::function<void(const State&)> restore;  ///< in its place
+    std::function<State()> state;  ///< of what is shown
+    /// In its place, of these data as far as they are held; once they are there, and before they are, `give_place` is called.
+    std::function<void(const State&, const Inputs&)> restore;
   };
   Comparison(Document& document, Viewer& viewer, Runner& runner, MessageLog& log, const Workspaces& known, Means means,
              Events events);
@@ -34,7 +35,8 @@ class Comparison {
   // --- B ------------------------------------------------------------------------------------------------------------
   /// Keeps what is shown. Throws Error while there is no result of a run.
   void keep();
-  /// What is shown becomes B, and what B was is computed again in its place. Throws Error without B.
+  /// What B is takes the place of what is shown, which then becomes B; where it cannot be had B stays what it was. Throws
+  /// Error without B.
   void swap();
   void drop();
   /// Loads and computes a saved state, in the background. Throws Error for what cannot be B.
@@ -86,6 +88,8 @@ class Comparison {
   void search_again() { search(); }
   void go_to_first_difference();
 
+  /// What was kept is about to be opened in place of what is shown, which becomes B.
+  void give_place();
   /// What the session does about changes before it tells of them.
   void follow(Change changes);
 
@@ -95,6 +99,7 @@ class Comparison {
     std::shared_ptr<const Result> result;
     RunRecord record;
     State state;
+    Inputs inputs;  ///< of its run: its files may be gone when it is computed again
   };
   void take(Kept next);
   [[nodiscard]] SideNames names_now() const;

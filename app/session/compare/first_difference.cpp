@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace ws::app {
@@ -38,6 +39,15 @@ class Replay {
   [[nodiscard]] StepInfo describe(std::size_t step) { return presentation_->describe(step, context_); }
   [[nodiscard]] std::vector<std::uint64_t> fingerprints() {
     return presentation_->step_fingerprints(side_.view(0, timeline_->step_count), context_);
+  }
+
+  /// Titles of the present picture's layers, by their ids. Buffers are named "id.part".
+  [[nodiscard]] std::map<std::string, std::string> layer_titles() const {
+    std::map<std::string, std::string> titles;
+    if (!side_.scene || !picture_) return titles;
+    for (const render::Layer& layer : side_.scene(*picture_, side_.view(step_.value(), timeline_->step_count)).layers)
+      if (!layer.title.empty()) titles[layer.id] = said(layer.title.c_str());
+    return titles;
   }
 
   /// Brings the contents to a step, and tells its words.
@@ -128,6 +138,11 @@ std::optional<StepDifference> compare_step(Replay& a, std::size_t step_a, Replay
   difference.values = compare_values(difference.info_a.values, difference.info_b.values);
   std::erase_if(difference.values, [](const ComparedValue& value) { return !value.differs; });
   difference.buffers = compare(a.contents(), b.contents());
+  auto titles = a.layer_titles();
+  titles.merge(b.layer_titles());
+  for (BufferDifference& buffer : difference.buffers)
+    if (const auto title = titles.find(buffer.name.substr(0, buffer.name.find('.'))); title != titles.end())
+      buffer.words = title->second;
   const bool same_words =
       difference.info_a.phase == difference.info_b.phase && difference.info_a.title == difference.info_b.title;
   if (same_words && difference.values.empty() && difference.buffers.empty()) return std::nullopt;
@@ -183,11 +198,11 @@ void search(FirstDifference& result, Replay& a, Replay& b, StepLink link, const 
 }
 
 std::string named(const BufferDifference& buffer) {
-  if (buffer.count_a != buffer.count_b)
-    return told("{} has {} against {} elements", buffer.name, buffer.count_a, buffer.count_b);
-  return buffer.count_a == 1 ? told("1 of 1 element of {} differs", buffer.name)
+  const std::string& name = buffer.words.empty() ? buffer.name : buffer.words;
+  if (buffer.count_a != buffer.count_b) return told("{} has {} against {} elements", name, buffer.count_a, buffer.count_b);
+  return buffer.count_a == 1 ? told("1 of 1 element of {} differs", name)
                              : told(buffer.differing_count, "{} of {} elements of {} differs", "{} of {} elements of {} differ",
-                                    buffer.count_a, buffer.name);
+                                    buffer.count_a, name);
 }
 
 }  // namespace
@@ -203,7 +218,9 @@ std::string describe(const StepDifference& difference) {
   for (const ComparedValue& value : difference.values)
     parts.push_back(told("{} {} against {}", said_value(value.name), value.a ? to_text(*value.a) : said("none"),
                          value.b ? to_text(*value.b) : said("none")));
-  for (const BufferDifference& buffer : difference.buffers) parts.push_back(named(buffer));
+  std::set<std::string> told_layers;
+  for (const BufferDifference& buffer : difference.buffers)
+    if (buffer.words.empty() || told_layers.insert(buffer.words).second) parts.push_back(named(buffer));
   if (parts.empty()) parts.push_back(told("\"{}\" against \"{}\"", difference.info_a.title, difference.info_b.title));
   constexpr std::size_t most = 3;
   const std::size_t more = parts.size() > most ? parts.size() - most : 0;

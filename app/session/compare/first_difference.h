@@ -5,6 +5,7 @@
 #include "app/session/compare/linking.h"
 #include "app/session/compare/value_table.h"
 #include "app/session/stage/stage.h"
+#include "render/scene/scene.h"
 
 #include <cstddef>
 #include <functional>
@@ -22,6 +23,8 @@ struct ComparedSide {
   std::shared_ptr<const Result> result;
   /// The view with which a step is drawn: both sides are looked at alike, from the same place.
   std::function<ParameterSet(std::size_t step, std::size_t step_count)> view;
+  /// What a picture looks like, whose layers' titles then stand for buffers; none: buffers are called by their names.
+  std::function<render::Scene(const Picture& picture, const ParameterSet& view)> scene = {};
 };
 
 /// A buffer of the frame that is not the same on both sides.
@@ -30,6 +33,7 @@ struct BufferDifference {
   std::size_t count_a = 0, count_b = 0;  ///< elements; 0 on a side that has no such buffer
   std::size_t differing_count = 0;       ///< of the elements that both have
   std::optional<std::size_t> first;      ///< of those the first
+  std::string words = {};                ///< the title of the layer that has it; empty where that is not known
 };
 
 /// Where two results part.

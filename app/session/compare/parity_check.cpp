@@ -121,14 +121,19 @@ void ParityCheck::begin(const OtherWay& way) {
       return workspace->seen({*result, step, count, values}, {camera, width, height});
     };
   };
-  worker_.submit([this, of = of_, request, way, means, view](const std::stop_token& stop, Progress& progress) {
+  worker_.submit([this, workspace, of = of_, request, way, means, view](const std::stop_token& stop, Progress& progress) {
     Verdict verdict{Outcome::failed, told("{} = {} not checked", way.name, way.other_name), {}, {}};
+    const auto scene = [workspace](const Picture& picture, const ParameterSet& values) {
+      return workspace->scene(picture, values);
+    };
     try {
       const RunReport report = execute(request, stop, progress);
       if (report.result)
-        verdict = verdict_of(
-            {{request.experiment, of, view(of)}, {request.experiment, report.result, view(report.result)}, way, means}, stop,
-            progress);
+        verdict = verdict_of({{request.experiment, of, view(of), scene},
+                              {request.experiment, report.result, view(report.result), scene},
+                              way,
+                              means},
+                             stop, progress);
       else if (!report.messages.empty())
         verdict.detail = report.messages.back().text;
     } catch (const Cancelled&) {

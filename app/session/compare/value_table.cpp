@@ -95,8 +95,7 @@ bool any_differs(const std::vector<ComparedValue>& values) {
   return std::any_of(values.begin(), values.end(), [](const ComparedValue& row) { return row.differs; });
 }
 
-SideNames side_names(const ComputedResult& a, const ComputedResult& b) {
-  const ParameterSet &of_a = a.result.parameters(), &of_b = b.result.parameters();
+SideNames side_names(const ParameterSet& of_a, const ParameterSet& of_b) {
   std::vector<ComparedValue> rows = differing_parameters(of_a, of_b);
   // What was chosen tells enough: the rest followed from it.
   const auto followed = std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
@@ -104,7 +103,13 @@ SideNames side_names(const ComputedResult& a, const ComputedResult& b) {
   });
   if (followed != rows.begin()) rows.erase(followed, rows.end());
   const auto both = {&of_a, &of_b};
-  if (!rows.empty()) return {named(rows, &ComparedValue::a, both), named(rows, &ComparedValue::b, both)};
+  if (rows.empty()) return {};
+  return {named(rows, &ComparedValue::a, both), named(rows, &ComparedValue::b, both)};
+}
+
+SideNames side_names(const ComputedResult& a, const ComputedResult& b) {
+  SideNames by_parameters = side_names(a.result.parameters(), b.result.parameters());
+  if (!by_parameters.a.empty() || !by_parameters.b.empty()) return by_parameters;
   if (a.backend != b.backend) return {std::string(to_string(a.backend)), std::string(to_string(b.backend))};
   return {};
 }

@@ -38,5 +38,7 @@ struct ComputedResult {
   Backend backend;
 };
 [[nodiscard]] SideNames side_names(const ComputedResult& a, const ComputedResult& b);
+/// The same of parameters alone.
+[[nodiscard]] SideNames side_names(const ParameterSet& a, const ParameterSet& b);
 
 }  // namespace ws::app

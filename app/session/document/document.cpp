@@ -49,6 +49,10 @@ void Document::require_workspace() const {
     throw Error(ErrorKind::invalid_argument, said("nothing is open yet"), said("open a file or a sample first"));
 }
 
+std::size_t Document::element_count() const {
+  return opened_.workspace ? opened_.workspace->experiment().element_count(opened_.inputs, opened_.parameters) : 0;
+}
+
 void Document::check_output(const std::string& path) const {
   for (const StateInput& source : sources())
     if (!source.path.empty() && io::is_same_file(source.path, path))
@@ -107,6 +111,12 @@ void Document::edit(const Workspace::Edits& edits) {
 void Document::end_edit() {
   if (!std::exchange(dragging_, false)) return;
   commit();
+  events_.drag_ended();
+}
+
+void Document::cancel_edit() {
+  if (!std::exchange(dragging_, false)) return;
+  if (!history_.empty() && !(history_.current() == snapshot())) apply(history_.current());
   events_.drag_ended();
 }
 

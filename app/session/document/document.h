@@ -51,6 +51,8 @@ class Document {
   /// Where the open inputs come from.
   [[nodiscard]] const std::vector<StateInput>& sources() const { return opened_.sources; }
   [[nodiscard]] const Opened& opened() const { return opened_; }
+  /// How many elements a run is of: points after those that were added and deleted by hand. 0 where nothing is open.
+  [[nodiscard]] std::size_t element_count() const;
   /// The path of the file whose opening (or adding) brought what is open; empty for samples, reloads and states that are no
   /// file. A file that could not be opened does not change it.
   [[nodiscard]] const std::string& opened_file() const { return opened_file_; }
@@ -80,6 +82,8 @@ class Document {
   void edit(const Workspace::Edits& edits);
   void begin_edit() { dragging_ = true; }
   void end_edit();
+  /// Ends a drag and takes back what it changed, without a step of undo.
+  void cancel_edit();
   /// False once the drag has ended, also where an undo or the opening of other data ended it. A control
   /// that is still held then leaves the value alone.
   [[nodiscard]] bool editing() const { return dragging_; }

@@ -3,6 +3,7 @@
 #include "app/session/document/history.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -64,7 +65,8 @@ std::vector<std::string> changed_values(const ParameterSet& before, const Parame
   for (const FieldInfo& field : after.fields()) {
     if (!before.contains(field.name)) continue;
     const Value &old = before.get(field.name), &now = after.get(field.name);
-    if (old != now) names.push_back(name_of_edit(field.name, to_text(old), to_text(now)));
+    if (old != now)
+      names.push_back(name_of_edit(said_parameter(field.label, field.name), said_value_text(old), said_value_text(now)));
   }
   return names;
 }

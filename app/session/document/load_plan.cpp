@@ -200,6 +200,7 @@ LoadPlan plan_of_visit(const Workspaces& known, const Document& document, const 
   plan.at_hand = std::move(at_hand);
   plan.history = visit->history;
   plan.travel = travel;
+  plan.lesson = visit->lesson;
   const std::string origin = origin_of(visit->state);
   plan.title = told("Back to {}", fs::path(origin).is_absolute() ? file_name(origin) : origin);
   return plan;

@@ -22,12 +22,14 @@ struct LoadPlan {
   Inputs at_hand;  ///< taken instead of reading
   bool attach_truth = true;
   bool is_handed_on = false;  ///< the data that are open, for another workspace
+  bool swaps = false;         ///< what is kept as B, with what is shown
   std::string title;          ///< "Opened rings.csv": the first line of the history
   std::string file;           ///< that was asked for; empty for samples, reloads and states that are no file
   std::optional<State> state;
-  std::vector<Message> messages;   ///< about the file that it came from
-  std::ptrdiff_t travel = 0;       ///< to which visit of the journey; 0: to none of them
-  std::optional<History> history;  ///< of that visit
+  std::vector<Message> messages;           ///< about the file that it came from
+  std::ptrdiff_t travel = 0;               ///< to which visit of the journey; 0: to none of them
+  std::optional<History> history;          ///< of that visit
+  std::optional<LessonPlace> lesson = {};  ///< whose page it is
 };
 
 using Workspaces = std::vector<const Workspace*>;

@@ -235,6 +235,7 @@ void check_opens(const ExperimentInfo& info, const std::string& path) {
     throw Error(ErrorKind::invalid_argument, told("{} is a saved state: it opens in its own workspace", name),
                 said("open it without naming another one"));
   if (may_open(info, path)) return;
+  io::check_is_file(path);
   const InputKind found = io::kind_of_file(path);
   const bool is_unknown = found == InputKind::points && !io::is_point_file(path);
   throw Error(ErrorKind::invalid_argument,

@@ -10,6 +10,7 @@
 #include "compute/core/words/told.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ws::app {
 
@@ -32,11 +33,14 @@ bool has_values(const ParameterSet& set, const std::map<std::string, Value>& wan
 
 void LessonPlayer::open(Lesson lesson) {
   lesson_ = std::move(lesson);
+  ++number_;
+  has_page_data_ = false;
   show(0);
 }
 
 void LessonPlayer::close() {
   lesson_.reset();
+  has_page_data_ = false;
   awaited_after_.reset();
   plays_until_.reset();
   mark_(Change::lesson);
@@ -61,6 +65,22 @@ bool LessonPlayer::has_its_run() const {
          has_values(document_.parameters(), wanted.parameters) && viewer_.run_parameters() == document_.parameters();
 }
 
+std::optional<LessonPlace> LessonPlayer::place() const {
+  return has_page_data_ ? std::optional(LessonPlace{number_, page_}) : std::nullopt;
+}
+
+void LessonPlayer::data_opened(std::optional<LessonPlace> of, bool by_undo) {
+  const bool had_page_data = std::exchange(has_page_data_, lesson_ && of && of->lesson == number_);
+  if (by_undo) {
+    plays_until_.reset();
+    awaited_after_.reset();
+    if (had_page_data && !has_page_data_) return close();
+  }
+  if (!has_page_data_ || of->page == page_) return;
+  page_ = of->page;
+  mark_(Change::lesson);
+}
+
 /// View, layers and camera, which need no run.
 void LessonPlayer::take_its_look() {
   const State& wanted = shown().state;
@@ -79,6 +99,8 @@ void LessonPlayer::take_its_look() {
     viewer_.set_camera(*wanted.camera);
   else
     viewer_.frame_all();
+  if (std::exchange(has_page_data_, true)) document_.begin_history(document_.history().front());
+  mark_(Change::history);
 }
 
 void LessonPlayer::show(std::size_t page) {
@@ -101,7 +123,7 @@ void LessonPlayer::show(std::size_t page) {
   awaited_after_ = document_.generation();
   State state = shown().state;
   state.furniture.theme = document_.furniture().theme;
-  restore_(state);
+  restore_(state, {number_, page_});
 }
 
 /// The page's run is there: its step, or the steps that it plays.

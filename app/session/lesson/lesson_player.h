@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/change.h"
+#include "app/session/document/journey.h"
 #include "app/session/lesson/lesson.h"
 
 #include <cstddef>
@@ -13,16 +14,16 @@
 
 namespace ws::app {
 
-class Document;
 class MessageLog;
 class Runner;
+class SessionDocument;
 class Viewer;
 
 class LessonPlayer {
  public:
-  /// `restore` opens a state in the background. `mark` gets Change::lesson.
-  LessonPlayer(Document& document, Viewer& viewer, Runner& runner, MessageLog& log, Mark mark,
-               std::function<void(const State&)> restore)
+  /// `restore` opens a page's state in the background. `mark` gets Change::lesson.
+  LessonPlayer(SessionDocument& document, Viewer& viewer, Runner& runner, MessageLog& log, Mark mark,
+               std::function<void(const State&, LessonPlace)> restore)
       : document_(document),
         viewer_(viewer),
         runner_(runner),
@@ -46,6 +47,13 @@ class LessonPlayer {
   /// Brings the page's state back, whatever was changed since.
   void show_again() { show(page_); }
 
+  /// Of which page the open data are, whatever was changed of it since: turning pages is no step of undo, which takes back
+  /// what was done on a page. Nothing where other data were opened.
+  [[nodiscard]] std::optional<LessonPlace> place() const;
+  /// Data were opened, those of this page if it is given: the page that there is. Where undo went back before the lesson, it
+  /// is closed.
+  void data_opened(std::optional<LessonPlace> of, bool by_undo);
+
   /// What the session tells of its parts.
   void follow(Change changes);
 
@@ -56,13 +64,15 @@ class LessonPlayer {
   void take_its_look();
   void arrive();
 
-  Document& document_;
+  SessionDocument& document_;
   Viewer& viewer_;
   Runner& runner_;
   MessageLog& log_;
   Mark mark_;
-  std::function<void(const State&)> restore_;
+  std::function<void(const State&, LessonPlace)> restore_;
   std::optional<Lesson> lesson_;
+  std::uint64_t number_ = 0;  ///< of the lesson, among those that were opened
+  bool has_page_data_ = false;
   std::size_t page_ = 0;
   std::optional<std::uint64_t> awaited_after_;  ///< the page's data are on their way: the document's generation before them
   std::optional<std::size_t> plays_until_;

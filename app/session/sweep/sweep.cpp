@@ -4,6 +4,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
@@ -140,7 +141,8 @@ std::string SweepPlan::words_of(std::size_t number) const {
   std::string words;
   const std::vector<std::size_t> at = places(number);
   for (std::size_t i = 0; i < at.size(); ++i)
-    words += fmt::format("{}{} {}", i > 0 ? ", " : "", variations[i].name, to_text(variations[i].values[at[i]]));
+    words += fmt::format("{}{} {}", i > 0 ? ", " : "", said_parameter(variations[i].label, variations[i].name),
+                         said_value_text(variations[i].values[at[i]]));
   return words;
 }
 

@@ -139,7 +139,7 @@ std::vector<std::string> differences(const std::string& before, const std::strin
 std::string description_path(const std::string& path) { return path + ".json"; }
 
 SweepFile::SweepFile(std::string path, const SweepPlan& plan, const std::string& description, bool resume)
-    : path_(std::move(path)) {
+    : path_(std::move(path)), description_(description) {
   table_.columns.varied = names_of(plan);
   std::error_code failed;
   const bool exists = fs::exists(path_, failed) && fs::is_regular_file(path_, failed);
@@ -149,8 +149,6 @@ SweepFile::SweepFile(std::string path, const SweepPlan& plan, const std::string&
     return;
   }
   if (exists) refuse_unfinished();
-  write_whole();  // first: rows of an older sweep never lie beside this one's description
-  io::write_atomically(description_path(path_), description);
 }
 
 SweepFile::~SweepFile() = default;
@@ -183,6 +181,11 @@ void SweepFile::refuse_unfinished() const {
               "--resume goes on with it; delete it to begin anew");
 }
 
+void SweepFile::begin() {
+  write_whole();  // first: rows of an older sweep never lie beside this one's description
+  io::write_atomically(description_path(path_), description_);
+}
+
 void SweepFile::write_whole() {
   std::string text = csv_head(table_.columns);
   for (const SweepRow& row : table_.rows) text += csv_line(row, table_.columns);
@@ -192,6 +195,7 @@ void SweepFile::write_whole() {
 }
 
 void SweepFile::add(SweepRow row) {
+  if (!file_) begin();
   const bool has_new_columns = table_.columns.take(row);
   table_.rows.push_back(std::move(row));
   if (has_new_columns)

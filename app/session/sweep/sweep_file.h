@@ -29,9 +29,9 @@ namespace ws::app {
 /// it is a whole table at any moment, whatever ends the program.
 class SweepFile {
  public:
-  /// With `resume` it goes on with what is there, if there is something: then it has to be of the same sweep. Without it a file
-  /// that a finished sweep left, or another program, is replaced; one of an unfinished sweep is not. Throws Error{io},
-  /// Error{invalid_argument}.
+  /// With `resume` it goes on with what is there, if there is something: then it has to be of the same sweep. Without it a
+  /// file that a finished sweep left, or another program, is replaced when the first row is added; one of an unfinished sweep
+  /// is not. Throws Error{io}, Error{invalid_argument}.
   SweepFile(std::string path, const SweepPlan& plan, const std::string& description, bool resume);
   ~SweepFile();
   SweepFile(const SweepFile&) = delete;
@@ -45,11 +45,13 @@ class SweepFile {
  private:
   void take_over(const SweepPlan& plan, const std::string& description);
   void refuse_unfinished() const;
+  void begin();
   void write_whole();
 
   std::string path_;
+  std::string description_;
   SweepTable table_;
-  std::unique_ptr<io::AppendedFile> file_;
+  std::unique_ptr<io::AppendedFile> file_;  ///< null until there is a row of this sweep
 };
 
 }  // namespace ws::app

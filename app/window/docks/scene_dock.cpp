@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/session/document/loading.h"
 #include "app/window/actions/icons.h"
 #include "app/window/format.h"
 #include "app/window/widgets/value_slider.h"
@@ -90,7 +91,7 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::workspace)) refresh_heading();
     if (any(what, Change::view | Change::result | Change::workspace | Change::step)) layers_soon_.start();
-    if (any(what, Change::inputs | Change::result | Change::workspace)) refresh_data();
+    if (any(what, Change::inputs | Change::parameters | Change::result | Change::workspace)) refresh_data();
     if (any(what, Change::view | Change::settings | Change::workspace | Change::history)) refresh_bookmarks();
   });
   // Other rows arrange the whole dock anew: not in the event that draws the step.
@@ -208,6 +209,13 @@ void SceneDock::refresh_data() {
                                      QT_TRANSLATE_N_NOOP("warpscope", "components")));
     else
       lines << tr("%1: %2").arg(choice_text(role), name);
+  }
+  if (const Document& document = model_->document(); document.workspace()) {
+    const Experiment& experiment = document.workspace()->experiment();
+    const std::size_t count = document.element_count();
+    if (count != experiment.input_size(document.inputs()))
+      lines << tr("With what was added and deleted by hand: %1 %2")
+                   .arg(grouped(count), element_word(count, element_name(experiment.info())));
   }
   if (const auto timeline = model_->viewer().timeline())
     lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes));

@@ -88,13 +88,14 @@ render::ImageOptions options_as_shown(const Viewport& viewport) {
 void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
                    const std::function<void(bool)>& done) {
   require_picture(tools.model);
-  State state = tools.model->state();
+  State state = tools.model->shown_state();
   state.step = step;
   state.camera = tools.model->viewer().look_for_file(step, options.width, options.height).camera;
   const auto write = [tools, path, state, options, done](std::optional<render::Image> drawn) {
     if (!drawn) return done(false);
     State shown = state;
-    if (shown.result_hash.empty()) shown.result_hash = tools.model->state().result_hash;  // it has come meanwhile
+    if (const State now = tools.model->shown_state(); shown.result_hash.empty() && now.parameters == shown.parameters)
+      shown.result_hash = now.result_hash;  // it has come meanwhile
     tools.writer.write(
         path,
         [image = std::make_shared<const render::Image>(std::move(*drawn)), file = path.toStdString(), shown, options] {

@@ -169,6 +169,7 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] std::optional<render::PickHit> pick_at(QPointF at, std::size_t most_points);
   [[nodiscard]] render::View view_of(const render::Scene& scene) const;
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
+  [[nodiscard]] bool drags_a_value() const;  ///< by one of the scene's handles
   void drag_handle(QPointF where);
   void send_key(QKeyEvent* event, bool down);
   [[nodiscard]] bool list_open() const { return overlay_shown_ && overlay_->list_open(); }

@@ -50,7 +50,8 @@ bool Viewport::event(QEvent* event) {
     auto* key = static_cast<QKeyEvent*>(event);
     // Typing wins over single-letter actions, and so does flying.
     if (typing || (input_.pressed() && !model_->viewer().camera().planar)) key->accept();
-    if ((list_open() || measures()) && key->key() == Qt::Key_Escape) key->accept();  // before the action that cancels the job
+    const bool has_use_for_escape = list_open() || measures() || drags_a_value();  // before the action that cancels the job
+    if (has_use_for_escape && key->key() == Qt::Key_Escape) key->accept();
   }
   if (typing && event->type() == QEvent::KeyPress) {
     auto* key = static_cast<QKeyEvent*>(event);
@@ -198,6 +199,8 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
   return found ? std::optional(found->id) : std::nullopt;
 }
 
+bool Viewport::drags_a_value() const { return owner_ == MouseOwner::handle && model_->document().editing(); }
+
 void Viewport::drag_handle(QPointF where) {
   if (handle_ == PairView::divider) {
     handle_pressed_at_.reset();
@@ -232,6 +235,10 @@ void Viewport::send_key(QKeyEvent* event, bool down) {
 void Viewport::keyPressEvent(QKeyEvent* event) {
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, true);
   if (list_open() && event->key() == Qt::Key_Escape) return close_list();
+  if (drags_a_value() && event->key() == Qt::Key_Escape) {
+    handle_pressed_at_.reset();  // letting go of it is no click any more
+    return model_->document().cancel_edit();
+  }
   if (measures() && event->key() == Qt::Key_Escape) return measure(false);
   if (input_.fly_key(event->key(), true, model_->viewer().camera().planar)) return request_frames();
   QWidget::keyPressEvent(event);

@@ -123,6 +123,11 @@ class Experiment {
   /// Inputs of at most about `max_count` elements, for previews while a slider is dragged. Throws Cancelled.
   [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const = 0;
   [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
+  /// Of how many elements a run with these parameters is: others than in the inputs where parameters add or delete some. Takes
+  /// no time. Throws nothing: of parameters that a run refuses, those of the inputs.
+  [[nodiscard]] virtual std::size_t element_count(const Inputs& inputs, const ParameterSet&) const {
+    return input_size(inputs);
+  }
   /// How `result`, of this experiment, is looked at. `before`: the presentation that it takes the place of, if one is shown:
   /// what both need may be shared, so that one thread uses both from then on. May be as slow as a picture. Throws Cancelled.
   [[nodiscard]] virtual std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,

@@ -28,6 +28,11 @@ std::string choice_words(std::string_view name) {
 
 std::string said_choice(std::string_view name) { return said_parameter(choice_words(name), name); }
 
+std::string said_value_text(const Value& value) {
+  const auto* const choice = std::get_if<std::string>(&value);
+  return choice ? said_choice(*choice) : to_text(value);
+}
+
 std::string said_parameter(const std::string& label, std::string_view name) {
   return words::has_phrasebook() ? said(label.c_str()) : std::string(name);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/schema/schema.h"
+
 #include <string>
 #include <string_view>
 
@@ -12,6 +14,8 @@ namespace ws {
 
 /// A choice within a sentence: in another language what controls call it there; in English its name, which flags have, too.
 [[nodiscard]] std::string said_choice(std::string_view name);
+/// A parameter's value within a sentence: choices as above, all else as flags take it.
+[[nodiscard]] std::string said_value_text(const Value& value);
 /// The same of a parameter: its label in another language, in English its name.
 [[nodiscard]] std::string said_parameter(const std::string& label, std::string_view name);
 

@@ -62,6 +62,7 @@ const ImageFormat* format_marked(std::string_view bytes) {
 std::string known_extensions() { return told("known are {}", fmt::join(image_extensions(), ", ")); }
 
 [[noreturn]] void refuse_extension(const FileSource& source) {
+  check_is_file(source.path());
   source.fail(source.extension().empty() ? said("a file without extension does not tell its format")
                                          : told("{} is not an extension of an image format", shown(source.extension())),
               known_extensions());

@@ -40,6 +40,7 @@ ReadMesh reader_of(const FileSource& source) {
   for (const auto& [name, reader] : own_readers)
     if (name == extension) return reader;
   if (is_known(extension)) return read_other_mesh;
+  check_is_file(source.path());
   source.fail(extension.empty() ? said("a file without extension does not tell its format")
                                 : told("{} is not an extension of a mesh format", shown(extension)),
               told("known are {}", fmt::join(mesh_extensions(), ", ")));

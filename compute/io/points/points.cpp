@@ -44,6 +44,7 @@ ReadPoints reader_of(const FileSource& source) {
     if (name == extension) return reader;
     known.push_back(name);
   }
+  check_is_file(source.path());
   source.fail(extension.empty() ? said("a file without extension does not tell its format")
                                 : told("{} is not an extension of a point format", shown(extension)),
               told("known are {}", fmt::join(known, ", ")));

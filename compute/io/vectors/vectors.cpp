@@ -206,6 +206,7 @@ ReadVectors reader_of(const FileSource& source) {
     if (name == source.extension()) return reader;
     known.push_back(name);
   }
+  check_is_file(source.path());
   source.fail(told("{} is not an extension of a vector format", shown(source.extension())),
               told("known are {}", fmt::join(known, ", ")));
 }

@@ -48,6 +48,9 @@ struct Examination {
 
   /// Any plane, say one dragged by hand. O(log planes).
   [[nodiscard]] PlanePrice price_at(int axis, float position) const;
+  /// What the strategy's plane costs by the heuristic. `best.cost` is what the strategy ranks planes by, which `object_median`
+  /// does by other numbers. Needs a best plane.
+  [[nodiscard]] float best_cost() const { return price_at(best.axis, best.position).cost; }
 };
 
 /// The path from the root to a node of a canonical tree.

@@ -56,9 +56,9 @@ Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, con
     if (!curve.x.empty()) plot.series.push_back(std::move(curve));
   }
   plot.series.push_back({said("as a leaf"), PlotStyle::line, {0, 1}, {found.leaf_cost, found.leaf_cost}});
-  if (found.best.exists())
+  if (found.best.exists() && std::isfinite(found.best_cost()))
     plot.series.push_back(
-        {said("best"), PlotStyle::points, {place_of(found, found.best.axis, found.best.position)}, {found.best.cost}});
+        {said("best"), PlotStyle::points, {place_of(found, found.best.axis, found.best.position)}, {found.best_cost()}});
   if (!own) return plot;
   plot.cursor = place_of(found, own->axis, own->price.position);
   if (!std::isfinite(own->price.cost)) return plot;

@@ -19,7 +19,7 @@ const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"
 void add_choice(std::vector<Property>& values, const Examination& found) {
   values.push_back({"cost as a leaf", static_cast<double>(found.leaf_cost)});
   if (!found.best.exists()) return;
-  values.push_back({"best cost", static_cast<double>(found.best.cost)});
+  if (const float cost = found.best_cost(); std::isfinite(cost)) values.push_back({"best cost", static_cast<double>(cost)});
   values.push_back({"triangles left", count(found.best.left)});
   values.push_back({"in the plane", count(found.best.planar)});
   values.push_back({"triangles right", count(found.best.right)});

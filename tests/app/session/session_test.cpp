@@ -371,6 +371,39 @@ TEST_F(SessionTest, StateRoundTripIsIdentical) {
   EXPECT_EQ(session->viewer().camera(), camera);
 }
 
+TEST_F(SessionTest, AfterACancelledRunAPicturesStateIsOfWhatIsShown) {
+  open();
+  session->document().edit("gain", 7.0);
+  ASSERT_TRUE(settle());
+  const std::string hash = session->viewer().result_hash();
+  ASSERT_FALSE(hash.empty());
+  fake_counts().held = true;
+  session->document().edit("gain", 2.0);
+  session->runner().cancel();
+  fake_counts().held = false;
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->shown_state().parameters.at("gain"), Value(7.0));
+  EXPECT_EQ(session->shown_state().result_hash, hash);
+  EXPECT_EQ(session->state().parameters.at("gain"), Value(2.0)) << "what is set is not lost";
+  EXPECT_EQ(session->state().result_hash, "");
+  const std::string path = (folder / "kept.warpscope.json").string();
+  session->save_state(path);
+  EXPECT_EQ(app::read_state(path).parameters.at("gain"), Value(2.0));
+  EXPECT_EQ(app::read_state(path).result_hash, "");
+  ASSERT_TRUE(session->log().banner().has_value()) << "it is not of what is shown, which has to be said";
+  EXPECT_NE(session->log().banner()->text.find("gain 2"), std::string::npos) << session->log().banner()->text;
+  EXPECT_NE(session->log().banner()->hint.find("gain 7"), std::string::npos) << session->log().banner()->hint;
+  session->comparison().keep();
+  ASSERT_TRUE(loop.run_until([&] { return session->comparison().is_ready(); }));
+  session->runner().run();
+  ASSERT_TRUE(settle());
+  ASSERT_EQ(session->comparison().names().b, "gain 7");
+  session->comparison().swap();
+  ASSERT_TRUE(loop.run_until([&] { return session->comparison().names().b == "gain 2"; })) << "it swaps back to what was kept";
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->viewer().result_hash(), hash);
+}
+
 TEST_F(SessionTest, StatesBringBackTheColumnsThatWereRead) {
   const std::string path = file("wide.csv", "a,b,c\n1,5,2\n3,6,4\n5,7,6\n");
   session->open({path, {}, {"b", "c"}});

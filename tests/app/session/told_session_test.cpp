@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stop/step_condition.h"
 #include "app/session/stop/value_changes.h"
+#include "app/session/sweep/sweep.h"
 #include "app/session/sweep/variation.h"
 #include "tests/app/support/session_fixture.h"
 #include "tests/support/without_letters.h"
@@ -56,6 +57,17 @@ TEST_F(ToldSession, WhatAStateLacks) {
   session->open({file("3.warpscope.json", R"([])")});
   EXPECT_TRUE(settle());
   expect_all_told({".warpscope.json", ".json", "\"warpscope\"", "\"workspace\"", ".warpscope", "warpscope"});
+}
+
+TEST_F(ToldSession, ParametersAreCalledWhatControlsCallThem) {
+  open();
+  session->document().edit("gain", 3.0);
+  EXPECT_FALSE(has_letters(session->document().history().back())) << session->document().history().back();
+  app::SweepPlan plan;
+  plan.experiment = &fake_workspace().experiment();
+  plan.parameters = plan.experiment->parameters();
+  plan.variations = {app::parse_variation("gain=1,2", plan.parameters)};
+  EXPECT_EQ(plan.words_of(1).find("gain"), std::string::npos) << plan.words_of(1);
 }
 
 TEST(ToldTexts, ConditionsAndSweepsThatAreRefused) {

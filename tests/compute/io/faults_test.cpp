@@ -22,6 +22,8 @@ TEST(Faults, PathsThatAreNoPointFiles) {
   expect_error([&] { (void)read_points(folder.write("a.docx", "1 2")); },
                {"\"docx\"", "xyz, txt, csv, tsv, asc, xy, ply, npy, tsp, json"});
   expect_error([&] { (void)read_points(folder.write("noext", "1 2")); }, {"without extension", "xyz"});
+  expect_error([&] { (void)read_points(folder / "rings"); }, {"cannot read", "No such file"});
+  expect_error([&] { (void)read_points(folder / "."); }, {"it is a folder"});
   ASSERT_EQ(::mkfifo((folder / "pipe.csv").c_str(), 0600), 0);
   expect_error([&] { (void)read_points(folder / "pipe.csv"); }, {"pipe.csv", "not a regular file"});
   if (::geteuid() == 0) return;  // root may read everything

@@ -130,6 +130,9 @@ TEST(ImageLies, TheMessageSaysWhatWasExpectedAndWhere) {
                {"truncated", "64 x 48 pixels of 24 bits need 9216 bytes from byte 54"});
   expect_error([] { read("a.xyz", "1 2 3"); }, {"\"xyz\" is not an extension of an image format", "png, jpg"});
   expect_error([] { read("a", "1 2 3"); }, {"without extension"});
+  const TemporaryFolder folder;
+  expect_error([&] { static_cast<void>(read_image(folder / "rings")); }, {"cannot read", "No such file"});
+  expect_error([&] { static_cast<void>(read_image(folder / ".")); }, {"it is a folder"});
   expect_error([] { read("a.png", with(encoded("a.png"), 100, "!!!")); }, {"damaged", "wrong checksum"});
 }
 

@@ -149,6 +149,9 @@ TEST(MeshLies, TheMessageSaysWhatWasExpectedAndWhere) {
   expect_error([] { read("a.off", "OFF\nthree one 0\n"); }, {"line 2", "numbers of vertices and faces"});
   expect_error([] { read("a.xyz", "1 2 3"); }, {"\"xyz\" is not an extension of a mesh format", "obj", "ply"});
   expect_error([] { read("a", "1 2 3"); }, {"without extension"});
+  const TemporaryFolder folder;
+  expect_error([&] { static_cast<void>(read_mesh(folder / "rings")); }, {"cannot read", "No such file"});
+  expect_error([&] { static_cast<void>(read_mesh(folder / ".")); }, {"it is a folder"});
 }
 
 TEST(MeshLies, WhatAssimpRefusesIsSaid) {

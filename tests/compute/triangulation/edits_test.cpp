@@ -22,6 +22,9 @@ TEST(Edits, MoveAddAndErase) {
   EXPECT_EQ(points[0].at, (Point{6, 6}));
   EXPECT_EQ(points[2].number, 3u);
   EXPECT_EQ(points[2].at, (Point{2, 2}));
+  EXPECT_EQ(count_after(input.size(), edits), points.size());
+  EXPECT_EQ(count_after(input.size(), with_erased(edits, 1)), 2u);
+  EXPECT_EQ(count_after(0, with_erased({}, 0)), 0u) << "what a run refuses deletes nothing";
   EXPECT_THROW((void)edited(input, with_move(with_erased({}, 2), 2, {1, 1})), Error);
   EXPECT_THROW((void)edited(input, with_erased({}, 3)), Error);
   EXPECT_THROW((void)edited(input, {0, 1, 2}), Error);

@@ -23,6 +23,11 @@ TEST(TriangulationExperiment, EditsChangeThePoints) {
   const auto& at = moved->solution().points.at;
   EXPECT_NE(std::find(at.begin(), at.end(), Point{0.5, 0.5}), at.end());
   EXPECT_EQ(moved->number_of(49), 50u) << "the added point's number";
+  ParameterSet edits = experiment().parameters();
+  const Inputs inputs{{"points", {points, "points", "", ""}}};
+  EXPECT_EQ(experiment().element_count(inputs, edits), 50u);
+  edits.set_text("edits", "2,3,0,0,2,7,0,0");
+  EXPECT_EQ(experiment().element_count(inputs, edits), 48u) << "what the window says";
   EXPECT_THROW((void)run(points, {{"edits", "2,70,0,0"}}), Error);
 }
 
@@ -33,6 +38,11 @@ TEST(TriangulationExperiment, RefusesWhatCannotBeDone) {
   EXPECT_THROW((void)run(made("uniform --dimension 2 --count 600 --seed 1"), {{"method", "combinations"}}), Error);
   const auto one = run(made("constant --dimension 2 --count 1000"));
   EXPECT_EQ(one->solution().points.size(), 1u);
+  const Story& story = *one->solution().story;
+  EXPECT_EQ(story.describe(story.step_count() - 1).title, "There is one point: nothing to join");
+  const auto two = run(set_of({{0, 0}, {1, 1}}));
+  EXPECT_NE(two->solution().story->describe(two->solution().story->step_count() - 1).title.find("on one line"),
+            std::string::npos);
 }
 
 TEST(TriangulationExperiment, ARaceTellsWhoFindsTheShortest) {

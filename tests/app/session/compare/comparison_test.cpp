@@ -96,6 +96,41 @@ TEST_F(ComparisonTest, ASavedStateBecomesBAndSwapsWithA) {
   EXPECT_THROW(comparison().open(cloud()), Error) << "no state";
 }
 
+TEST_F(ComparisonTest, AKeptResultSwapsBackThoughItsFileIsGone) {
+  open();
+  keep();
+  const std::string hash = session->viewer().result_hash();
+  session->open({cloud(500, "next.csv")});
+  ASSERT_TRUE(settle());
+  const std::string next_hash = session->viewer().result_hash();
+  ASSERT_NE(next_hash, hash);
+  std::filesystem::remove(folder / "cloud.csv");
+  comparison().swap();
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(searched()) << last_message();
+  EXPECT_EQ(session->viewer().result_hash(), hash) << last_message();
+  EXPECT_EQ(session->document().sources().at(0).path, (folder / "cloud.csv").string());
+  EXPECT_EQ(comparison().result()->parameters(), session->viewer().result()->parameters());
+  EXPECT_EQ(comparison().identical(), false) << "B is the one that was shown";
+}
+
+TEST_F(ComparisonTest, WhatCannotTakeThePlaceOfAStaysB) {
+  open();
+  keep();
+  const auto kept = comparison().result();
+  session->document().edit("gain", 3.0);
+  ASSERT_TRUE(settle());
+  fake_counts().held = true;
+  comparison().swap();
+  EXPECT_EQ(comparison().result(), kept) << "until the other has come";
+  session->runner().cancel();
+  fake_counts().held = false;
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(comparison().result(), kept);
+  EXPECT_EQ(comparison().names().a, "gain 3");
+  EXPECT_EQ(comparison().names().b, "gain 1");
+}
+
 TEST_F(ComparisonTest, WhatIsDroppedOrClosedIsGone) {
   open();
   keep();

@@ -58,6 +58,16 @@ TEST(FindFirstDifference, OneFrameThatDiffersIsFoundWhereverItIs) {
   }
 }
 
+TEST(FindFirstDifference, WhereLayersAreKnownTheyAreToldByTheirTitles) {
+  ComparedSide a = side(10), b = side(10, 4), larger = side(10, 0, 6);
+  a.scene = [](const Picture& picture, const ParameterSet& view) { return fake_workspace().scene(picture, view); };
+  EXPECT_EQ(describe(find(a, b).found.value()), "step 4, first: 1 of 5 elements of Cloud differs");
+  const std::string counts = describe(find(a, larger).found.value());
+  EXPECT_NE(counts.find("Cloud has 5 against 6 elements"), std::string::npos) << counts;
+  EXPECT_EQ(counts.find("cloud."), std::string::npos) << counts;
+  EXPECT_EQ(counts.find("Cloud"), counts.rfind("Cloud")) << "once for all its buffers: " << counts;
+}
+
 /// Those that tell what they show are not drawn, and the answer is the same.
 TEST(FindFirstDifference, StepsThatAreSaidToBeTheSameArePassedOver) {
   const auto tells = [](std::int64_t flaw, double frame_ms = 0) { return side(10, flaw, 5, frame_ms, true); };

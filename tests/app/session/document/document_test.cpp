@@ -66,6 +66,21 @@ TEST_F(DocumentTest, UndoInTheMiddleOfADragTakesTheDragBack) {
   EXPECT_EQ(gain(), before);
 }
 
+TEST_F(DocumentTest, ACancelledDragLeavesNothing) {
+  open();
+  document.edit("gain", 2.0);
+  document.begin_edit();
+  for (const double value : {7.0, 8.0}) document.edit("gain", value);
+  document.cancel_edit();
+  EXPECT_FALSE(document.editing());
+  EXPECT_EQ(gain(), 2.0);
+  EXPECT_EQ(document.history().size(), 2u);
+  EXPECT_FALSE(document.can_redo());
+  EXPECT_EQ(drags, 1) << "what it asked for is caught up with";
+  document.cancel_edit();
+  EXPECT_EQ(drags, 1);
+}
+
 TEST_F(DocumentTest, ARefusedValueIsAMessageAndKeepsWhatWasThere) {
   open();
   const double before = gain();

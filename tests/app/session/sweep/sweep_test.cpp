@@ -206,7 +206,10 @@ TEST(SweepFile, AnotherSweepIsRefusedWithWhatDiffers) {
   const TemporaryFolder folder;
   const std::string path = folder / "a.csv";
   SweepPlan plan = plan_of({"gain=1:4:4"});
-  { SweepFile file(path, plan, description_of(plan, {}), false); }
+  {
+    SweepFile file(path, plan, description_of(plan, {}), false);
+    file.add(run_combination(plan, 0, {}));
+  }
   plan.parameters.set("steps", std::int64_t{99});
   plan.repeat_count = 2;
   try {
@@ -232,8 +235,12 @@ TEST(SweepFile, AnUnfinishedOneIsNotReplaced) {
     SweepFile file(path, plan, description, true);
     for (std::size_t i = 1; i < plan.size(); ++i) file.add(run_combination(plan, i, {}));
   }
-  const SweepFile again(path, plan, description, false);  // it was finished
+  const std::string finished = content_of(path);
+  SweepFile again(path, plan, description, false);  // it was finished
   EXPECT_TRUE(again.rows().empty());
+  EXPECT_EQ(content_of(path), finished) << "it stays until there is a row in its place";
+  again.add(run_combination(plan, 0, {}));
+  EXPECT_LT(content_of(path).size(), finished.size());
 }
 
 TEST(SweepFile, RowsThatWereChangedByHandAreRefused) {

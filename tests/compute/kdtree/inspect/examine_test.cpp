@@ -37,6 +37,9 @@ TEST_P(KdtreeExamine, FindsEachNodeAsItWasBuilt) {
         EXPECT_EQ(e.verdict, Verdict::split);
         EXPECT_EQ(e.best.axis, node.axis());
         EXPECT_EQ(e.best.position, node.position());
+        if (rules.strategy != Strategy::object_median) {
+          EXPECT_EQ(e.best_cost(), e.best.cost);
+        }
       }
     }
   }

@@ -87,6 +87,23 @@ std::pair<std::vector<std::byte>, std::string> content_of(Shown& shown, const Re
   return {bytes_of_frame(frame), text_of(*picture)};
 }
 
+TEST(TreePresentation, TheBestCostIsACostWhateverAStrategyRanksPlanesBy) {
+  for (const char* strategy : {"sah", "sah-binned", "spatial-median", "object-median", "sliding-midpoint"}) {
+    Shown shown(run(knot(300), {{"strategy", strategy}}));
+    const StepInfo root = shown.presentation.describe(1, shown.context);
+    const auto best =
+        std::find_if(root.values.begin(), root.values.end(), [](const Property& p) { return p.name == "best cost"; });
+    ASSERT_NE(best, root.values.end()) << strategy;
+    const double cost = std::get<double>(best->value);
+    EXPECT_GT(cost, double(shown.result->built()->rules.costs.traversal)) << strategy;
+    const auto plots = shown.plots(1);
+    const auto marked = std::find_if(plots.at(0).series.begin(), plots.at(0).series.end(),
+                                     [](const PlotSeries& series) { return series.name == "best"; });
+    ASSERT_NE(marked, plots.at(0).series.end()) << strategy;
+    EXPECT_EQ(marked->y.at(0), cost) << strategy;
+  }
+}
+
 TEST(TreePresentation, APictureDependsOnItsRequestAlone) {
   for (const Values& values : {Values{}, Values{{"compare", "object-median"}, {"step_order", "depth-first"}}}) {
     const auto result = run(knot(500), values);
