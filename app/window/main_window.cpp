@@ -125,12 +125,10 @@ void MainWindow::make_docks() {
   auto* explain = add_dock("explain", tr("Explain"), new ExplainPanel(*model_), Qt::RightDockWidgetArea);
   addDockWidget(Qt::RightDockWidgetArea, explain, Qt::Horizontal);  // beside both, as it is long
   // Its neighbour would take its width when it goes.
-  connect(explain->toggleViewAction(), &QAction::toggled, this, [this, parameters, width = 0](bool shown) mutable {
-    if (shown) {
-      width = parameters->width();
-      return;
-    }
-    QTimer::singleShot(0, this, [this, parameters, width] { resizeDocks({parameters}, {width}, Qt::Horizontal); });
+  connect(explain->toggleViewAction(), &QAction::toggled, this, [this, parameters](bool shown) {
+    if (shown || !parameters->isVisible()) return;
+    QTimer::singleShot(0, this,
+                       [this, parameters, width = parameters->width()] { resizeDocks({parameters}, {width}, Qt::Horizontal); });
   });
   connect(inspector_content, &InspectorDock::why_wanted, explain, [explain] {
     explain->show();
@@ -201,6 +199,7 @@ void MainWindow::show_start() {
 }
 
 void MainWindow::continue_from(const QString& state_path) {
+  opener_->note_state(state_path);
   model_->attempt([&] { (*model_)->restore(read_state(state_path.toStdString())); });
 }
 
@@ -254,15 +253,20 @@ void MainWindow::update_title() {
 void MainWindow::offer_recovery() {
   const auto left = recovery_->left_behind();
   if (!left) return;
-  central_->question().ask(
-      tr("Warpscope did not end properly last time"),
-      tr("The state of %1 was kept: recover it, or start clean").arg(left->time.toString("d MMM, HH:mm")),
-      {{tr("Recover"), [this, left] { recovery_->recover(*left); }}, {tr("Start clean"), [this] { recovery_->discard(); }}});
+  central_->question().ask(tr("Warpscope did not end properly last time"),
+                           tr("The state of %1 was kept: recover it, or start clean").arg(left->time.toString("d MMM, HH:mm")),
+                           {{tr("Recover"),
+                             [this, left] {
+                               opener_->note_state(left->state_path);
+                               recovery_->recover(*left);
+                             }},
+                            {tr("Start clean"), [this] { recovery_->discard(); }}});
 }
 
 void MainWindow::keep_session() {
   if (closed_) return;  // by the user: there is nothing to keep
   layout_->save();
+  cuts_work_short_ = true;  // the desktop's session ends, and asks no more
   if (const auto kept = recovery_->keep_for_next_start()) recent_->add(*kept);
 }
 
@@ -276,22 +280,25 @@ Viewport& MainWindow::viewport() { return central_->viewport(); }
 
 bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, *central_, next); }
 
-void MainWindow::ask_to_leave(const QString& text, const QString& hint, bool can_save) {
+void MainWindow::ask_to_leave(const QString& text, const QString& hint, bool work_is_cut_short) {
   std::vector<Banner::Choice> choices;
-  if (can_save) choices.push_back({tr("Save state…"), [this] { actions_->get("file.save_state")->trigger(); }});
-  choices.push_back({tr("Leave"), [this] {
-                       leaves_ = true;
+  if (!work_is_cut_short) choices.push_back({tr("Save state…"), [this] { actions_->get("file.save_state")->trigger(); }});
+  choices.push_back({tr("Leave"), [this, work_is_cut_short] {
+                       (work_is_cut_short ? cuts_work_short_ : leaves_) = true;
                        close();
                      }});
-  choices.push_back({tr("Stay"), [] {}});
+  choices.push_back({tr("Stay"), [this] {
+                       cuts_work_short_ = false;
+                       offer_recovery();  // this question may have taken that one's place
+                     }});
   central_->question().ask(text, hint, std::move(choices));
 }
 
 bool MainWindow::may_leave() {
   const auto* sweep = findChild<SweepDialog*>("sweep_dialog");
-  if (is_saving_frames(*this) || (sweep && sweep->is_running())) {
+  if (!cuts_work_short_ && (is_saving_frames(*this) || (sweep && sweep->is_running()))) {
     ask_to_leave(is_saving_frames(*this) ? tr("Pictures are still being written") : tr("A sweep is still running"),
-                 tr("If you leave now, the rest is missing"), false);
+                 tr("If you leave now, the rest is missing"), true);
     return false;
   }
   try {
@@ -300,7 +307,7 @@ bool MainWindow::may_leave() {
   } catch (const Error& error) {
     if (!(*model_)->document().can_undo()) return true;  // it is as it was opened
     ask_to_leave(tr("Your changes could not be kept: if you leave now, they are lost"),
-                 QString::fromStdString(error.full_text()), true);
+                 QString::fromStdString(error.full_text()), false);
     return false;
   }
 }

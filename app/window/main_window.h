@@ -63,7 +63,7 @@ class MainWindow : public QMainWindow {
   /// Whether nothing is under way, and what was changed is kept for another time; asks if not.
   [[nodiscard]] bool may_leave();
   /// Asks whether to close the window all the same.
-  void ask_to_leave(const QString& text, const QString& hint, bool can_save);
+  void ask_to_leave(const QString& text, const QString& hint, bool work_is_cut_short);
 
   std::unique_ptr<SessionModel> model_;
   std::unique_ptr<FileWriter> writer_;
@@ -79,7 +79,7 @@ class MainWindow : public QMainWindow {
   std::vector<QDockWidget*> docks_;
   std::unique_ptr<DockLayout> layout_;
   Tour* tour_ = nullptr;
-  bool playback_scheduled_ = false, closed_ = false;
+  bool playback_scheduled_ = false, closed_ = false, cuts_work_short_ = false;
   bool leaves_ = false;  ///< whatever is lost
 };
 

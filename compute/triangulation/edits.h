@@ -24,7 +24,7 @@ enum class EditKind { move, add, erase };
 /// Throws Error{invalid_argument} for edits of points that are not there.
 [[nodiscard]] std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers& edits);
 
-/// How many points there are after edits of `count`; `count` itself where `edited` refuses them. O(edits).
+/// How many points there are after edits of `count`; of edits that `edited` refuses any number. O(edits).
 [[nodiscard]] std::size_t count_after(std::size_t count, const Numbers& edits);
 
 /// A point that was moved, and where it was before.

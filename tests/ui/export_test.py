@@ -114,29 +114,35 @@ class Export(WindowTest):
         steps = sorted(int(name[len("clip-step-"):-4]) for name in os.listdir(self.path("new/folder")))
         self.assertEqual(steps, [1, 4, 7, 8])
 
-    def test_frames_go_on_once_their_folder_is_back(self):
+    def pictures(self, folder):
+        return len([name for name in os.listdir(folder) if name.startswith("clip-")]) if os.path.exists(folder) else 0
+
+    def save_all_steps(self, program, path):
+        count = program.status()["step"] + 1
+        self.assertGreater(count, 100)
+        self.dialog(program, "shift+F12")
+        for name, value in (("from", "0"), ("stride", "1")):
+            self.type_number(program, name, value)
+        self.save(program, path)
+        program.appeared("frames_dialog")
+        return count
+
+    def test_frames_go_on_where_they_stopped(self):
         program = self.open_rings()
         folder = self.path("frames")
-        self.dialog(program, "shift+F12")
-        for name, value in (("from", "1"), ("to", "40"), ("stride", "1")):
-            self.type_number(program, name, value)
-        self.save(program, folder + "/clip")
-        self.assertTrue(program.comes_true(lambda: os.path.exists(folder) and len(os.listdir(folder)) > 1, 20))
+        count = self.save_all_steps(program, folder + "/clip")
+        self.assertTrue(program.comes_true(lambda: self.pictures(folder) > 1, 20))
         os.rename(folder, self.path("away"))
-        program.until(lambda s: "of 40 pictures are in" in s["banner"])
-        there = len(os.listdir(self.path("away")))
-        self.assertLess(there, 40)
+        program.until(lambda s: "of %d pictures are in" % count in s["banner"])
+        there = self.pictures(self.path("away"))
+        self.assertLess(there, count)
         program.click("banner.tryagain")
-        program.until(lambda s: "%d pictures written into" % (40 - there) in s["said"])
-        self.assertEqual(len(os.listdir(folder)), 40 - there)
+        program.until(lambda s: "%d pictures written into" % (count - there) in s["said"])
+        self.assertEqual(self.pictures(folder), count - there)
 
     def test_leaving_asks_while_pictures_are_written(self):
         program = self.open_rings()
-        self.dialog(program, "shift+F12")
-        for name, value in (("from", "1"), ("to", "500"), ("stride", "1")):
-            self.type_number(program, name, value)
-        self.save(program, self.path("many/clip"))
-        program.appeared("frames_dialog")
+        self.save_all_steps(program, self.path("many/clip"))
         program.ask("action file.quit")
         program.appeared("question.stay")
         program.click("question.stay")

@@ -99,7 +99,8 @@ void LessonPlayer::take_its_look() {
     viewer_.set_camera(*wanted.camera);
   else
     viewer_.frame_all();
-  if (std::exchange(has_page_data_, true)) document_.begin_history(document_.history().front());
+  // Where a page shows what is open anyway, its history stays the user's.
+  if (has_page_data_) document_.begin_history(document_.history().front());
   mark_(Change::history);
 }
 

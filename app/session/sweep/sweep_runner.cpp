@@ -30,15 +30,23 @@ void SweepRunner::start(SweepPlan plan) {
       });
     } catch (const Cancelled&) {
     }
-    here([this] { running_ = false; });
+    here([this] { end(); });
   });
   changed_();
+}
+
+/// The plan may be kept for long, and data are large.
+void SweepRunner::end() {
+  running_ = false;
+  SweepPlan kept = *plan_;
+  for (auto& [role, input] : kept.inputs) input.data = {};
+  plan_ = std::make_shared<const SweepPlan>(std::move(kept));
 }
 
 void SweepRunner::cancel() {
   if (!running_) return;
   was_cancelled_ = true;
-  if (worker_.cancel()) running_ = false;  // it had not begun, so nothing tells of its end
+  if (worker_.cancel()) end();  // it had not begun, so nothing tells of its end
   changed_();
 }
 

@@ -26,11 +26,13 @@ class SweepRunner {
 
   [[nodiscard]] bool running() const { return running_; }
   [[nodiscard]] bool was_cancelled() const { return was_cancelled_; }
-  /// Of the sweep that was started last; null before the first.
+  /// Of the sweep that was started last; null before the first. Once it has ended its inputs are names and digests alone.
   [[nodiscard]] const SweepPlan* plan() const { return plan_.get(); }
   [[nodiscard]] const std::vector<SweepRow>& rows() const { return rows_; }
 
  private:
+  void end();
+
   Deliver deliver_;
   std::function<void()> changed_;
   std::shared_ptr<const SweepPlan> plan_;

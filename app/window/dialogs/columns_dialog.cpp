@@ -45,9 +45,10 @@ class CellBox : public QCheckBox {
   [[nodiscard]] bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 };
 
-/// Saving a plot of the table over the table itself is refused.
-PathCheck not_over(const QString& table) {
-  return [table](const QString& path) {
+/// Saving a plot of the table over the table itself is refused, too.
+PathCheck not_over(const QString& table, const PathCheck& check) {
+  return [table, check](const QString& path) {
+    check(path);
     if (io::is_same_file(table.toStdString(), path.toStdString()))
       throw Error(ErrorKind::invalid_argument, told("cannot write {}: it is the table that is shown", path.toStdString()),
                   said("give another name"));
@@ -56,7 +57,7 @@ PathCheck not_over(const QString& table) {
 
 class ColumnsDialog : public QDialog {
  public:
-  ColumnsDialog(QWidget* parent, const QString& path, InputKind kind, const ChosenColumns& present,
+  ColumnsDialog(QWidget* parent, const QString& path, InputKind kind, const ChosenColumns& present, const PathCheck& path_check,
                 std::function<void(const ChosenColumns&)> take)
       : QDialog(parent), table_(io::preview_table(path.toStdString(), read_rows)), kind_(kind), take_(std::move(take)) {
     setObjectName("columns_dialog");
@@ -67,7 +68,7 @@ class ColumnsDialog : public QDialog {
     layout->addWidget(text(task(), nullptr));
     auto* beside = new QHBoxLayout;
     beside->addWidget(preview(), 1);
-    plot_ = new PlotWidget(not_over(path), this);
+    plot_ = new PlotWidget(not_over(path, path_check), this);
     plot_->setMinimumSize(least_plot_size);
     plot_->setFixedWidth(plot_width_px);
     beside->addWidget(plot_);
@@ -297,8 +298,8 @@ class ColumnsDialog : public QDialog {
 bool has_columns(const QString& path) { return io::preview_table(path.toStdString(), 1).column_count() > 0; }
 
 void show_columns_dialog(QWidget* parent, const QString& path, InputKind kind, const ChosenColumns& present,
-                         const std::function<void(const ChosenColumns&)>& take) {
-  (new ColumnsDialog(parent, path, kind, present, take))->open();
+                         const PathCheck& check, const std::function<void(const ChosenColumns&)>& take) {
+  (new ColumnsDialog(parent, path, kind, present, check, take))->open();
 }
 
 }  // namespace ws::app

@@ -108,7 +108,8 @@ QWidget* OpenDialog::columns_row(QWidget* box) {
     ChosenColumns present{{}, drop_invalid_->isChecked()};
     for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
       present.columns.push_back(column.trimmed().toStdString());
-    show_columns_dialog(this, chosen_file(), kind_of_table(), present, [this](const ChosenColumns& chosen) {
+    const auto check = [this](const QString& path) { session_.document().check_output(path.toStdString()); };
+    show_columns_dialog(this, chosen_file(), kind_of_table(), present, check, [this](const ChosenColumns& chosen) {
       QStringList names;
       for (const std::string& column : chosen.columns) names << qt(column);
       columns_->setText(names.join(", "));

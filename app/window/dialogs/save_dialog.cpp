@@ -16,6 +16,7 @@ SaveDialog::SaveDialog(QWidget* parent, PathCheck check, const QString& title, c
     : QFileDialog(parent, title, folder, filter), check_(std::move(check)) {
   setAcceptMode(AcceptSave);
   setAttribute(Qt::WA_DeleteOnClose);
+  setOption(DontUseNativeDialog);  // which would ask nothing of this
   if (folder.isEmpty()) begin_in_last_folder(*this, DialogPurpose::save);
 }
 
@@ -25,14 +26,15 @@ void SaveDialog::accept() {
   static const QRegularExpression with_suffix("\\.[A-Za-z][A-Za-z0-9]*$");
   if (!name.isEmpty() && !name.endsWith('/') && !QFileInfo(directory(), name).isDir()) {
     if (!with_suffix.match(name).hasMatch()) line->setText(name + (name.endsWith('.') ? "" : ".") + defaultSuffix());
-    if (!passes(line->text())) return;
+    if (!passes(selectedFiles())) return;
   }
   QFileDialog::accept();
 }
 
-bool SaveDialog::passes(const QString& name) {
+bool SaveDialog::passes(const QStringList& files) {
   try {
-    if (check_) check_(QFileInfo(directory(), name).absoluteFilePath());
+    for (const QString& file : files)
+      if (check_) check_(file);
     return true;
   } catch (const Error& error) {
     auto* box =

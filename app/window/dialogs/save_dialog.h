@@ -21,7 +21,7 @@ class SaveDialog : public QFileDialog {
   void accept() override;
 
  private:
-  [[nodiscard]] bool passes(const QString& name);
+  [[nodiscard]] bool passes(const QStringList& files);
 
   PathCheck check_;
 };

@@ -3,6 +3,7 @@
 #include "app/window/dialogs/sweep_dialog.h"
 
 #include <QClipboard>
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -290,6 +291,7 @@ void SweepDialog::list_values() {
 }
 
 void SweepDialog::show_rows() {
+  if (!runner_.running()) cache_.clear();
   if (!runner_.rows().empty()) list_values();  // a new sweep keeps what was chosen for the one before
   if (const SweepPlan* swept = runner_.plan())
     plot_->show_plot(sweep_plot(*swept, runner_.rows(), value_->currentData().toString().toStdString()));
@@ -327,14 +329,17 @@ bool SweepDialog::is_of_open_data() const {
   const Document& document = model_->document();
   if (generation_ == document.generation()) return true;
   const SweepPlan* swept = runner_.plan();
-  return swept && document.workspace() && swept->experiment == &document.workspace()->experiment() && !sources_.empty() &&
+  return swept && document.workspace() && swept->seed == document.seed() &&
+         swept->experiment == &document.workspace()->experiment() && !sources_.empty() &&
          std::equal(sources_.begin(), sources_.end(), document.sources().begin(), document.sources().end(),
                     [](const StateInput& a, const StateInput& b) { return is_same_source(a, b) && a.sha256 == b.sha256; });
 }
 
-void SweepDialog::reject() {
-  if (runner_.running()) return runner_.cancel();
-  QDialog::reject();
+void SweepDialog::reject() { is_running() ? runner_.cancel() : QDialog::reject(); }
+
+void SweepDialog::closeEvent(QCloseEvent* event) {
+  event->accept();
+  hide();
 }
 
 void SweepDialog::restore(double x, std::size_t series, double y) {

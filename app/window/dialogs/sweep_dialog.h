@@ -22,15 +22,18 @@ namespace ws::app {
 class PlotWidget;
 
 /// Stands beside the window, which goes on meanwhile. It sweeps the data that were open when it was started, and keeps its rows
-/// until the next sweep, also while it is closed. Escape cancels a sweep under way, and closes the dialog where there is none.
+/// until the next sweep, also while it is closed, which a sweep under way outlasts. Escape cancels that first.
 class SweepDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit SweepDialog(SessionModel& model, QWidget* parent);
 
-  [[nodiscard]] bool is_running() const { return runner_.running(); }
+  [[nodiscard]] bool is_running() const { return runner_.running() && !runner_.was_cancelled(); }
   void reject() override;
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
 
  private:
   /// What is varied, and its values as --vary takes them.

@@ -20,6 +20,7 @@ FileWatch::FileWatch(SessionModel& model) : model_(model) {
 
 void FileWatch::set_watching(bool on) {
   watching_ = on;
+  soon_.stop();
   refresh();
 }
 
@@ -30,8 +31,14 @@ QStringList FileWatch::files() const {
   return files;
 }
 
+QString FileWatch::missing() const {
+  const QStringList all = files();
+  const auto found = std::find_if(all.begin(), all.end(), [](const QString& file) { return !QFileInfo::exists(file); });
+  return found == all.end() ? QString() : *found;
+}
+
 void FileWatch::refresh() {
-  is_missing_ = false;
+  is_missing_ = !missing().isEmpty();
   if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
   if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
   if (!watching_) return;
@@ -41,19 +48,19 @@ void FileWatch::refresh() {
   }
 }
 
-void FileWatch::read_soon() { soon_.start(); }
+void FileWatch::read_soon() {
+  if (!soon_.isActive()) soon_.start();
+}
 
 void FileWatch::read() {
-  const QStringList all = files();
-  const auto missing = std::find_if(all.begin(), all.end(), [](const QString& file) { return !QFileInfo::exists(file); });
-  if (missing == all.end()) {
+  const QString gone = missing();
+  if (gone.isEmpty()) {
     refresh();  // Qt forgets what was deleted
     model_.attempt([this] { model_.session().reload(); });
     return;
   }
   if (!is_missing_)
-    model_->log().say(Severity::warning,
-                      QObject::tr("%1 is gone: it is read again when it is back").arg(*missing).toStdString());
+    model_->log().say(Severity::warning, QObject::tr("%1 is gone: it is read again when it is back").arg(gone).toStdString());
   is_missing_ = true;
 }
 

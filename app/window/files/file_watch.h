@@ -8,7 +8,7 @@
 
 namespace ws::app {
 
-/// Off until it is set on. Of files that go their folders are watched until they are back.
+/// Off until it is set on. By their folders it notices that files which went are back.
 class FileWatch {
  public:
   explicit FileWatch(SessionModel& model);
@@ -20,6 +20,8 @@ class FileWatch {
  private:
   /// The open ones' paths.
   [[nodiscard]] QStringList files() const;
+  /// The first that is not there; empty where all are.
+  [[nodiscard]] QString missing() const;
   void read_soon();
   /// Unless one is missing: that is said once.
   void read();

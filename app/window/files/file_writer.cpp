@@ -12,13 +12,13 @@ namespace ws::app {
 FileWriter::~FileWriter() { pool_.waitForDone(); }
 
 void FileWriter::write(const QString& path, Work write, Done done) {
+  failure_.clear();
   if (!model_.attempt([&] { model_->document().check_output(path.toStdString()); })) {
     if (done) done(false);
     return;
   }
   ++pending_;
   path_ = path;
-  failure_.clear();
   again_ = [this, path, write, done] { this->write(path, write, done); };
   pool_.start([this, path, write = std::move(write), done = std::move(done)]() mutable {
     Message failure;

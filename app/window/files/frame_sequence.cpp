@@ -217,9 +217,12 @@ class FrameWriter : public QProgressDialog {
   void offer_the_rest(const QString& failure) {
     FrameSequence rest = sequence_;
     rest.range.from = range_.step(taken_);
-    tools_.writer.retry_by(failure.toStdString(), [parent = parentWidget(), tools = tools_, path = path_, rest] {
+    const auto go_on = [parent = parentWidget(), tools = tools_, path = path_, rest, revision = revision_,
+                        changed = tr("The result changed").toStdString()] {
+      if (tools.model->viewer().result_revision() != revision) return tools.model->log().say(Severity::warning, changed);
       save_frames(parent, tools, path, rest);
-    });
+    };
+    tools_.writer.retry_by(failure.toStdString(), go_on);
     say(Severity::error, failure);
   }
 

@@ -226,7 +226,7 @@ void Opener::open_with_dialog(bool add, const QString& path) {
 void Opener::choose_columns(const FileChoice& choice) {
   const QString path = QString::fromStdString(choice.path);
   if (!has_columns(path)) return open_with_dialog(!choice.role.empty(), path);
-  show_columns_dialog(parent_, path, kind_asked_for(choice), {choice.columns, choice.drop_invalid},
+  show_columns_dialog(parent_, path, kind_asked_for(choice), {choice.columns, choice.drop_invalid}, model_.output_check(),
                       [this, choice](const ChosenColumns& chosen) {
                         FileChoice next = choice;
                         next.columns = chosen.columns;
@@ -239,12 +239,13 @@ void Opener::choose_columns_of_open() {
   if (table_is_open()) choose_columns(choice_of_open(model_.session()));
 }
 
-bool Opener::misses_data() const {
+bool Opener::misses_data(const std::string& failure) const {
   const QString path = qt(last_opened_.path);
   if (!path.endsWith(".json", Qt::CaseInsensitive) && !path.endsWith(".png", Qt::CaseInsensitive)) return false;
   try {
     State state = read_state(last_opened_.path);
-    return missing_input(state) != nullptr;
+    const StateInput* missing = missing_input(state);
+    return missing && failure.find(QFileInfo(qt(missing->path)).fileName().toStdString()) != std::string::npos;
   } catch (const Error&) {
     return false;
   }
@@ -258,14 +259,15 @@ void Opener::locate(const State& state) {
   State found = state;
   const StateInput* missing = missing_input(found);
   if (!missing) return model_->restore(found);
+  const std::ptrdiff_t which = missing - found.inputs.data();
   const QString name = QFileInfo(qt(missing->path)).fileName();
   auto* dialog = new QFileDialog(parent_, QObject::tr("Where is %1?").arg(name));
   dialog->setObjectName("locate_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   begin_in_last_folder(*dialog, DialogPurpose::open);
-  QObject::connect(dialog, &QFileDialog::fileSelected, parent_, [this, found](const QString& path) mutable {
-    missing_input(found)->path = path.toStdString();
+  QObject::connect(dialog, &QFileDialog::fileSelected, parent_, [this, found, which](const QString& path) mutable {
+    found.inputs[static_cast<std::size_t>(which)].path = path.toStdString();
     model_.attempt([&] { locate(found); });
   });
   dialog->open();

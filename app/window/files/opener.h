@@ -37,8 +37,10 @@ class Opener {
   void choose_columns(const FileChoice& choice);
   /// The same of the table that is open.
   void choose_columns_of_open();
-  /// Whether a state was asked for last whose data are not where they were.
-  [[nodiscard]] bool misses_data() const;
+  /// A state that is opened by other means.
+  void note_state(const QString& path) { last_opened_ = {path.toStdString()}; }
+  /// Whether `failure` is about data of the state that was asked for last, which are not where they were.
+  [[nodiscard]] bool misses_data(const std::string& failure) const;
   /// Asks where they are now, one after the other, and opens the state with them.
   void locate_data();
   /// Whether the main data that are open came from a text table.

@@ -69,7 +69,7 @@ void Recovery::save() {
     write_state(state_path_.toStdString(), state);
     keep_quietly(state);
     if (kept_then_) kept_then_(state);
-    if (recovered_) QFile::remove(recovered_->state_path);
+    if (recovered_ && recovered_->state_path != state_path_) QFile::remove(recovered_->state_path);
     recovered_.reset();
   } catch (const Error& error) {
     model_->log().say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work

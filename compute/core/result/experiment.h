@@ -124,7 +124,7 @@ class Experiment {
   [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const = 0;
   [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
   /// Of how many elements a run with these parameters is: others than in the inputs where parameters add or delete some. Takes
-  /// no time. Throws nothing: of parameters that a run refuses, those of the inputs.
+  /// no time. Throws nothing: of parameters that a run refuses, any number.
   [[nodiscard]] virtual std::size_t element_count(const Inputs& inputs, const ParameterSet&) const {
     return input_size(inputs);
   }
