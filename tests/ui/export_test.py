@@ -150,7 +150,8 @@ class Export(WindowTest):
         self.assertTrue(program.seen("frames_dialog"), "it goes on")
         program.ask("action file.quit")
         program.appeared("question.leave")
-        program.click("question.leave")
+        program.move(*program.place("question.leave"))
+        program.pointer("click", 1)
         self.assertEqual(program.process.wait(20), 0)
 
     def let_ffmpeg_be(self, script):

@@ -224,9 +224,9 @@ class Narration(WindowTest):
         program.paused()
         program.ask("action steps.last")
         program.settled()
-        title = program.ask("geometry timeline.title")
-        self.assertIn("Link ", title["text"])
-        self.assertNotIn("…", title["text"])
+        title = lambda: program.ask("geometry timeline.title")["text"]
+        self.assertTrue(program.comes_true(lambda: "Link " in title(), 20), title())  # words are painted after the picture
+        self.assertNotIn("…", title())
         values = program.ask("geometry timeline.values")
         self.assertTrue(values["visible"])
         self.assertIn("balls", values["text"])

@@ -1,5 +1,6 @@
 # The window itself: gallery, a sample, keys, accessible names, no frames while idle, closing.
 # SPDX-License-Identifier: MIT
+import os
 import shutil
 
 from program import ENGLISH, Display, WindowTest, command, main
