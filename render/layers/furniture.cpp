@@ -220,42 +220,51 @@ std::vector<std::string_view> lines_from_below(std::string_view text) {
   }
 }
 
-/// One that would cover one before it is left out: words upon words cannot be read. Gives what they cover, line by line.
+constexpr double label_line_px = 16;
+
+/// What the lines of a label cover that stands at `place`, the last one first.
+std::vector<Area> areas_of(const Label& label, const std::vector<std::string_view>& lines, const glm::dvec2& place,
+                           Canvas& canvas, const Ink& ink) {
+  constexpr double lines_touch_px = 1.5, word_gap_px = 4;
+  const double height = label_line_px * ink.px, align = label.is_below ? label.align : 0;
+  const glm::dvec2 apart = glm::dvec2{-0.5 * word_gap_px, lines_touch_px} * ink.px;
+  std::vector<Area> areas;
+  for (const std::string_view line : lines) {
+    const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
+    const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
+    areas.push_back({low + apart, low + glm::dvec2(width, height) - apart});
+  }
+  return areas;
+}
+
+/// One that would cover one before it is left out, unless it may rise and has room there: words upon words cannot be read.
+/// Gives what they cover, line by line.
 std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  constexpr double beside = 8, line_px = 16, lines_touch_px = 1.5, word_gap_px = 4;
+  constexpr double beside = 8;
   constexpr int most_lines_higher = 4;
-  std::vector<Area> taken;  // line by line
+  const double height = label_line_px * ink.px;
+  std::vector<Area> taken;
+  const auto are_taken = [&](const std::vector<Area>& areas) {
+    return std::any_of(areas.begin(), areas.end(), [&](const Area& area) {
+      return std::any_of(taken.begin(), taken.end(), [&](const Area& other) { return area.common(other) > 0; });
+    });
+  };
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
     if (!at) continue;
     const auto lines = label.is_below ? std::vector<std::string_view>{label.text} : lines_from_below(label.text);
-    const double shift = label.is_below ? 0 : beside, align = label.is_below ? label.align : 0;
-    const double height = line_px * ink.px, overlap = lines_touch_px * ink.px;
-    glm::dvec2 place = *at + glm::dvec2(shift, label.is_below ? beside : -beside) * ink.px;
-    std::vector<Area> areas;
-    const auto lay_out = [&] {
-      areas.clear();
-      for (const std::string_view line : lines) {
-        const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
-        const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
-        const glm::dvec2 apart{-0.5 * word_gap_px * ink.px, overlap};
-        areas.push_back({low + apart, low + glm::dvec2(width, height) - apart});
-      }
-    };
-    const auto is_taken = [&](const Area& area) {
-      return std::any_of(taken.begin(), taken.end(), [&](const Area& other) { return area.common(other) > 0; });
-    };
-    lay_out();
-    for (int rise = 0; label.may_rise && rise < most_lines_higher && std::any_of(areas.begin(), areas.end(), is_taken);
-         ++rise) {
+    glm::dvec2 place = *at + glm::dvec2(label.is_below ? 0 : beside, label.is_below ? beside : -beside) * ink.px;
+    std::vector<Area> areas = areas_of(label, lines, place, canvas, ink);
+    int rise = 0;
+    for (; label.may_rise && rise < most_lines_higher && are_taken(areas); ++rise) {
       place.y -= height;
-      lay_out();
+      areas = areas_of(label, lines, place, canvas, ink);
     }
-    if (std::any_of(areas.begin(), areas.end(), is_taken)) continue;
+    if (are_taken(areas) || (rise > 0 && areas.back().low.y < 0)) continue;
     taken.insert(taken.end(), areas.begin(), areas.end());
     for (const std::string_view line : lines) {
-      ink.label_text(canvas, line, place, {align, label.is_below ? 0.0 : 1.0});
-      place.y -= line_px * ink.px;
+      ink.label_text(canvas, line, place, {label.is_below ? label.align : 0, label.is_below ? 0.0 : 1.0});
+      place.y -= height;
     }
   }
   return taken;

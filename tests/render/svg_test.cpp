@@ -99,6 +99,8 @@ TEST(SvgTest, WordsThatMayRiseStandAboveOthers) {
   EXPECT_FALSE(has_both()) << "words upon words cannot be read";
   scene.labels.back().may_rise = true;
   EXPECT_TRUE(has_both());
+  for (Label& label : scene.labels) label.position.y = 0.95f;
+  EXPECT_FALSE(has_both()) << "there is no room above";
 }
 
 TEST(SvgTest, ImagesAreWithinIt) {

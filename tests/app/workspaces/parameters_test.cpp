@@ -69,7 +69,7 @@ const std::vector<Setting> settings{
     {"kdtree", "six points", knot, {{"stage", "six-points"}}},
     {"kdtree", "own plane", knot, {{"probe_axis", "x"}}},
     {"kdtree", "a ray", knot, {{"ray", "5,0.1,0.1,-1,0,0"}}},
-    {"kdtree", "binned", "torus-knot --triangles 1200", {{"strategy", "sah-binned"}}},
+    {"kdtree", "binned", "torus-knot --triangles 4000", {{"strategy", "sah-binned"}}},
     {"kdtree", "spatial median", knot, {{"strategy", "spatial-median"}}},
     {"kdtree", "object median", knot, {{"strategy", "object-median"}}},
     {"kdtree", "sliding midpoint", knot, {{"strategy", "sliding-midpoint"}}},
