@@ -15,15 +15,18 @@ class SweepTest(WindowTest):
     def says(self, program, name, words, seconds=60):
         self.assertTrue(program.comes_true(lambda: words in self.text(program, name), seconds), self.text(program, name))
 
-    def test_a_dot_brings_its_parameters_back(self):
-        program = self.start(self.rings())
-        program.paused()
-        before = program.settled()
+    def sweep_five(self, program):
         program.ask("action tools.sweep")
         program.appeared("sweep_dialog")
         program.enter("sweep.values_1", "0.1:0.3:5")
         program.click("sweep.start")
         self.says(program, "sweep.status", "5 of 5 runs; done")
+
+    def test_a_dot_brings_its_parameters_back(self):
+        program = self.start(self.rings())
+        program.paused()
+        before = program.settled()
+        self.sweep_five(program)
         self.assertEqual(program.status()["revision"], before["revision"], "what is shown stays")
         picture = os.environ.get("WS_PICTURES")
         if picture:
@@ -60,11 +63,7 @@ class SweepTest(WindowTest):
     def test_rows_stay_while_the_dialog_is_closed(self):
         program = self.start(self.rings())
         program.paused()
-        program.ask("action tools.sweep")
-        program.appeared("sweep_dialog")
-        program.enter("sweep.values_1", "0.1:0.3:5")
-        program.click("sweep.start")
-        self.says(program, "sweep.status", "5 of 5 runs; done")
+        self.sweep_five(program)
         program.click("sweep.status")
         program.key("Escape")
         program.until(lambda s: not program.seen("sweep_dialog"))
