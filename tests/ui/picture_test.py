@@ -38,7 +38,7 @@ class Picture(WindowTest):
             program.ask("action view.overlay")
             program.ask("action steps.last")
             program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"])
-            shown.append(program.ask("pixels viewport")["pixels"])
+            shown.append(program.pixels("viewport"))
             program.quit()
         self.assertEqual(*shown)
 

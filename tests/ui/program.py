@@ -120,6 +120,12 @@ class Program:
         if not self.comes_true(is_drawn):
             raise AssertionError("the program draws no frames, although it wants to")
 
+    def pixels(self, name):
+        """What the widget looks like, as a hash, once what is asked for is drawn: a status tells of a step before its picture
+        is there."""
+        self.sync()
+        return self.ask("pixels " + name)["pixels"]
+
     def draws_nothing_for(self, seconds):
         """Whether it comes to a rest of that many seconds. The one place that waits for time: it is time that is asked about."""
         def rests():

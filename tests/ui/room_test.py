@@ -174,10 +174,10 @@ class SmallScreen(WindowTest):
         self.is_on_screen(program, "lesson", "viewport", "timeline")
         self.assertEqual(self.cut(program, "lesson"), [])
         program.click("lesson.text")
-        first = program.ask("pixels lesson.text")["pixels"]
+        first = program.pixels("lesson.text")
         program.key("ctrl+Home")
         program.sync()
-        self.assertEqual(program.ask("pixels lesson.text")["pixels"], first, "its beginning is seen")
+        self.assertEqual(program.pixels("lesson.text"), first, "its beginning is seen")
 
     def test_a_message_beside_a_panel_keeps_its_buttons(self):
         path = self.path("named.csv")

@@ -34,7 +34,7 @@ class Dialog(SettingsTest):
         program.click("viewport", 0.5, 0.95)
         program.key("ctrl+comma")
         program.appeared("settings_dialog")
-        before = program.ask("pixels viewport")["pixels"]
+        before = program.pixels("viewport")
         program.click("setting.theme.value")
         for _ in range(3):
             program.key("Down")
@@ -42,7 +42,7 @@ class Dialog(SettingsTest):
         self.assertTrue(program.comes_true(lambda: self.kept().get("theme") == "contrast-dark", 10))
         self.assertEqual(self.theme(program), "contrast-dark")
         self.assertEqual(program.ask("geometry setting.theme.origin")["text"], "Your choice")
-        self.assertNotEqual(program.ask("pixels viewport")["pixels"], before)
+        self.assertNotEqual(program.pixels("viewport"), before)
         program.click("setting.theme.reset")
         self.assertTrue(program.comes_true(lambda: self.kept() == {}, 10))
         self.assertEqual(self.theme(program), "light", "a system that does not say dark is light")
@@ -181,10 +181,10 @@ class Keys(SettingsTest):
         program.click("viewport", 0.5, 0.95)
         program.key("question")
         program.appeared("cheat_sheet_dialog")
-        before = program.ask("pixels cheat_sheet.list")["pixels"]
+        before = program.pixels("cheat_sheet.list")
         program.pointer("type", "Ctrl+L")
         self.assertTrue(program.comes_true(lambda: program.ask("geometry cheat_sheet.search")["text"] == "Ctrl+L", 10))
-        self.assertNotEqual(program.ask("pixels cheat_sheet.list")["pixels"], before)
+        self.assertNotEqual(program.pixels("cheat_sheet.list"), before)
         program.click("cheat_sheet.change")
         program.appeared("key_editor")
 

@@ -57,7 +57,7 @@ class Start(WindowTest):
         program.sync()
 
         def looks(name):
-            return program.ask("pixels " + name)["pixels"]
+            return program.pixels(name)
 
         for name in SAMPLES[:2]:
             at_rest = looks(name)
@@ -74,7 +74,7 @@ class Start(WindowTest):
         again = self.start()  # they are kept
         again.appeared("gallery")
         again.move(*again.place("gallery.machine"))
-        self.assertTrue(again.comes_true(lambda: again.ask("pixels " + SAMPLES[0])["pixels"] == before[0], 20))
+        self.assertTrue(again.comes_true(lambda: again.pixels(SAMPLES[0]) == before[0], 20))
 
     def test_keys_open_a_sample_and_panels_come_with_it(self):
         program = self.start()
