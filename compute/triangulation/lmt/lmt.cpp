@@ -383,8 +383,9 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   context.report(0, "ordering points");
   CpuExecutor executor(context);
   const Prepared prepared = timed(context, "order points", [&] { return prepare(points, options.hull, executor); });
-  const auto& [order, sorted, hull] = prepared;
-  if (hull.is_flat) return lmt_of_line(sorted, hull, order);
+  const std::vector<Point>& sorted = prepared.sorted;
+  const Hull& hull = prepared.hull;
+  if (hull.is_flat) return lmt_of_line(sorted, hull, prepared.order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
   if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
   const Neighbours candidates =
