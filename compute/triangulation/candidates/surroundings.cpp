@@ -210,8 +210,8 @@ void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end
   std::size_t i = begin;
   for (; i + lane_count <= end; i += lane_count) {
     const Lanes two = lanes_at(numbers + 2 * i), next_two = lanes_at(numbers + 2 * i + lane_count);
-    put(before + (i - begin), __builtin_shuffle(two, next_two, LaneMask{0, 2, 4, 6}) - p.x,
-        __builtin_shuffle(two, next_two, LaneMask{1, 3, 5, 7}) - p.y, lane_count);
+    put(before + (i - begin), __builtin_shufflevector(two, next_two, 0, 2, 4, 6) - p.x,
+        __builtin_shufflevector(two, next_two, 1, 3, 5, 7) - p.y, lane_count);
   }
   for (; i < end; ++i) put(before + (i - begin), Lanes{} + (points_[i].x - p.x), Lanes{} + (points_[i].y - p.y), 1);
   std::iota(index_.begin() + static_cast<std::ptrdiff_t>(before), index_.end(), static_cast<std::uint32_t>(begin));
