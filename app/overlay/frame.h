@@ -13,6 +13,7 @@ struct OverlayFrame {
   int width = 1, height = 1;                      ///< device pixels
   int picture_width = 1;                          ///< of each of two pictures beside each other, else the same
   float ratio = 1;                                ///< device pixels per logical pixel
+  float type = 1;                                 ///< how many times as large as usual the type is, and all about it
   double seconds = 0;                             ///< steady clock
   double map_ms = 0;                              ///< what writing the last step's buffers took
   double draw_ms = 0;                             ///< what drawing a scene takes
@@ -25,7 +26,7 @@ struct OverlayFrame {
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
 };
 
-/// A rectangle in logical pixels of the viewport.
+/// A rectangle of the viewport, in logical pixels of type of the usual size: of larger type, each is so much larger.
 struct OverlayRect {
   float x = 0, y = 0, width = 0, height = 0;
 };

@@ -14,11 +14,12 @@ void InputQueue::release_all() {
   events_.push_back(ReleaseAll{});
 }
 
-bool InputQueue::apply(const Event& event) {
+bool InputQueue::apply(const Event& event, float unit) {
   struct {
+    float unit;
     ImGuiIO& io = ImGui::GetIO();
     bool operator()(const Move& e) {
-      io.MousePos = {e.x, e.y};
+      io.MousePos = {e.x / unit, e.y / unit};
       return false;
     }
     bool operator()(const Button& e) {
@@ -50,18 +51,18 @@ bool InputQueue::apply(const Event& event) {
       io.MousePos = {-FLT_MAX, -FLT_MAX};
       return true;
     }
-  } visitor;
+  } visitor{unit};
   return std::visit(visitor, event);
 }
 
-void InputQueue::feed() {
+void InputQueue::feed(float unit) {
   bool moved = false, transition = false;
   while (!events_.empty() && !transition) {
     const auto* button = std::get_if<Button>(&events_.front());
     // A slider that is let go keeps the place it had in the frame before: the last move needs a frame of its own.
     if (moved && button && !button->down) return;
     moved = moved || std::holds_alternative<Move>(events_.front());
-    transition = apply(events_.front());
+    transition = apply(events_.front(), unit);
     events_.pop_front();
   }
 }

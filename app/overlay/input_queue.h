@@ -26,8 +26,8 @@ class InputQueue {
   void release_all();
 
   [[nodiscard]] bool empty() const { return events_.empty(); }
-  /// Hands one frame's share to the current ImGui context.
-  void feed();
+  /// Hands one frame's share to the current ImGui context, of whose units each is so many of those that moves came in.
+  void feed(float unit = 1);
 
  private:
   struct Move {
@@ -52,7 +52,7 @@ class InputQueue {
   using Event = std::variant<Move, Button, Wheel, Key, Text, ReleaseAll>;
 
   /// True for a transition, after which the frame takes no more.
-  static bool apply(const Event& event);
+  static bool apply(const Event& event, float unit);
 
   std::deque<Event> events_;
 };

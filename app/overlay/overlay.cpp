@@ -59,15 +59,18 @@ Overlay::Overlay(Session& session, std::function<void(std::function<void()>)> la
 
 Overlay::~Overlay() = default;
 
-bool Overlay::covers(float x, float y) const {
+template <typename Fits>
+bool Overlay::covers_where(float x, float y, const Fits& fits) const {
   return std::any_of(geometry_.begin(), geometry_.end(),
-                     [&](const auto& named) { return named.first.starts_with("panel.") && contains(named.second, x, y); });
+                     [&](const auto& named) { return fits(named.first) && contains(named.second, x / type_, y / type_); });
+}
+
+bool Overlay::covers(float x, float y) const {
+  return covers_where(x, y, [](std::string_view name) { return name.starts_with("panel."); });
 }
 
 bool Overlay::list_covers(float x, float y) const {
-  return std::any_of(geometry_.begin(), geometry_.end(), [&](const auto& named) {
-    return (named.first == list_name || named.first == list_owner_name) && contains(named.second, x, y);
-  });
+  return covers_where(x, y, [](std::string_view name) { return name == list_name || name == list_owner_name; });
 }
 
 void Overlay::close_list() {
@@ -95,15 +98,25 @@ void Overlay::begin_frame(const OverlayFrame& frame) {
   io.DeltaTime = static_cast<float>(std::clamp(passed, 1e-4, 0.5));
   last_seconds_ = frame.seconds;
   apply_overlay_style(session_.document().furniture().theme);
-  input_.feed();
+  input_.feed(type_);
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
   if (std::exchange(close_list_, false)) ImGui::SetWindowFocus(static_cast<const char*>(nullptr));  // which closes all popups
 }
 
-bool Overlay::draw(const OverlayFrame& frame) {
+/// Larger type is a display with larger pixels: what is drawn knows nothing of it.
+OverlayFrame Overlay::in_units_of_type(OverlayFrame frame) {
+  frame.ratio *= frame.type;
+  if (frame.selection)
+    for (float& at : *frame.selection) at /= frame.type;
+  return frame;
+}
+
+bool Overlay::draw(const OverlayFrame& seen) {
   ImGui::SetCurrentContext(static_cast<ImGuiContext*>(context_.get()));
   const GlStateGuard guard;
+  const OverlayFrame frame = in_units_of_type(seen);
+  type_ = frame.type;
   begin_frame(frame);
   geometry_.clear();
   PanelContext panels{session_, later_, show_menu_, fold_, words_, frame, geometry_};

@@ -44,13 +44,17 @@ class Overlay {
   bool draw(const OverlayFrame& frame);
   void release_gl();
 
-  /// Where the controls were drawn last, by name ("r1", "hud").
+  /// Where the controls were drawn last, by name ("r1", "hud"). Of larger type the units are larger, too.
   [[nodiscard]] const std::map<std::string, OverlayRect>& geometry() const { return geometry_; }
 
  private:
   static constexpr auto list_name = "panel.list", list_owner_name = "list_owner";
 
+  static OverlayFrame in_units_of_type(OverlayFrame frame);
   void begin_frame(const OverlayFrame& frame);
+  /// Whether the place, in logical pixels, is in a part whose name fits.
+  template <typename Fits>
+  [[nodiscard]] bool covers_where(float x, float y, const Fits& fits) const;
 
   Session& session_;
   std::function<void(std::function<void()>)> later_;
@@ -64,7 +68,7 @@ class Overlay {
   };
   std::unique_ptr<void, ContextDeleter> context_;
   bool has_gl_ = false, close_list_ = false;
-  float font_ratio_ = 0;
+  float font_ratio_ = 0, type_ = 1;
   double last_seconds_ = -1;
 };
 

@@ -294,7 +294,7 @@ void Session::swap_in(const State& state, const Inputs& at_hand) {
 void Session::save_state(const std::string& path) {
   try {
     document_.require_workspace();
-    waiting_states_.emplace_back(path, state());
+    waiting_states_.push_back({path, state(), document_.parameters()});
     if (!viewer_.awaits_hash()) write_waiting_states();
   } catch (...) {
     log_.say(current_error());
@@ -303,25 +303,26 @@ void Session::save_state(const std::string& path) {
 
 void Session::write_waiting_states() {
   const ParameterSet& of_run = viewer_.run_parameters();
-  for (auto& [path, state] : std::exchange(waiting_states_, {})) {
+  for (WaitingState& saved : std::exchange(waiting_states_, {})) {
     try {
-      if (!of_run.fields().empty() && state.parameters == changed_values(of_run)) state.result_hash = viewer_.result_hash();
-      write_state(path, state);
-      tell_saved(path, state);
+      if (!of_run.fields().empty() && saved.state.parameters == changed_values(of_run))
+        saved.state.result_hash = viewer_.result_hash();
+      write_state(saved.path, saved.state);
+      tell_saved(saved);
     } catch (...) {
       log_.say(current_error());
     }
   }
 }
 
-void Session::tell_saved(const std::string& path, const State& state) {
-  const ParameterSet& shown = shown_parameters();
-  const bool may_differ = document_.workspace() && state.parameters != changed_values(shown);
-  const SideNames names = may_differ ? side_names(document_.parameters(), shown) : SideNames{};
-  if (names.a.empty()) return log_.say(Severity::info, told("Saved the state {}", path));
+void Session::tell_saved(const WaitingState& saved) {
+  const Workspace* workspace = document_.workspace();
+  const bool is_open = workspace && workspace->experiment().info().id == saved.state.workspace;
+  const SideNames names = is_open ? side_names(saved.parameters, shown_parameters()) : SideNames{};
+  if (names.a.empty()) return log_.say(Severity::info, told("Saved the state {}", saved.path));
   // What is on its way will be of the values that were saved.
   const Severity severity = runner_.works() ? Severity::info : Severity::warning;
-  log_.say(severity, told("Saved the state {} with the values that are set: {}", path, names.a),
+  log_.say(severity, told("Saved the state {} with the values that are set: {}", saved.path, names.a),
            told("the result that is shown is of other values: {}; a picture that is saved has those", names.b));
 }
 

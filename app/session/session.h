@@ -115,8 +115,14 @@ class Session {
   void parameters_changed(bool needs_run);
   void drag_ended();
   void write_waiting_states();
+  /// What is to be written, with all its values: those that are set may be others by then.
+  struct WaitingState {
+    std::string path;
+    State state;
+    ParameterSet parameters;
+  };
   /// Says that the state was saved, and where it is not of what is shown, what differs.
-  void tell_saved(const std::string& path, const State& state);
+  void tell_saved(const WaitingState& saved);
   /// Those of the result that is shown; where the data alone are, those that are set.
   [[nodiscard]] const ParameterSet& shown_parameters() const;
   [[nodiscard]] State state_with(const ParameterSet& parameters) const;
@@ -129,8 +135,8 @@ class Session {
   const Deliver deliver_;
   const Mark mark_;
   std::vector<std::pair<std::string, State>> bookmarks_;
-  LeftWorkspaces left_;                                        ///< that the open data were in before
-  std::vector<std::pair<std::string, State>> waiting_states_;  ///< to be written once the hash is known
+  LeftWorkspaces left_;                       ///< that the open data were in before
+  std::vector<WaitingState> waiting_states_;  ///< to be written once the hash is known
   Journey journey_;
   Cache cache_{cache_bytes};  ///< no part of the session's state
 

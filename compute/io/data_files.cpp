@@ -137,7 +137,7 @@ std::string digest_of_vectors(const InputData& data) {
 
 DataFile points_from(const std::filesystem::path& path, const ReadOptions& options) {
   PointFile file = read_points(path, options);
-  DataFile read{shared(std::move(file.points)), std::move(file.sha256), {}, {}};
+  DataFile read{shared(std::move(file.points)), std::move(file.sha256), {}, std::move(file.notes)};
   if (file.dropped_count)
     read.warnings.push_back(told(file.dropped_count, "{} point with NaN or infinite coordinates was dropped",
                                  "{} points with NaN or infinite coordinates were dropped"));
@@ -146,7 +146,7 @@ DataFile points_from(const std::filesystem::path& path, const ReadOptions& optio
 
 DataFile vectors_from(const std::filesystem::path& path, const ReadOptions& options) {
   VectorFile file = read_vectors(path, options);
-  DataFile read{shared(std::move(file.vectors)), std::move(file.sha256), std::move(file.warnings), {}};
+  DataFile read{shared(std::move(file.vectors)), std::move(file.sha256), std::move(file.warnings), std::move(file.notes)};
   if (options.drop_invalid)
     read.warnings.insert(read.warnings.begin(), said("nothing can be dropped of such a file, all of it is read"));
   return read;

@@ -13,7 +13,7 @@ namespace {
 constexpr double tick_spacing_px = 75;
 constexpr double shortest_edge_px = 60;   // no numbers along edges that are seen almost end on
 constexpr double outline_strength = 2.4;  // against lines of the grid
-constexpr double mark_px = 5, number_gap_px = 8, name_gap_px = 34;
+constexpr double mark_px = 5, number_gap_px = 8, name_gap_px = 34, name_height_px = 16;
 
 /// The box, which of its sides lie behind the data, and the numbers along each axis.
 struct Frame3d {
@@ -79,6 +79,15 @@ std::array<glm::dvec3, 2> number_edge(const Frame3d& frame, const View& view, in
   return (*p)[0].x + (*p)[1].x <= (*q)[0].x + (*q)[1].x ? first : second;
 }
 
+/// Where a text of that size and alignment goes instead of `at`, so that it is seen whole. It stays where what it names is not
+/// seen itself.
+glm::dvec2 whole_within(glm::dvec2 at, glm::dvec2 size, glm::dvec2 align, glm::dvec2 named, const View& view) {
+  const glm::dvec2 picture(view.width, view.height), most = picture - size;
+  const bool is_seen = named.x >= 0 && named.y >= 0 && named.x <= picture.x && named.y <= picture.y;
+  if (!is_seen || most.x < 0 || most.y < 0) return at;
+  return glm::clamp(at - align * size, glm::dvec2(0), most) + align * size;
+}
+
 void draw_numbers(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink, const Frame3d& frame, int k) {
   const auto edge = number_edge(frame, view, k);
   const auto ends = view.pixels(edge[0], edge[1]);
@@ -98,7 +107,9 @@ void draw_numbers(Canvas& canvas, const Scene& scene, const View& view, const In
     widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
   }
   const double gap = name_gap_px * ink.px * std::abs(outward.y) + (widest + 2 * number_gap_px * ink.px) * std::abs(outward.x);
-  ink.label_text(canvas, scene.axis_names[k], middle + gap * outward, align);
+  const glm::dvec2 size{canvas.text_width(scene.axis_names[k], label_text_px * ink.px), name_height_px * ink.px};
+  const glm::dvec2 at = whole_within(middle + gap * outward, size, {align.x, align.y}, middle, view);
+  ink.label_text(canvas, scene.axis_names[k], at, align);
 }
 
 }  // namespace

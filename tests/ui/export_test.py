@@ -64,6 +64,20 @@ class Export(WindowTest):
         viewport, copied = program.ask("geometry viewport"), program.ask("clipboard")
         self.assertEqual((copied["width"], copied["height"]), (viewport["width"], viewport["height"]))
 
+    def test_what_cannot_be_made_is_not_offered(self):
+        program = self.open_rings()
+        program.ask("action file.screenshot")
+        program.appeared("screenshot_dialog")
+        enabled = lambda name: program.ask("geometry screenshot." + name)["enabled"]
+        self.assertTrue(enabled("copy") and enabled("save"))
+        for side in ("width", "height"):
+            program.click("screenshot." + side, 0.2)
+            program.key("ctrl+a")
+            program.pointer("type", "30000")
+            program.key("Tab")
+        self.assertTrue(program.comes_true(lambda: program.seen("screenshot.error"), 5))
+        self.assertFalse(enabled("copy") or enabled("save"), "there is no memory for such a picture")
+
     def test_sizes_and_names(self):
         program = self.open_rings()
         last = program.status()["step"]

@@ -256,6 +256,15 @@ class Panes(WindowTest):
         self.assertTrue(ring.get("visible"), "the focus on %s cannot be seen" % name)
         return name
 
+    def test_the_key_that_hid_the_panels_brings_them_back(self):
+        program = self.start(self.rings(count=300))
+        program.paused()
+        program.click("parameters.search")
+        program.ask("action view.docks")  # as from the menu, while a panel has the keyboard
+        self.assertTrue(program.comes_true(lambda: not program.seen("dock.parameters")))
+        program.key("shift+o")
+        self.assertTrue(program.comes_true(lambda: program.seen("dock.parameters")))
+
     def test_f6_goes_round_the_panes(self):
         program = self.start(self.rings())
         program.paused()

@@ -119,6 +119,24 @@ class LessonTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: program.seen("dock.parameters") and not program.seen("pointer_ring")))
         self.assertTrue(program.comes_true(lambda: theme() == before))
 
+    def test_in_a_lecture_what_is_over_the_picture_is_larger_and_is_moved_all_the_same(self):
+        program = self.begun()
+        program.until(lambda s: not s["running"] and s["step_count"] > 1)
+        height = lambda name: program.ask("geometry " + name)["height"]
+        program.ask("action view.sliders")  # unfolded: with the lesson beside it the picture is narrow
+        self.assertTrue(program.comes_true(lambda: "height" in program.ask("geometry overlay.r1")))
+        before = height("overlay.r1")
+        self.assertLess(before, 40)
+        self.click_beside(program)
+        program.key("shift+F11")
+        self.assertTrue(program.comes_true(lambda: height("overlay.r1") > 1.3 * before), height("overlay.r1"))
+        self.assertTrue(program.seen("lesson.text"), "the lecture follows it")
+        r1 = program.status()["parameters"]["r1"]
+        program.drag("overlay.r1", 0.5, 0.9)
+        self.assertTrue(program.comes_true(lambda: program.status()["parameters"]["r1"] != r1))
+        program.ask("action file.close")
+        self.assertTrue(program.comes_true(lambda: not program.seen("lesson.text")), "nothing is open, so there are no panels")
+
     def test_f1_opens_the_chapter_of_what_is_on_the_screen(self):
         program = self.start(self.rings(count=300))
         program.paused()

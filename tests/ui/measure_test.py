@@ -49,6 +49,19 @@ class MeasureTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: self.text(program) == ""), "nothing is said when the pointer has left")
         self.assertEqual(program.status()["history"], history)
 
+    def test_what_is_read_out_stands_beside_the_pointer(self):
+        program = self.open_as(self.squares(), "triangulation")
+        program.ask("resize 640x480")
+        program.sync()
+        program.move(*program.place("viewport", 0.5, 0.1))
+        self.reads(program, ["east"])
+        lower = program.ask("geometry viewport.reading")
+        x, y = lower["x"] + lower["width"] // 2, lower["y"] + lower["height"] // 2
+        program.move(x, y)
+        self.reads(program, ["east"])
+        upper = program.ask("geometry viewport.reading")
+        self.assertLess(upper["y"] + upper["height"], y, "it lies over what is pointed at")
+
     def test_distance_and_angle_between_points(self):
         program = self.open_as(self.squares(), "triangulation")
         before = program.status()

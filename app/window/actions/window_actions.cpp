@@ -160,7 +160,11 @@ void connect_view(const WindowParts& parts, DockLayout& layout) {
   set.on_toggle("view.overlay", [&](bool on) { viewport.show_overlay(on); });
   set.on("view.sliders", [&] { viewport.fold_sliders(!viewport.sliders_folded()); });
   set.set_checked("view.docks", true);
-  set.on_toggle("view.docks", [&](bool on) { layout.show_docks(on); });
+  set.on_toggle("view.docks", [&](bool on) {
+    layout.show_docks(on);
+    // What had the keyboard may be gone: where it is now, the picture's keys would not bring the panels back.
+    if (!on) viewport.setFocus();
+  });
   connect_explain(window, set);
   set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
   set.on("view.next_pane", [&] { focus_next_pane(window, central, true); });

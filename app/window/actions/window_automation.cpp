@@ -76,7 +76,8 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
     const auto found = rects.find(name.mid(8).toStdString());
     if (found == rects.end()) return {{"error", "not drawn"}};
     const OverlayRect& r = found->second;
-    return on_screen(viewport, QRectF(r.x, r.y, r.width, r.height));
+    const double type = viewport.type();
+    return on_screen(viewport, QRectF(r.x * type, r.y * type, r.width * type, r.height * type));
   }
   if (name.startsWith("handle.")) {
     const auto at = viewport.handle_position(name.mid(7).toStdString());

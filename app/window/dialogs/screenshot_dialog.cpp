@@ -242,10 +242,11 @@ class ScreenshotDialog : public QDialog {
     supersample_->setEnabled(!is_shapes);
     transparent_->setEnabled(has_page && suffix() != "mp4");
     if (suffix() == "mp4") transparent_->setChecked(false);
-    if (copy_) copy_->setEnabled(suffix() == "png");
     if (rate_) rate_->setEnabled(is_clip());
     note_->setText(note());
-    save_->setEnabled(accepts());
+    const bool can_be_made = accepts();
+    save_->setEnabled(can_be_made);
+    if (copy_) copy_->setEnabled(can_be_made && suffix() == "png");
     if (isVisible()) make_room();
   }
 

@@ -96,7 +96,7 @@ void DockLayout::restore(bool as_it_was_left) {
   const QSettings settings;
   if (as_it_was_left && settings.contains("layout/geometry"))
     window_.restoreGeometry(settings.value("layout/geometry").toByteArray());
-  for (QDockWidget* dock : docks_) dock->hide();
+  hide_all();
 }
 
 void DockLayout::arrange_first() {
@@ -117,7 +117,7 @@ void DockLayout::follow() {
   if (!shown) {
     // Docks that are shown again one by one would not come back in their sizes.
     layout_with_docks_ = window_.saveState(layout_version);
-    for (QDockWidget* dock : docks_) dock->hide();
+    hide_all();
   } else if (layout_with_docks_.isEmpty()) {
     arrange_first();
   } else if (!window_.restoreState(layout_with_docks_, layout_version)) {
@@ -133,6 +133,11 @@ void DockLayout::show_docks(bool wanted) {
 void DockLayout::set_open(bool something_open) {
   open_ = something_open;
   follow();
+  if (!open_) hide_all();  // also one that was shown by itself while panels were hidden, as a lesson is in a lecture
+}
+
+void DockLayout::hide_all() {
+  for (QDockWidget* dock : docks_) dock->hide();
 }
 
 void DockLayout::reset() {
@@ -141,10 +146,7 @@ void DockLayout::reset() {
   wanted_ = true;
   window_.restoreState(first_layout_, layout_version);
   take_default_size();
-  if (!open_) {
-    for (QDockWidget* dock : docks_) dock->hide();
-    return;
-  }
+  if (!open_) return hide_all();
   shown_ = true;
   take_default();
 }

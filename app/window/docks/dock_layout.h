@@ -32,6 +32,7 @@ class DockLayout {
   /// For the first time in this window: as the settings keep them, else by default.
   void arrange_first();
   void follow();
+  void hide_all();
 
   QMainWindow& window_;
   std::vector<QDockWidget*> docks_;

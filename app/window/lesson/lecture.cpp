@@ -19,7 +19,7 @@ namespace ws::app {
 namespace {
 
 constexpr int ring_px = 52, line_px = 4, pressed_px = 10;
-constexpr double larger = 1.45;
+constexpr float larger = 1.45f;
 
 /// Masked to a ring, so that it covers as little as it shows. The mouse goes through it.
 class PointerRing : public QWidget {
@@ -56,6 +56,7 @@ void Lecture::begin() {
   QFont font = font_before_;
   font.setPointSizeF(font.pointSizeF() * larger);
   QApplication::setFont(font);
+  viewport_.set_type(larger);
   show_theme(theme_colors().dark ? "contrast-dark" : "contrast-light", model_, set_, viewport_);
   had_panels_ = set_.get("view.docks")->isChecked();
   auto* lesson = window_.findChild<QDockWidget*>("dock.lesson");
@@ -72,6 +73,7 @@ void Lecture::end() {
   qApp->removeEventFilter(this);
   ring_->hide();
   QApplication::setFont(font_before_);
+  viewport_.set_type(1);
   show_theme(theme_before_, model_, set_, viewport_);
   if (had_panels_ && !set_.get("view.docks")->isChecked()) set_.get("view.docks")->trigger();
 }

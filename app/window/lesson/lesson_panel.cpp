@@ -70,10 +70,7 @@ LessonPanel::LessonPanel(SessionModel& model, QWidget* parent) : QWidget(parent)
   text_->setObjectName("lesson.text");
   text_->setAccessibleName(tr("The lesson's text"));
   text_->setOpenLinks(false);
-  QFont font = text_->font();  // it is read, rather than looked up
-  constexpr double larger = 1.15;
-  font.setPointSizeF(font.pointSizeF() * larger);
-  text_->setFont(font);
+  take_font();
   text_->setFrameShape(QFrame::NoFrame);
   text_->setStyleSheet("QTextBrowser { background: transparent; }");
   const auto button = [this](const QString& text, const QString& name) {
@@ -126,6 +123,15 @@ QSize LessonPanel::sizeHint() const { return {360, 600}; }
 void LessonPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) show_text(shown_);
+  if (event->type() == QEvent::FontChange) take_font();
+}
+
+/// The text is read, rather than looked up: larger than the window's others, whatever size these have.
+void LessonPanel::take_font() {
+  constexpr double larger = 1.15;
+  QFont own = font();
+  own.setPointSizeF(own.pointSizeF() * larger);
+  text_->setFont(own);
 }
 
 void LessonPanel::show_text(const QString& markdown) {

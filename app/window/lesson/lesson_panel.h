@@ -41,6 +41,7 @@ class LessonPanel : public QWidget {
   /// Asks where the first of the files is that the lesson lacks.
   void choose_data();
   void follow_link(const QUrl& link);
+  void take_font();
   void show_text(const QString& markdown);
 
   SessionModel& model_;

@@ -15,7 +15,6 @@ namespace ws::app {
 namespace {
 
 constexpr int note_gap_px = 6, widest_px = 760, least_px = 220;
-constexpr int furniture_px = 250;  // the legend stands in the lower right corner
 constexpr double dot_px = 4.5, halo_px = 4.5, line_px = 1.8;
 
 /// Text on a ground of its own, so that it can be read over any picture.
@@ -68,8 +67,9 @@ PictureNotes::PictureNotes(QWidget* picture) : QWidget(picture) {
   caption_->setAccessibleName(tr("What this step shows"));
 }
 
-void PictureNotes::show_reading(const QString& text) {
-  if (reading_->text() == text && reading_->isVisible() == !text.isEmpty()) return;
+void PictureNotes::show_reading(const QString& text, std::optional<QPointF> pointer) {
+  if (reading_->text() == text && reading_->isVisible() == !text.isEmpty() && pointer_ == pointer) return;
+  pointer_ = pointer;
   reading_->setText(text);
   reading_->setVisible(!text.isEmpty());
   arrange();
@@ -88,26 +88,29 @@ void PictureNotes::show_lines(const Lines& lines) {
   update();
 }
 
-void PictureNotes::set_margins(int left, int bottom) {
-  if (left == left_ && bottom == bottom_) return;
-  left_ = left;
-  bottom_ = bottom;
+void PictureNotes::set_margins(const QMargins& margins) {
+  if (margins == margins_) return;
+  margins_ = margins;
   arrange();
 }
 
 /// Both at the lower left, as wide as what stands at the right leaves. In narrow pictures they lie over that, with all the
-/// width.
+/// width. What is said of a place does not lie over it: there it goes to the top.
 void PictureNotes::arrange() {
-  const int room = std::max(width() - left_ - note_gap_px, 1);
-  const int beside_furniture = std::min(room - furniture_px, widest_px);
+  constexpr int pointer_px = 24;
+  const int room = std::max(width() - margins_.left() - note_gap_px, 1);
+  const int beside_furniture = std::min(room - margins_.right(), widest_px);
   const int widest = beside_furniture < least_px ? room : beside_furniture;
-  int bottom = height() - bottom_;
+  int bottom = height() - margins_.bottom();
   for (QLabel* note : {caption_, reading_}) {
     if (note->text().isEmpty()) continue;
     const int line = note->fontMetrics().size(0, note->text()).width() + 2 * note->margin() + 2;
     const int width = std::min(line, widest), height = note->heightForWidth(width);
-    note->setGeometry(left_, bottom - height, width, height);
+    QRect place(margins_.left(), bottom - height, width, height);
     bottom -= height + note_gap_px;
+    if (note == reading_ && pointer_ && place.marginsAdded(QMargins() + pointer_px).contains(pointer_->toPoint()))
+      place.moveTop(note_gap_px);
+    note->setGeometry(place);
   }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QMargins>
 #include <QPointF>
 #include <QWidget>
 
@@ -18,8 +19,8 @@ class PictureNotes : public QWidget {
  public:
   explicit PictureNotes(QWidget* picture);
 
-  /// At the picture's lower edge. Empty: nothing is said.
-  void show_reading(const QString& text);
+  /// At the picture's lower edge, or at the upper one where it would lie over what is pointed at. Empty: nothing is said.
+  void show_reading(const QString& text, std::optional<QPointF> pointer);
   /// Below it. Empty: nothing is said.
   void show_caption(const QString& text);
 
@@ -32,8 +33,8 @@ class PictureNotes : public QWidget {
     [[nodiscard]] bool operator==(const Lines&) const = default;
   };
   void show_lines(const Lines& lines);
-  /// How far the notes stay away from the left and the lower edge, where axes and insets are.
-  void set_margins(int left, int bottom);
+  /// How far the notes stay away from the edges, where axes, insets and the legend are.
+  void set_margins(const QMargins& margins);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -44,7 +45,8 @@ class PictureNotes : public QWidget {
 
   QLabel *reading_, *caption_;
   Lines lines_;
-  int left_ = 0, bottom_ = 0;
+  std::optional<QPointF> pointer_;
+  QMargins margins_;
 };
 
 }  // namespace ws::app

@@ -122,7 +122,7 @@ void Pointing::say() {
   }
   const std::string values = measures_ ? reading_.name : values_text(reading_);  // a measurement needs the room
   if (!values.empty()) lines << qt(values);
-  notes_.show_reading(lines.join('\n'));
+  notes_.show_reading(lines.join('\n'), at_);
   draw_lines();
 }
 

@@ -168,8 +168,8 @@ void Viewport::release_graphics() {
 }
 
 render::Viewport Viewport::device_viewport() const {
-  const auto ratio = static_cast<float>(devicePixelRatioF());
-  return {std::max(1, qRound(width() * devicePixelRatioF())), std::max(1, qRound(height() * devicePixelRatioF())), ratio,
+  const double ratio = devicePixelRatioF();
+  return {std::max(1, qRound(width() * ratio)), std::max(1, qRound(height() * ratio)), static_cast<float>(ratio * type_),
           most_points()};
 }
 
@@ -316,7 +316,8 @@ bool Viewport::draw_overlay() {
   frame.width = size.width;
   frame.height = size.height;
   frame.picture_width = picture_viewport().width;
-  frame.ratio = size.scale;
+  frame.ratio = static_cast<float>(devicePixelRatioF());
+  frame.type = type_;
   frame.seconds = static_cast<double>(clock_.elapsed()) / second_ms;
   frame.map_ms = presenter_->last_ms();
   frame.draw_ms = split ? split->draw_ms : draw_ms_;
@@ -356,7 +357,7 @@ std::vector<Cover> Viewport::covers_of_picture() const {
   const Viewer& viewer = model_.session().viewer();
   std::vector<render::Scene> seen;
   if (viewer.result() && pair_) seen = pair_->seen(scene(), viewer, legends_);
-  return covers_of(overlay_shown_ ? overlay_->geometry() : none, seen, picture_size());
+  return covers_of(overlay_shown_ ? overlay_->geometry() : none, seen, picture_size() / type_);
 }
 
 void Viewport::note_frame() {
@@ -386,7 +387,7 @@ void Viewport::after_frame(bool more) {
 
 void Viewport::stand_beside_covers() {
   Viewer& viewer = model_->viewer();
-  const auto height = static_cast<float>(picture_size().height());
+  const float height = static_cast<float>(picture_size().height()) / type_;
   const bool is_side = model_->comparison().mode() == CompareMode::side;
   const PairView::Legends before = legends_;
   // Steps that play, and values that are dragged, change what is in the legends: they do not fold and unfold meanwhile.
@@ -403,6 +404,12 @@ void Viewport::stand_beside_covers() {
 int Viewport::frames_per_second() const {
   if (frame_times_.empty() || clock_.elapsed() - frame_times_.back() > second_ms / 2) return 0;
   return static_cast<int>(frame_times_.size());
+}
+
+void Viewport::set_type(float times) {
+  if (std::exchange(type_, times) == times) return;
+  if (list_open()) close_list();
+  request_frames();
 }
 
 void Viewport::show_overlay(bool shown) {

@@ -69,6 +69,9 @@ class Viewport : public QWidget, public SpokenPicture {
   /// There is none as long as nothing is open.
   [[nodiscard]] bool draws_overlay() const { return overlay_shown_ && model_.session().document().workspace(); }
   void show_overlay(bool shown);
+  /// How many times as large as usual the type is, and what else is sized by it: words, controls, handles. For lectures.
+  void set_type(float times);
+  [[nodiscard]] float type() const { return type_; }
   [[nodiscard]] Overlay& overlay() { return *overlay_; }
   /// The panel of sliders is a strip: as it was chosen last, else where it would cover too much of a small picture.
   [[nodiscard]] bool sliders_folded() const;
@@ -218,6 +221,7 @@ class Viewport : public QWidget, public SpokenPicture {
   int frames_wanted_ = 0;
   long frame_count_ = 0;
   std::uint64_t seen_revision_ = 0;  ///< of the result whose edit has been told
+  float type_ = 1;
   bool overlay_shown_ = true, painting_ = false, resting_ = false, failed_ = false;
 };
 

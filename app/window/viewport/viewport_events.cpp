@@ -187,7 +187,7 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
   const render::Scene scene = this->scene();
   const render::View view = view_of(scene);
   const QPointF pixel = in_picture(position) * devicePixelRatioF();
-  double nearest = handle_reach_px * devicePixelRatioF();
+  double nearest = handle_reach_px * view.scale;
   const render::Handle* found = nullptr;
   for (const render::Handle& handle : scene.handles) {
     const auto at = pixel_of(handle, view);

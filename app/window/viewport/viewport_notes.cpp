@@ -36,7 +36,7 @@ void Viewport::make_notes() {
 
 /// Beside the numbers along planar axes, above the three axes of space and an inset beside them.
 void Viewport::arrange_notes() {
-  constexpr int edge = 12, numbers_left = 54, numbers_below = 28, triad = 96;
+  constexpr int edge = 12, numbers_left = 54, numbers_below = 28, triad = 96, furniture = 250;  // which is at the lower right
   pointing_->follow_picture();
   if (!model_->viewer().picture()) {
     notes_->show_caption({});
@@ -47,8 +47,8 @@ void Viewport::arrange_notes() {
   int left = edge, bottom = edge;
   if (planar && scene.show_axes) left = numbers_left, bottom = numbers_below;
   if (!planar && scene.show_axes) left = triad;
-  if (scene.bars) bottom += static_cast<int>(render::inset_height(height(), 1));
-  notes_->set_margins(left, bottom);
+  if (scene.bars) bottom += static_cast<int>(render::inset_height(height() / type_, 1));
+  notes_->set_margins(QMargins(left, 0, furniture, bottom) * type_);
   notes_->show_caption(tells_step_ && model_->viewer().step_count() > 1 ? told_step(model_) : QString());
 }
 
@@ -69,7 +69,7 @@ bool Viewport::sliders_folded() const {
   };
   const auto rows = std::count_if(document.pinned().begin(), document.pinned().end(), has_effect);
   const double tall = row_px * static_cast<double>(rows) + around_px;
-  return width_px > most_width * picture_size().width() || tall > most_height * height();
+  return type_ * width_px > most_width * picture_size().width() || type_ * tall > most_height * height();
 }
 
 void Viewport::fold_sliders(bool folded) {

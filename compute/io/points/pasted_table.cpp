@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/points/pasted_table.h"
 
+#include "compute/io/formats/decimal_commas.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/csv_header.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ws::io {
@@ -39,31 +41,6 @@ Rows cells_of(std::string_view text, Separator separator) {
   return rows;
 }
 
-bool has_decimal_comma(const std::string& cell) {
-  const std::size_t comma = cell.find(',');
-  if (comma == std::string::npos || comma != cell.rfind(',')) return false;
-  std::string number = cell;
-  number[comma] = '.';
-  return is_number(number);
-}
-
-/// In all of the table: a single "1.5" says that points are used, and commas group thousands.
-bool uses_decimal_commas(const Rows& rows) {
-  bool found = false;
-  for (const auto& row : rows)
-    for (const std::string& cell : row) {
-      if (cell.find('.') != std::string::npos && is_number(cell)) return false;
-      found = found || has_decimal_comma(cell);
-    }
-  return found;
-}
-
-void take_points(Rows& rows) {
-  for (auto& row : rows)
-    for (std::string& cell : row)
-      if (has_decimal_comma(cell)) cell[cell.find(',')] = '.';
-}
-
 std::string csv_of(const Rows& rows) {
   std::string csv;
   for (const auto& row : rows) {
@@ -91,16 +68,16 @@ bool holds_numbers(const Rows& rows) {
 }  // namespace
 
 PastedTable table_of_text(std::string_view text) {
-  const std::string plain = plain_lines(text);
+  std::string plain = plain_lines(text);
   const bool has_tabs = plain.find('\t') != std::string::npos;
   const std::string_view first_line = std::string_view(plain).substr(0, plain.find('\n'));
   const Separator separator = has_tabs ? Separator::tab : separator_of(first_line, true);
-  Rows rows = cells_of(plain, separator);
   PastedTable table;
-  if (separator == Separator::tab || separator == Separator::semicolon) {
-    table.had_decimal_commas = uses_decimal_commas(rows);
-    if (table.had_decimal_commas) take_points(rows);
+  if (auto pointed = with_decimal_points(plain, separator)) {
+    plain = std::move(*pointed);
+    table.had_decimal_commas = true;
   }
+  const Rows rows = cells_of(plain, separator);
   if (!holds_numbers(rows)) return {};
   table.csv = separator == Separator::blanks ? plain : csv_of(rows);
   return table;

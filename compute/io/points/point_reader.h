@@ -21,6 +21,8 @@ struct RawPoints {
 };
 
 [[nodiscard]] RawPoints read_text_points(const FileSource& source);
+/// Whether tabs separate the fields of such a file, also empty ones: by its extension. Elsewhere they are blanks.
+[[nodiscard]] bool has_tabs_between(const FileSource& source);
 [[nodiscard]] RawPoints read_ply_points(const FileSource& source);
 [[nodiscard]] RawPoints read_npy_points(const FileSource& source);
 [[nodiscard]] RawPoints read_json_points(const FileSource& source);

@@ -142,7 +142,7 @@ Table detect_table(const FileSource& source, std::string_view text) {
   std::string_view line;
   std::size_t line_number = 0;
   if (!next_data_line(source, lines, line, line_number)) source.fail(said("holds no points"));
-  const bool tabs_separate = source.extension() == "csv" || source.extension() == "tsv";
+  const bool tabs_separate = has_tabs_between(source);
   table.stated_count = take_count_line(source, lines, line, line_number, tabs_separate);
   table.separator = separator_of(line, tabs_separate);
 
@@ -242,6 +242,8 @@ std::string line_of_row(const std::vector<Chunk>& chunks, std::string_view text,
 }
 
 }  // namespace
+
+bool has_tabs_between(const FileSource& source) { return source.extension() == "csv" || source.extension() == "tsv"; }
 
 RawPoints read_text_points(const FileSource& source) {
   const std::string_view text = source.text();

@@ -3,9 +3,11 @@
 #include "compute/io/points/table_preview.h"
 
 #include "compute/io/file_source.h"
+#include "compute/io/formats/decimal_commas.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/points/csv_header.h"
+#include "compute/io/points/point_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +15,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace ws::io {
 namespace {
@@ -170,10 +173,11 @@ bool is_table_file(const std::filesystem::path& path) {
 TablePreview preview_table(const std::filesystem::path& path, std::size_t most_rows) {
   TablePreview table;
   if (!is_table_file(path)) return table;
-  const std::string text = text_of(path, table.is_whole);
+  std::string text = text_of(path, table.is_whole);
   const ReadOptions options;
-  const std::string extension = FileSource(path, {}, options).extension();
-  std::vector<RowCells> rows = lines_of(text, extension == "csv" || extension == "tsv", most_rows);
+  const bool tabs_separate = has_tabs_between(FileSource(path, {}, options));
+  if (auto pointed = with_decimal_points(text, tabs_separate)) text = std::move(*pointed);
+  std::vector<RowCells> rows = lines_of(text, tabs_separate, most_rows);
   if (rows.empty() || rows[0].size() >= most_columns) return table;
   look_at_columns(rows, table);
   if (is_header(rows[0])) {

@@ -5,6 +5,7 @@
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
+#include "compute/io/formats/decimal_commas.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/mapped_file.h"
@@ -17,6 +18,9 @@
 #include <cmath>
 #include <cstring>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace ws::io {
@@ -69,7 +73,7 @@ VectorFile read_vecs(const FileSource& source, const Keeper& keeper) {
 /// Numbers of any type as floats; says when some had to be rounded.
 template <class At>
 VectorFile as_floats(const FileSource& source, std::size_t dimension, std::size_t count, const At& at) {
-  VectorFile file{VectorSet(Component::float32, dimension, count), {}, {}};
+  VectorFile file{VectorSet(Component::float32, dimension, count), {}, {}, {}};
   float* to = file.vectors.values<float>();
   std::size_t rounded = 0;
   for (std::size_t i = 0; i < count; ++i) {
@@ -171,7 +175,7 @@ void add_row(const FileSource& source, const VectorTable& table, const std::vect
 }
 
 /// One vector a line; a first line without numbers is a header.
-VectorFile read_text(const FileSource& source, const Keeper&) {
+VectorFile read_text_vectors(const FileSource& source, const Keeper&) {
   std::vector<double> numbers;
   std::vector<std::string_view> fields;
   VectorTable table;
@@ -197,8 +201,8 @@ constexpr std::array<std::pair<std::string_view, ReadVectors>, 9> readers{{{"fve
                                                                            {"f32", read_raw<Component::float32>},
                                                                            {"u8", read_raw<Component::uint8>},
                                                                            {"raw", read_raw<Component::float32>},
-                                                                           {"csv", read_text},
-                                                                           {"txt", read_text}}};
+                                                                           {"csv", read_text_vectors},
+                                                                           {"txt", read_text_vectors}}};
 
 ReadVectors reader_of(const FileSource& source) {
   std::vector<std::string_view> known;
@@ -234,8 +238,12 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
   const FileSource source(path, mapped->bytes(), options);
   if (mapped->bytes().empty()) source.fail(said("holds no vectors: the file is empty"));
   BackgroundSha256 digest(mapped->bytes(), options.stop);
-  VectorFile file = read(source, mapped);
-  if (!options.columns.empty() && read != read_text)
+  std::optional<std::string> pointed;
+  if (read == read_text_vectors) pointed = with_decimal_points(source.text(), true);
+  const FileSource plain(path, pointed ? std::string_view(*pointed) : mapped->bytes(), options);
+  VectorFile file = read(plain, mapped);
+  if (pointed) file.notes.push_back(decimal_commas_text());
+  if (!options.columns.empty() && read != read_text_vectors)
     file.warnings.push_back(said("--columns has no effect: only text has columns"));
   if (file.vectors.empty()) source.fail(said("holds no vectors"));
   check_finite(source, file.vectors);

@@ -16,6 +16,7 @@ struct VectorFile {
   VectorSet vectors;
   std::string sha256;  ///< of the file's bytes, hexadecimal
   std::vector<std::string> warnings;
+  std::vector<std::string> notes;  ///< how the file was read, where that may be unexpected
 };
 
 /// The format follows the extension. Dimension 1…4096. fvecs, bvecs, npy of float32 and uint8 (row-major, little-endian) and

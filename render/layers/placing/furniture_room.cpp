@@ -4,6 +4,7 @@
 #include "render/layers/placing/furniture_scale.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -22,7 +23,8 @@ double stepped_width(double width) { return width_step_px * std::ceil(width / wi
 /// What the legend takes from the corner on, before it is scaled, in coarse steps: rows that come and go, and a number with a
 /// digit more, move nothing.
 glm::dvec2 legend_room(const std::vector<LegendEntry>& legend, double picture_width) {
-  constexpr double around = 52, row = 19, line = 15, edge = 9, few_rows = 2, some_rows = 5;
+  constexpr double around = 52, row = 19, line = 15, edge = 9;
+  constexpr std::array few_rows{2.0, 3.0, 5.0};
   const double longest_line = std::max(narrowest_legend_px, legend_share * picture_width);
   double widest = 0, lines_more = 0;
   for (const LegendEntry& entry : legend) {
@@ -31,8 +33,10 @@ glm::dvec2 legend_room(const std::vector<LegendEntry>& legend, double picture_wi
     lines_more += std::max(0.0, std::ceil(width / longest_line) - 1);
   }
   const double needed = row * static_cast<double>(legend.size()) + line * lines_more;
-  double rows = few_rows;
-  while (row * rows < needed) rows = rows == few_rows ? some_rows : 2 * rows;
+  const auto enough = [&](double rows) { return row * rows >= needed; };
+  const auto few = std::find_if(few_rows.begin(), few_rows.end(), enough);
+  double rows = few == few_rows.end() ? few_rows.back() : *few;
+  while (!enough(rows)) rows *= 2;
   return {std::max(narrowest_px, std::min(stepped_width(widest + around), longest_line + around)), row * rows + edge};
 }
 

@@ -8,21 +8,24 @@
 
 #include <QLabel>
 
+#include <optional>
+
 namespace ws::app {
 namespace {
 
-constexpr int left = 54, bottom = 28;
+constexpr int left = 54, right = 250, bottom = 28;
 
 /// Where a measurement is told in a picture of such a size.
-QRect place_of_reading(QSize size) {
+QRect place_of_reading(QSize size, std::optional<QPointF> pointer = std::nullopt) {
   test::need_offscreen_application();
   QWidget picture;
   picture.resize(size);
   PictureNotes notes(&picture);
   notes.resize(size);
-  notes.set_margins(left, bottom);
+  notes.set_margins({left, 0, right, bottom});
   notes.show_reading(
-      QString::fromUtf8("razdalja 1.97 · dx0 -0.65 · dx1 1.86 · kot 48.71°   (Ctrl+C kopira, Esc konča)\nx0 1.38   x1 0.77"));
+      QString::fromUtf8("razdalja 1.97 · dx0 -0.65 · dx1 1.86 · kot 48.71°   (Ctrl+C kopira, Esc konča)\nx0 1.38   x1 0.77"),
+      pointer);
   return notes.findChild<QLabel*>("viewport.reading")->geometry();
 }
 
@@ -37,6 +40,19 @@ TEST(PictureNotes, AMeasurementEndsWithinThePicture) {
 TEST(PictureNotes, ANarrowPictureGivesAllItsWidth) {
   EXPECT_GE(place_of_reading({300, 242}).width(), 230);
   EXPECT_LE(place_of_reading({640, 242}).right(), 640 - 200) << "the legend stands at the right";
+}
+
+TEST(PictureNotes, WhatIsPointedAtIsNotCovered) {
+  const QSize size(560, 240);
+  const QRect usual = place_of_reading(size);
+  EXPECT_EQ(place_of_reading(size, QPointF(280, 60)), usual);
+  const QPointF below = usual.center(), beside(usual.left() + 40, usual.top() - 10);
+  for (const QPointF pointer : {below, beside}) {
+    const QRect place = place_of_reading(size, pointer);
+    EXPECT_FALSE(place.contains(pointer.toPoint())) << pointer.y();
+    EXPECT_LT(place.bottom(), usual.top());
+    EXPECT_TRUE(QRect(QPoint(0, 0), size).contains(place));
+  }
 }
 
 }  // namespace

@@ -99,7 +99,26 @@ TEST(TextPoints, TextInAColumn) {
                {"line 2", "column 0 \"t\" is not numeric", "\"now\"", "--columns", "x, y"});
   expect_error([] { read("a.csv", "x,y\n1,2\n\n3,N/A\n"); }, {"line 4", "column 1 \"y\"", "\"N/A\"", "--columns"});
   expect_error([] { read("a.csv", "x,y\n1,2\n3,4x\n", {"y"}); }, {"line 3", "column 1 \"y\"", "\"4x\""});
-  expect_error([] { read("a.csv", "1,5;2,5\n3,5;4,5\n"); }, {"line 2", "\"3,5\"", "decimal point"});
+  expect_error([] { read("a.csv", "1.5;2.5\n3,5;4,5\n"); }, {"line 2", "\"3,5\"", "decimal point"});
+}
+
+TEST(TextPoints, DecimalCommasBetweenSemicolonsOrTabs) {
+  const TemporaryFolder folder;
+  for (const char* text : {"x;y\n1,5;-2\n3;4,25e1\n", "1,5;-2\n3;4,25e1\n", "x\ty\n1,5\t-2\n3\t4,25e1\n"}) {
+    const PointFile file = read_points(folder.write("a.csv", text));
+    ASSERT_EQ(file.points.size(), 2u) << text;
+    EXPECT_EQ(file.points.at(0, 0), 1.5) << text;
+    EXPECT_EQ(file.points.at(1, 1), 42.5) << text;
+    ASSERT_EQ(file.notes.size(), 1u) << text;
+    EXPECT_NE(file.notes[0].find("decimal commas"), std::string::npos);
+  }
+  EXPECT_TRUE(read_points(folder.write("a.csv", "1;2\n3;4\n")).notes.empty());
+  EXPECT_EQ(read_points(folder.write("a.csv", "1,5\n3,4\n")).points.dimension(), 2u) << "here the comma separates";
+  // One point far down says that commas group thousands: then nothing is guessed.
+  std::string long_table;
+  while (long_table.size() < (std::size_t{3} << 19)) long_table += "1,500;2\n";
+  EXPECT_EQ(read_points(folder.write("long.csv", long_table)).points.at(7, 0), 1.5);
+  expect_error([&] { (void)read_points(folder.write("long.csv", long_table + "0.5;2\n")); }, {"line 1", "\"1,500\"", "column 1 is"});
 }
 
 TEST(TextPoints, TextAmongNumbersIsNoHeader) {

@@ -48,6 +48,13 @@ TEST(TablePreview, NumbersAloneHaveNoText) {
   EXPECT_EQ(preview("2\n1 2\n3 4\n", "a.txt").column_count(), 2u) << "the count of rows above them is no row";
 }
 
+TEST(TablePreview, DecimalCommasAreThoseOfNumbers) {
+  const TablePreview table = preview("place;x;y\nGuam, west;1,5;2,5\nLima;3;4,5\n");
+  EXPECT_EQ(table.holds_numbers, (std::vector<bool>{false, true, true}));
+  EXPECT_EQ(table.rows.at(0), (Names{"Guam, west", "1.5", "2.5"}));
+  EXPECT_EQ(preview("1,5\r3,5").column_count(), 3u) << "what the reader refuses is looked at all the same";
+}
+
 TEST(TablePreview, LongitudeAndLatitudeComeFirst) {
   EXPECT_EQ(proposed("t,latitude,longitude,x,y\na,1,2,3,4\n"), (Names{"longitude", "latitude"}));
   EXPECT_EQ(proposed("t,Lat,LNG\na,1,2\n"), (Names{"LNG", "Lat"}));

@@ -101,6 +101,12 @@ TEST_F(Vectors, AHeaderLineIsSkipped) {
   EXPECT_EQ(set.at(1, 1), 4);
 }
 
+TEST_F(Vectors, DecimalCommasBetweenSemicolons) {
+  const VectorFile file = read_vectors(write("a.csv", "a;b;c\n1,5;2;3\n4;5,25;6\n"));
+  EXPECT_EQ(file.vectors.at(1, 1), 5.25f);
+  EXPECT_EQ(file.notes.size(), 1u);
+}
+
 TEST_F(Vectors, TheFirstRowIsNeverLost) {
   EXPECT_EQ(read_vectors(write("mark.csv",
                                "\xef\xbb\xbf"

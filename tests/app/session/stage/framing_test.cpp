@@ -125,6 +125,13 @@ TEST_F(FramingTest, RoomForFurnitureMayNotCostMuch) {
   EXPECT_FALSE(is_covered_by(wide_legend)) << "words must be seen";
 }
 
+TEST_F(FramingTest, FurnitureIsWorthAQuarterOfTheSize) {
+  const Cover low_legend{Cover::Kind::furniture, {{0.2, 0.75}, {1, 1}}};
+  frame(SheetWorkspace(1.6f), 1.6f, {low_legend});
+  EXPECT_FALSE(is_covered_by(low_legend));
+  EXPECT_NEAR(seen().size().x, 0.75 / 1.12, 1e-4);
+}
+
 TEST_F(FramingTest, ItIsKnownWhetherFurnitureFindsRoom) {
   const auto finds_room = [&](const Cover& furniture, float aspect) {
     const SheetWorkspace sheet(1);
