@@ -93,6 +93,19 @@ class LessonTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: self.heading(program) == "My rings"))
         program.until(lambda s: not s["running"] and s["step"] == last)
 
+    def test_a_page_that_was_begun_stays_while_its_dialog_is_closed(self):
+        program = self.start(self.rings(count=300))
+        program.paused()
+        text = lambda name: program.ask("geometry record." + name).get("text")
+        program.ask("action lesson.record")
+        program.appeared("record_dialog")
+        program.enter("record.title", "Begun")
+        program.key("Escape")
+        program.until(lambda s: not program.seen("record_dialog"))
+        program.ask("action lesson.record")
+        program.appeared("record_dialog")
+        self.assertEqual(text("title"), "Begun")
+
     def test_a_lesson_that_cannot_be_read_says_the_line(self):
         with open(self.path("bad.md"), "w") as file:
             file.write("# Title\n\n## Page\n\n```warpscope\n{\"workspace\": \"ridgy\"}\n```\n")

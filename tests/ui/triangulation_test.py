@@ -114,6 +114,20 @@ class TriangulationTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: program.place("handle.2") == (x, y), 10),
                         "undone, it stands at %s, not at %s, where it stood" % (program.place("handle.2"), (x, y)))
 
+    def test_escape_takes_a_drag_of_a_point_back(self):
+        program = self.fitted(self.square())
+        before = program.settled()
+        x, y = program.place("handle.2")
+        program.press(x, y)
+        program.move(x - 30, y - 40)
+        program.until(lambda s: not s["running"] and s["hash"] != before["hash"])
+        program.key("Escape")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        program.move(x - 60, y - 80)  # the button is still held, but what it held was let go
+        program.release()
+        after = program.settled()
+        self.assertEqual((after["hash"], after["history"]), (before["hash"], before["history"]))
+
     def test_a_click_on_a_point_selects_it(self):
         program = self.start(self.square())
         program.paused()

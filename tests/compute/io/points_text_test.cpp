@@ -118,7 +118,8 @@ TEST(TextPoints, DecimalCommasBetweenSemicolonsOrTabs) {
   std::string long_table;
   while (long_table.size() < (std::size_t{3} << 19)) long_table += "1,500;2\n";
   EXPECT_EQ(read_points(folder.write("long.csv", long_table)).points.at(7, 0), 1.5);
-  expect_error([&] { (void)read_points(folder.write("long.csv", long_table + "0.5;2\n")); }, {"line 1", "\"1,500\"", "column 1 is"});
+  expect_error([&] { (void)read_points(folder.write("long.csv", long_table + "0.5;2\n")); },
+               {"line 1", "\"1,500\"", "column 1 is"});
 }
 
 TEST(TextPoints, TextAmongNumbersIsNoHeader) {
