@@ -259,8 +259,11 @@ class Panes(WindowTest):
     def test_the_key_that_hid_the_panels_brings_them_back(self):
         program = self.start(self.rings(count=300))
         program.paused()
-        program.click("parameters.search")
-        program.ask("action view.docks")  # as from the menu, while a panel has the keyboard
+        program.click("viewport", 0.5, 0.95)
+        focus = program.until(lambda s: s["focus"] == "viewport")["focus"]
+        while not focus.startswith("status."):
+            focus = self.focused(program, focus, "F6")
+        program.ask("action view.docks")  # as from the menu, while the status bar has the keyboard
         self.assertTrue(program.comes_true(lambda: not program.seen("dock.parameters")))
         program.key("shift+o")
         self.assertTrue(program.comes_true(lambda: program.seen("dock.parameters")))
