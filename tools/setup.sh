@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Installs the packages of tools/apt-packages.txt that are missing here; says nothing and takes no time when none is.
-# --fuzz: those of tools/apt-packages-fuzz.txt too.
+# --clang: those of tools/apt-packages-clang.txt too.
 # SPDX-License-Identifier: MIT
 set -euo pipefail
 
 tools="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 lists=("$tools/apt-packages.txt")
-[[ ${1:-} != --fuzz ]] || lists+=("$tools/apt-packages-fuzz.txt")
+[[ ${1:-} != --clang ]] || lists+=("$tools/apt-packages-clang.txt")
 
 wanted() { sed 's/#.*//' "${lists[@]}" | awk 'NF { print $1 }' | sort -u; }
 

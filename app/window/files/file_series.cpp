@@ -85,7 +85,7 @@ void FileSeries::follow(const QString& path) {
   QThreadPool::globalInstance()->start([self = QPointer<FileSeries>(this), folder] {
     const QStringList files = openable_files(folder);
     QMetaObject::invokeMethod(
-        qApp,
+        QCoreApplication::instance(),
         [self, folder, files] {
           if (self) self->take(folder, files);
         },

@@ -4,7 +4,7 @@
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
 
-#if defined(__SANITIZE_THREAD__)
+#ifdef WS_SANITIZE_THREAD
 #include <sanitizer/tsan_interface.h>
 #endif
 
@@ -13,7 +13,7 @@ namespace ws {
 namespace {
 
 // Parallel loops that the thread sanitizer can follow: pieces run after the loop's begin and before its end.
-#if defined(__SANITIZE_THREAD__)
+#ifdef WS_SANITIZE_THREAD
 
 /// The system's oneTBB is not instrumented, so the sanitizer sees neither how work reaches other threads nor that it ended.
 /// This object tells it both. The sanitizer does not check accesses to the object itself, which TBB copies and whose memory it

@@ -56,7 +56,7 @@ TEST(ForeignMesh, WordsThatQuoteTheFileAreShortened) {
 }
 
 // Sanitizers' address space cannot be limited, and they see that Assimp reads beyond the list of heights.
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !defined(WS_SANITIZE_ADDRESS) && !defined(WS_SANITIZE_THREAD)
 TEST(ForeignMesh, MemoryIsLimited) {
   const TemporaryFolder folder;
   for (const auto& [name, bytes] :

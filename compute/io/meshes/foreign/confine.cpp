@@ -26,12 +26,8 @@
 #include <linux/seccomp.h>
 #define HAS_SECCOMP 1
 #endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(WS_SANITIZE_ADDRESS) || defined(WS_SANITIZE_THREAD)
 #define IS_SANITIZED 1
-#elif defined(__has_feature)  // clang's way to tell
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define IS_SANITIZED 1
-#endif
 #endif
 
 namespace ws::io {

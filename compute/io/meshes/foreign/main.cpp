@@ -15,7 +15,7 @@
 #include <new>
 #include <string_view>
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef WS_SANITIZE_ADDRESS
 /// By the signal that a crash ends with the program that started this one knows it for a crash.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 extern "C" const char* __asan_default_options() { return "handle_segv=0:handle_abort=0"; }
