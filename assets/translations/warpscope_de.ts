@@ -15954,6 +15954,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>abgeschnitten: {} braucht {} Bytes ab Byte {}, gefunden: {}</translation>
     </message>
     <message>
+        <source>its decimal commas were read as decimal points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/decimal_commas.cpp</extracomment>
+        <translation>Dezimalkommas wurden als Dezimalpunkte gelesen</translation>
+    </message>
+    <message>
         <source>{}, line {}: {} (byte {})</source>
         <comment>told</comment>
         <extracomment>compute/io/formats/json_text.cpp</extracomment>

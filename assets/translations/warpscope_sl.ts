@@ -16080,6 +16080,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>odrezano: {} potrebuje {} B od bajta {}, najdeno: {}</translation>
     </message>
     <message>
+        <source>its decimal commas were read as decimal points</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/decimal_commas.cpp</extracomment>
+        <translation>decimalne vejice so bile prebrane kot decimalne pike</translation>
+    </message>
+    <message>
         <source>{}, line {}: {} (byte {})</source>
         <comment>told</comment>
         <extracomment>compute/io/formats/json_text.cpp</extracomment>

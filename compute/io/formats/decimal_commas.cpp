@@ -53,6 +53,6 @@ std::optional<std::string> with_decimal_points(std::string_view text, bool tabs_
   return std::nullopt;
 }
 
-std::string decimal_commas_text() { return said("its decimal commas were taken for points"); }
+std::string decimal_commas_text() { return said("its decimal commas were read as decimal points"); }
 
 }  // namespace ws::io
