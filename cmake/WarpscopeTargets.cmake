@@ -82,7 +82,7 @@ function(ws_add_library name)
 endfunction()
 
 function(ws_set_compute_options name)
-  if(NOT WS_SANITIZE)  # with sanitizers the presets' -O1 has to do: g++ would take minutes for one unrolled loop
+  if(NOT WS_SANITIZE)  # with sanitizers the presets' -O1 has to do: unrolled loops would take minutes to compile
     target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:-O3>)
   endif()
   target_compile_options(${name} PRIVATE

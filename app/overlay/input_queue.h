@@ -26,7 +26,7 @@ class InputQueue {
   void release_all();
 
   [[nodiscard]] bool empty() const { return events_.empty(); }
-  /// Hands one frame's share to the current ImGui context, of whose units each is so many of those that moves came in.
+  /// Hands one frame's share to the current ImGui context. `unit`: how many logical pixels one unit of the context is.
   void feed(float unit = 1);
 
  private:

@@ -137,7 +137,7 @@ std::string digest_of_vectors(const InputData& data) {
 
 DataFile points_from(const std::filesystem::path& path, const ReadOptions& options) {
   PointFile file = read_points(path, options);
-  DataFile read{shared(std::move(file.points)), std::move(file.sha256), {}, std::move(file.notes)};
+  DataFile read{shared(std::move(file.points)), std::move(file.sha256), std::move(file.warnings), std::move(file.notes)};
   if (file.dropped_count)
     read.warnings.push_back(told(file.dropped_count, "{} point with NaN or infinite coordinates was dropped",
                                  "{} points with NaN or infinite coordinates were dropped"));

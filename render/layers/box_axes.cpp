@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/box_axes.h"
 
+#include "render/layers/placing/placing.h"
 #include "render/layers/ticks.h"
 
 #include <array>
@@ -79,13 +80,11 @@ std::array<glm::dvec3, 2> number_edge(const Frame3d& frame, const View& view, in
   return (*p)[0].x + (*p)[1].x <= (*q)[0].x + (*q)[1].x ? first : second;
 }
 
-/// Where a text of that size and alignment goes instead of `at`, so that it is seen whole. It stays where what it names is not
-/// seen itself.
-glm::dvec2 whole_within(glm::dvec2 at, glm::dvec2 size, glm::dvec2 align, glm::dvec2 named, const View& view) {
-  const glm::dvec2 picture(view.width, view.height), most = picture - size;
-  const bool is_seen = named.x >= 0 && named.y >= 0 && named.x <= picture.x && named.y <= picture.y;
-  if (!is_seen || most.x < 0 || most.y < 0) return at;
-  return glm::clamp(at - align * size, glm::dvec2(0), most) + align * size;
+/// Where a text goes instead of `at`, so that it is seen whole. It stays where what it names is not seen itself.
+glm::dvec2 seen_whole(glm::dvec2 at, glm::dvec2 size, Align align, glm::dvec2 named, const View& view) {
+  const Area picture{{0, 0}, {view.width, view.height}};
+  const glm::dvec2 before = glm::dvec2(align.x, align.y) * size;
+  return picture.holds(named) ? whole_within({at - before, at - before + size}, picture).low + before : at;
 }
 
 void draw_numbers(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink, const Frame3d& frame, int k) {
@@ -108,7 +107,7 @@ void draw_numbers(Canvas& canvas, const Scene& scene, const View& view, const In
   }
   const double gap = name_gap_px * ink.px * std::abs(outward.y) + (widest + 2 * number_gap_px * ink.px) * std::abs(outward.x);
   const glm::dvec2 size{canvas.text_width(scene.axis_names[k], label_text_px * ink.px), name_height_px * ink.px};
-  const glm::dvec2 at = whole_within(middle + gap * outward, size, {align.x, align.y}, middle, view);
+  const glm::dvec2 at = seen_whole(middle + gap * outward, size, align, middle, view);
   ink.label_text(canvas, scene.axis_names[k], at, align);
 }
 

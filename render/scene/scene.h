@@ -142,7 +142,8 @@ struct Scene {
   std::vector<Label> labels;
   std::vector<Handle> handles;
   std::optional<BarInset> bars;
-  /// What lies over the picture, in logical pixels from the upper left: legend, scale bar and colour bar keep off it.
+  /// What lies over the picture, from the upper left, in the unit that `Viewport::scale` counts: legend, scale bar and colour
+  /// bar keep off it.
   struct Panel {
     float x = 0, y = 0, width = 0, height = 0;
   };

@@ -84,6 +84,15 @@ TEST(Placing, AreasHaveInCommonWhatTheyShare) {
   EXPECT_EQ(area.common({{-5, -5}, {20, 20}}), 100);
 }
 
+TEST(Placing, WhatReachesBeyondTheRoomIsMovedIntoIt) {
+  const Area room{{0, 0}, {100, 50}};
+  const auto low_of = [&](glm::dvec2 low, glm::dvec2 size) { return whole_within({low, low + size}, room).low; };
+  EXPECT_EQ(low_of({10, 20}, {30, 10}), glm::dvec2(10, 20));
+  EXPECT_EQ(low_of({-5, -8}, {30, 10}), glm::dvec2(0, 0));
+  EXPECT_EQ(low_of({80, 45}, {30, 10}), glm::dvec2(70, 40));
+  EXPECT_EQ(low_of({-5, 20}, {130, 10}), glm::dvec2(-5, 20)) << "it cannot be seen whole";
+}
+
 }  // namespace
 
 }  // namespace ws::render

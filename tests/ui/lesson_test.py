@@ -144,6 +144,11 @@ class LessonTest(WindowTest):
         program.key("shift+F11")
         self.assertTrue(program.comes_true(lambda: height("overlay.r1") > 1.3 * before), height("overlay.r1"))
         self.assertTrue(program.seen("lesson.text"), "the lecture follows it")
+        program.ask("action file.screenshot")
+        program.appeared("screenshot_dialog")
+        self.assertEqual(program.ask("geometry screenshot.scale")["text"], "× 1.45", "words of a picture are as large")
+        program.key("Escape")
+        program.until(lambda s: not program.seen("screenshot_dialog"))
         r1 = program.status()["parameters"]["r1"]
         program.drag("overlay.r1", 0.5, 0.9)
         self.assertTrue(program.comes_true(lambda: program.status()["parameters"]["r1"] != r1))

@@ -14,6 +14,7 @@
 #include <QUrl>
 
 #include "app/window/files/opener.h"
+#include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "compute/io/files.h"
 #include "compute/io/points/pasted_table.h"
@@ -66,8 +67,9 @@ bool paste_text(SessionModel& model, Opener& opener, const std::string& text) {
   const QString path = new_file(".csv");
   const bool written = model.attempt([&] { io::write_atomically(path.toStdString(), table.csv); });
   if (!written) return true;
-  if (table.had_decimal_commas)
-    model->log().say(Severity::info, QObject::tr("Decimal commas of the pasted numbers were taken for points").toStdString());
+  if (!table.note.empty())
+    model->log().say(table.may_be_thousands ? Severity::warning : Severity::info,
+                     QObject::tr("Pasted table: %1").arg(qt(table.note)).toStdString());
   opener.open({path.toStdString()});
   return true;
 }

@@ -82,7 +82,7 @@ render::ImageOptions options_as_shown(const Viewport& viewport) {
   const double ratio = viewport.devicePixelRatioF();
   return {.width = qRound(viewport.width() * ratio),
           .height = qRound(viewport.height() * ratio),
-          .scale = static_cast<float>(ratio)};
+          .scale = static_cast<float>(ratio) * viewport.type()};
 }
 
 void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QPainter>
+#include <QPointer>
 #include <QRegion>
 #include <QWidget>
 
@@ -61,8 +62,10 @@ void Lecture::begin() {
   had_panels_ = set_.get("view.docks")->isChecked();
   auto* lesson = window_.findChild<QDockWidget*>("dock.lesson");
   const bool is_lesson = lesson->isVisible();
+  const QPointer<QWidget> in_lesson = lesson->isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
   if (had_panels_) set_.get("view.docks")->trigger();
   lesson->setVisible(is_lesson);  // it is what the lecture follows
+  if (in_lesson) in_lesson->setFocus();
   qApp->installEventFilter(this);
   move_ring();
   ring_->show();

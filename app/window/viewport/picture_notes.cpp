@@ -88,30 +88,47 @@ void PictureNotes::show_lines(const Lines& lines) {
   update();
 }
 
-void PictureNotes::set_margins(const QMargins& margins) {
-  if (margins == margins_) return;
+void PictureNotes::set_margins(const QMargins& margins, float type) {
+  if (margins == margins_ && type == type_) return;
   margins_ = margins;
+  type_ = type;
   arrange();
 }
 
 /// Both at the lower left, as wide as what stands at the right leaves. In narrow pictures they lie over that, with all the
-/// width. What is said of a place does not lie over it: there it goes to the top.
+/// width.
 void PictureNotes::arrange() {
-  constexpr int pointer_px = 24;
   const int room = std::max(width() - margins_.left() - note_gap_px, 1);
-  const int beside_furniture = std::min(room - margins_.right(), widest_px);
-  const int widest = beside_furniture < least_px ? room : beside_furniture;
+  const int beside_furniture = std::min(room - margins_.right(), qRound(widest_px * type_));
+  const int widest = beside_furniture < least_px * type_ ? room : beside_furniture;
   int bottom = height() - margins_.bottom();
   for (QLabel* note : {caption_, reading_}) {
     if (note->text().isEmpty()) continue;
     const int line = note->fontMetrics().size(0, note->text()).width() + 2 * note->margin() + 2;
     const int width = std::min(line, widest), height = note->heightForWidth(width);
-    QRect place(margins_.left(), bottom - height, width, height);
+    const QRect place(margins_.left(), bottom - height, width, height);
     bottom -= height + note_gap_px;
-    if (note == reading_ && pointer_ && place.marginsAdded(QMargins() + pointer_px).contains(pointer_->toPoint()))
-      place.moveTop(note_gap_px);
-    note->setGeometry(place);
+    note->setGeometry(note == reading_ ? beside_pointer(place) : place);
   }
+}
+
+/// Above the pointer, else to a side of it, else below. What is said there gets longer a moment later: so near the place it is
+/// taken for as high as it may become, and does not come and go.
+QRect PictureNotes::beside_pointer(const QRect& usual) const {
+  constexpr int away_px = 24, most_lines = 4;
+  if (!pointer_) return usual;
+  const QPoint at = pointer_->toPoint();
+  QRect tallest = usual;
+  tallest.setTop(std::min(usual.top(), usual.bottom() - most_lines * reading_->fontMetrics().lineSpacing()));
+  if (!tallest.marginsAdded(QMargins() + away_px).contains(at)) return usual;
+  QRect above = usual, right = usual, left = usual, below = usual;
+  above.moveBottom(at.y() - away_px);
+  right.moveLeft(at.x() + away_px);
+  left.moveRight(at.x() - away_px);
+  below.moveTop(at.y() + away_px);
+  for (const QRect& place : {above, right, left, below})
+    if (rect().contains(place)) return place;
+  return usual;
 }
 
 void PictureNotes::resizeEvent(QResizeEvent* event) {

@@ -48,7 +48,7 @@ void Viewport::arrange_notes() {
   if (planar && scene.show_axes) left = numbers_left, bottom = numbers_below;
   if (!planar && scene.show_axes) left = triad;
   if (scene.bars) bottom += static_cast<int>(render::inset_height(height() / type_, 1));
-  notes_->set_margins(QMargins(left, 0, furniture, bottom) * type_);
+  notes_->set_margins(QMargins(left, 0, furniture, bottom) * type_, type_);
   notes_->show_caption(tells_step_ && model_->viewer().step_count() > 1 ? told_step(model_) : QString());
 }
 

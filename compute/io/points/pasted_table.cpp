@@ -6,6 +6,7 @@
 #include "compute/io/points/csv_header.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -73,9 +74,11 @@ PastedTable table_of_text(std::string_view text) {
   const std::string_view first_line = std::string_view(plain).substr(0, plain.find('\n'));
   const Separator separator = has_tabs ? Separator::tab : separator_of(first_line, true);
   PastedTable table;
-  if (auto pointed = with_decimal_points(plain, separator)) {
-    plain = std::move(*pointed);
-    table.had_decimal_commas = true;
+  const bool may_have_commas = separator == Separator::tab || separator == Separator::semicolon;
+  if (auto pointed = may_have_commas ? with_decimal_points(plain, separator) : std::nullopt) {
+    plain = std::move(pointed->text);
+    table.note = std::move(pointed->note);
+    table.may_be_thousands = pointed->may_be_thousands;
   }
   const Rows rows = cells_of(plain, separator);
   if (!holds_numbers(rows)) return {};

@@ -8,8 +8,9 @@
 namespace ws::io {
 
 struct PastedTable {
-  std::string csv;                  ///< to be read as a csv file; empty where the text is no table of numbers
-  bool had_decimal_commas = false;  ///< "1,5" was taken for 1.5
+  std::string csv;                ///< to be read as a csv file; empty where the text is no table of numbers
+  std::string note;               ///< what is told of its commas, where they were decimal ones (formats/decimal_commas.h)
+  bool may_be_thousands = false;  ///< and could as well have grouped thousands
 };
 
 /// Spreadsheets put tabs between cells, and write numbers as the country does. Any other text stays as it is.

@@ -122,4 +122,12 @@ void for_each_chunk(const FileSource& source, std::size_t chunk_count, const std
   source.check_stop();
 }
 
+std::optional<PointedTable> pointed_table(const FileSource& source, bool tabs_separate) {
+  const auto separator = separator_beside_commas(source.text(), tabs_separate);
+  if (!separator) return std::nullopt;
+  return with_decimal_points(source.text(), *separator, [&](std::size_t count, const std::function<void(std::size_t)>& work) {
+    for_each_chunk(source, count, work);
+  });
+}
+
 }  // namespace ws::io

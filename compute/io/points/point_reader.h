@@ -4,9 +4,11 @@
 
 #include "compute/core/data/point_set.h"
 #include "compute/io/file_source.h"
+#include "compute/io/formats/decimal_commas.h"
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,5 +51,9 @@ void check_dimension(const FileSource& source, std::size_t dimension);
 /// Calls `work(chunk)` for each chunk on several threads, in increasing order. Throws what the lowest failing chunk threw,
 /// or Cancelled.
 void for_each_chunk(const FileSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work);
+
+/// The file's table with decimal points, where it has decimal commas (see formats/decimal_commas.h), by several threads. Throws
+/// Cancelled.
+[[nodiscard]] std::optional<PointedTable> pointed_table(const FileSource& source, bool tabs_separate);
 
 }  // namespace ws::io

@@ -5,7 +5,6 @@
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
-#include "compute/io/formats/decimal_commas.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/points/point_reader.h"
 
@@ -146,13 +145,13 @@ PointFile read_points(const std::filesystem::path& path, const ReadOptions& opti
   if (mapped.bytes().empty()) source.fail(said("holds no points: the file is empty"));
 
   BackgroundSha256 digest(mapped.bytes(), options.stop);
-  std::optional<std::string> pointed;
-  if (read == read_text_points) pointed = with_decimal_points(source.text(), has_tabs_between(source));
-  const FileSource plain(path, pointed ? std::string_view(*pointed) : mapped.bytes(), options);
+  std::optional<PointedTable> pointed;
+  if (read == read_text_points) pointed = pointed_table(source, has_tabs_between(source));
+  const FileSource plain(path, pointed ? std::string_view(pointed->text) : mapped.bytes(), options);
   RawPoints raw = read(plain);
   if (raw.points.empty()) source.fail(said("holds no points"));
   PointFile file;
-  if (pointed) file.notes.push_back(decimal_commas_text());
+  if (pointed) (pointed->may_be_thousands ? file.warnings : file.notes).push_back(pointed->note);
   settle_invalid(source, raw, file);
   file.sha256 = digest.hex();
   source.report(1);

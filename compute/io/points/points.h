@@ -15,7 +15,7 @@ struct PointFile {
   PointSet points;
   std::string sha256;  ///< of the file's bytes, hexadecimal
   std::size_t dropped_count = 0;
-  std::vector<std::string> notes;  ///< how the file was read, where that may be unexpected
+  std::vector<std::string> warnings, notes;  ///< how the file was read, where that may be wrong or unexpected
 };
 
 /// The format follows the extension. Dimension 1…16 is kept as in the file. Throws Error{io} that names line or byte,

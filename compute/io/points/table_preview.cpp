@@ -176,7 +176,8 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
   std::string text = text_of(path, table.is_whole);
   const ReadOptions options;
   const bool tabs_separate = has_tabs_between(FileSource(path, {}, options));
-  if (auto pointed = with_decimal_points(text, tabs_separate)) text = std::move(*pointed);
+  if (const auto separator = separator_beside_commas(text, tabs_separate))
+    if (auto pointed = with_decimal_points(text, *separator)) text = std::move(pointed->text);
   std::vector<RowCells> rows = lines_of(text, tabs_separate, most_rows);
   if (rows.empty() || rows[0].size() >= most_columns) return table;
   look_at_columns(rows, table);

@@ -18,7 +18,7 @@ struct ColumnFacts {
 
 struct TablePreview {
   std::vector<std::string> names;              ///< of all columns; empty without a header
-  std::vector<std::vector<std::string>> rows;  ///< the first ones as they stand there; may be of other length than the first
+  std::vector<std::vector<std::string>> rows;  ///< the first ones, with decimal points; may be of other length than the first
   std::vector<bool> holds_numbers;             ///< by column: most of its cells that are not empty are numbers
   std::vector<ColumnFacts> facts;              ///< by column, of `rows`
   bool has_text = false;                       ///< in some column most cells are no numbers

@@ -5,7 +5,6 @@
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
-#include "compute/io/formats/decimal_commas.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/mapped_file.h"
@@ -20,7 +19,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace ws::io {
@@ -238,11 +236,11 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
   const FileSource source(path, mapped->bytes(), options);
   if (mapped->bytes().empty()) source.fail(said("holds no vectors: the file is empty"));
   BackgroundSha256 digest(mapped->bytes(), options.stop);
-  std::optional<std::string> pointed;
-  if (read == read_text_vectors) pointed = with_decimal_points(source.text(), true);
-  const FileSource plain(path, pointed ? std::string_view(*pointed) : mapped->bytes(), options);
+  std::optional<PointedTable> pointed;
+  if (read == read_text_vectors) pointed = pointed_table(source, true);
+  const FileSource plain(path, pointed ? std::string_view(pointed->text) : mapped->bytes(), options);
   VectorFile file = read(plain, mapped);
-  if (pointed) file.notes.push_back(decimal_commas_text());
+  if (pointed) (pointed->may_be_thousands ? file.warnings : file.notes).push_back(pointed->note);
   if (!options.columns.empty() && read != read_text_vectors)
     file.warnings.push_back(said("--columns has no effect: only text has columns"));
   if (file.vectors.empty()) source.fail(said("holds no vectors"));

@@ -12,6 +12,13 @@ double Area::common(const Area& other) const {
   return sides.x > 0 && sides.y > 0 ? sides.x * sides.y : 0;
 }
 
+Area whole_within(const Area& area, const Area& room) {
+  const glm::dvec2 most = room.high - area.size();
+  if (most.x < room.low.x || most.y < room.low.y) return area;
+  const glm::dvec2 low = glm::clamp(area.low, room.low, most);
+  return {low, low + area.size()};
+}
+
 std::vector<Area> Placing::candidates(glm::dvec2 size, Corner corner) const {
   const bool right = corner == Corner::lower_right || corner == Corner::upper_right;
   const bool lower = corner == Corner::lower_right || corner == Corner::lower_left;

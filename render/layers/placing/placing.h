@@ -17,7 +17,11 @@ struct Area {
   [[nodiscard]] glm::dvec2 size() const { return high - low; }
   /// How much of it the other covers.
   [[nodiscard]] double common(const Area& other) const;
+  [[nodiscard]] bool holds(glm::dvec2 at) const { return at.x >= low.x && at.y >= low.y && at.x <= high.x && at.y <= high.y; }
 };
+
+/// The area, moved as little as need be to lie within the room. One that is larger stays where it is.
+[[nodiscard]] Area whole_within(const Area& area, const Area& room);
 
 enum class Corner { lower_right, upper_right, lower_left, upper_left };
 

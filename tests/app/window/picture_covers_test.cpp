@@ -110,9 +110,17 @@ TEST(PictureCovers, ALongLegendTakesMoreRoom) {
   const auto top = [&] { return covers_of({}, {scene}, {width, height_px}).at(0).area.low.y; };
   scene.legend = {{"one"}, {"two"}};
   const double few = top();
+  scene.legend.resize(3);
+  const double three = top();
+  EXPECT_LT(three, few);
+  scene.legend.resize(4);
+  const double five = top();
+  EXPECT_LT(five, three);
+  scene.legend.resize(5);
+  EXPECT_EQ(top(), five);
   scene.legend.resize(6);
   const double many = top();
-  EXPECT_LT(many, few);
+  EXPECT_LT(many, five);
   scene.legend.resize(8);
   EXPECT_EQ(top(), many) << "rows that come and go move nothing";
   scene.legend.resize(11);

@@ -46,13 +46,20 @@ TEST(PictureNotes, WhatIsPointedAtIsNotCovered) {
   const QSize size(560, 240);
   const QRect usual = place_of_reading(size);
   EXPECT_EQ(place_of_reading(size, QPointF(280, 60)), usual);
-  const QPointF below = usual.center(), beside(usual.left() + 40, usual.top() - 10);
-  for (const QPointF pointer : {below, beside}) {
+  const QPointF amid = usual.center(), near(usual.left() + 40, usual.top() - 10);
+  for (const QPointF pointer : {amid, near}) {
     const QRect place = place_of_reading(size, pointer);
     EXPECT_FALSE(place.contains(pointer.toPoint())) << pointer.y();
-    EXPECT_LT(place.bottom(), usual.top());
+    EXPECT_LT(place.bottom(), pointer.y());
     EXPECT_TRUE(QRect(QPoint(0, 0), size).contains(place));
   }
+  for (int height = 120; height < 260; height += 7)
+    for (int y = 0; y < height; y += 9) {
+      const QPointF pointer(120, y);
+      const QRect place = place_of_reading({900, height}, pointer);
+      EXPECT_FALSE(place.contains(pointer.toPoint())) << height << ": " << y;
+      EXPECT_TRUE(QRect(0, 0, 900, height).contains(place)) << height << ": " << y;
+    }
 }
 
 }  // namespace

@@ -17,12 +17,17 @@ TEST(PastedTable, CellsOfASpreadsheetAreSeparatedByTabs) {
 }
 
 TEST(PastedTable, DecimalCommasArePoints) {
-  const PastedTable table = table_of_text("x\ty\n1,5\t-2\n3\t4,25\n");
+  const PastedTable table = table_of_text("x\ty\n1,5\t-2\n3\t4,25");
   EXPECT_EQ(table.csv, "x,y\n1.5,-2\n3,4.25\n");
-  EXPECT_TRUE(table.had_decimal_commas);
+  EXPECT_NE(table.note.find("decimal commas"), std::string::npos) << table.note;
+  EXPECT_FALSE(table.may_be_thousands);
   EXPECT_EQ(table_of_text("1,5;2,5\n3;4\n").csv, "1.5,2.5\n3,4\n");
+  const PastedTable perhaps = table_of_text("14,505\t2\n3\t46,056\n");
+  EXPECT_EQ(perhaps.csv, "14.505,2\n3,46.056\n");
+  EXPECT_TRUE(perhaps.may_be_thousands);
+  EXPECT_NE(perhaps.note.find("\"14,505\" as 14.505"), std::string::npos) << perhaps.note;
   const PastedTable thousands = table_of_text("1,500\t2.5\n3\t4\n");
-  EXPECT_FALSE(thousands.had_decimal_commas) << "where points are used, a comma is none";
+  EXPECT_EQ(thousands.note, "") << "where points are used, a comma is none";
   EXPECT_EQ(thousands.csv, "\"1,500\",2.5\n3,4\n");
 }
 

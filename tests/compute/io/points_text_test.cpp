@@ -104,22 +104,42 @@ TEST(TextPoints, TextInAColumn) {
 
 TEST(TextPoints, DecimalCommasBetweenSemicolonsOrTabs) {
   const TemporaryFolder folder;
-  for (const char* text : {"x;y\n1,5;-2\n3;4,25e1\n", "1,5;-2\n3;4,25e1\n", "x\ty\n1,5\t-2\n3\t4,25e1\n"}) {
+  for (const char* text : {"x;y\n1,5;-2\n3;4,25e1\n", "x;y\n1,5;-2\n3;4,25e1", "1,5;-2\n3;4,25e1\n", "2\n1,5;-2\n3;4,25e1\n",
+                           "x\ty\n1,5\t-2\n3\t4,25e1\n", "1,5\t-2\n3\t4,25e1\n", "x;y\n\"1,5\";-2\n3; 4,25e1 \n"}) {
     const PointFile file = read_points(folder.write("a.csv", text));
     ASSERT_EQ(file.points.size(), 2u) << text;
     EXPECT_EQ(file.points.at(0, 0), 1.5) << text;
     EXPECT_EQ(file.points.at(1, 1), 42.5) << text;
     ASSERT_EQ(file.notes.size(), 1u) << text;
     EXPECT_NE(file.notes[0].find("decimal commas"), std::string::npos);
+    EXPECT_TRUE(file.warnings.empty());
   }
   EXPECT_TRUE(read_points(folder.write("a.csv", "1;2\n3;4\n")).notes.empty());
-  EXPECT_EQ(read_points(folder.write("a.csv", "1,5\n3,4\n")).points.dimension(), 2u) << "here the comma separates";
-  // One point far down says that commas group thousands: then nothing is guessed.
+  for (const char* text : {"1,5\n3,4\n", "1,5\t\n3,4\t\n"})
+    EXPECT_EQ(read_points(folder.write("a.csv", text)).points.at(1, 1), 4) << "here the comma separates";
+}
+
+TEST(TextPoints, CommasThatMayGroupThousandsAreNotReadSilently) {
+  const TemporaryFolder folder;
+  const PointFile perhaps = read_points(folder.write("a.csv", "x;y\n1,500;2\n13,250;4\n"));
+  EXPECT_EQ(perhaps.points.at(0, 0), 1.5);
+  ASSERT_EQ(perhaps.warnings.size(), 1u);
+  EXPECT_NE(perhaps.warnings[0].find("\"1,500\" as 1.5"), std::string::npos) << perhaps.warnings[0];
+  EXPECT_TRUE(read_points(folder.write("a.csv", "x;y\n1,500;2\n0,250;4\n")).warnings.empty()) << "no group begins with 0";
+  // Another column tells what commas are.
+  expect_error([&] { (void)read("a.csv", "pop;x;y\n1,234,567;1,500;2\n", {"x", "y"}); }, {"\"1,500\"", "decimal point"});
+  expect_error([&] { (void)read("a.csv", "pop;x;y\n1.5;1,500;2\n", {"x", "y"}); }, {"\"1,500\"", "decimal point"});
+  // So does a point far down.
   std::string long_table;
-  while (long_table.size() < (std::size_t{3} << 19)) long_table += "1,500;2\n";
-  EXPECT_EQ(read_points(folder.write("long.csv", long_table)).points.at(7, 0), 1.5);
-  expect_error([&] { (void)read_points(folder.write("long.csv", long_table + "0.5;2\n")); },
-               {"line 1", "\"1,500\"", "column 1 is"});
+  while (long_table.size() < (std::size_t{3} << 20)) long_table += "1,5;2\n";
+  EXPECT_EQ(read_points(folder.write("long.csv", long_table)).points.at(400'000, 0), 1.5);
+  expect_error([&] { (void)read_points(folder.write("long.csv", long_table + "0.5;2\n")); }, {"line 1", "\"1,5\""});
+}
+
+TEST(TextPoints, ALineThatNeverEndsIsRefusedWithCommasToo) {
+  std::string line = "x;y\n1,5";
+  while (line.size() < (std::size_t{17} << 20)) line += ";2,5;3,5;4,5;5,5;6,5;7,5;8,5;9,5";
+  expect_error([&] { (void)read("a.csv", line); }, {"line 2"});
 }
 
 TEST(TextPoints, TextAmongNumbersIsNoHeader) {

@@ -49,10 +49,10 @@ TEST(TablePreview, NumbersAloneHaveNoText) {
 }
 
 TEST(TablePreview, DecimalCommasAreThoseOfNumbers) {
-  const TablePreview table = preview("place;x;y\nGuam, west;1,5;2,5\nLima;3;4,5\n");
+  const TablePreview table = preview("place;x;y\nGuam, west;1,5;2,5\nLima;3;4,5");
   EXPECT_EQ(table.holds_numbers, (std::vector<bool>{false, true, true}));
   EXPECT_EQ(table.rows.at(0), (Names{"Guam, west", "1.5", "2.5"}));
-  EXPECT_EQ(preview("1,5\r3,5").column_count(), 3u) << "what the reader refuses is looked at all the same";
+  EXPECT_EQ(preview("1,5;2,5\r3,5;4,5").column_count(), 3u) << "what the reader refuses is looked at all the same";
 }
 
 TEST(TablePreview, LongitudeAndLatitudeComeFirst) {
