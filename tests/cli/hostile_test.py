@@ -256,6 +256,7 @@ class ForeignMeshes(HostileTest):
         self.refused(1, "run", "kdtree", "--input", name, says=["a.lws", "crashed", "convert it to ply"])
         self.refused(1, "render", "kdtree", "--input", name, "--output", "a.png", says=["a.lws", "crashed"])
 
+    @unittest.skipIf(PATIENCE > 1, "sanitizers' address space cannot be limited")
     def test_memory_is_limited_there_too(self):
         name = self.write("a.x3d", self.GRID)
         self.refused(1, "run", "kdtree", "--input", name, "--memory-limit", "100M", says=["a.x3d", "more memory", "104857600"])
