@@ -1386,9 +1386,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>%1: Spalten %2, wie sie früher für eine solche Kopfzeile gewählt wurden</translation>
     </message>
     <message>
-        <source>Decimal commas of the pasted numbers were taken for points</source>
+        <source>Pasted table: %1</source>
         <extracomment>QObject</extracomment>
-        <translation>Dezimalkommas der eingefügten Zahlen wurden als Punkte gelesen</translation>
+        <translation>Eingefügte Tabelle: %1</translation>
     </message>
     <message>
         <source>The pasted image could not be kept as %1</source>
@@ -15958,6 +15958,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/io/formats/decimal_commas.cpp</extracomment>
         <translation>Dezimalkommas wurden als Dezimalpunkte gelesen</translation>
+    </message>
+    <message>
+        <source>its commas were read as decimal points, {} as {}; remove them where they group thousands</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/decimal_commas.cpp</extracomment>
+        <translation>Kommas wurden als Dezimalpunkte gelesen, {} als {}; entfernen Sie sie, wo sie Tausender trennen</translation>
     </message>
     <message>
         <source>{}, line {}: {} (byte {})</source>

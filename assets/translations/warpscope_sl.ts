@@ -1392,9 +1392,9 @@ Trenutno brez učinka: %2</translation>
         <translation>%1: stolpci %2, kot so bili prej izbrani za tako glavo</translation>
     </message>
     <message>
-        <source>Decimal commas of the pasted numbers were taken for points</source>
+        <source>Pasted table: %1</source>
         <extracomment>QObject</extracomment>
-        <translation>Decimalne vejice prilepljenih števil so prebrane kot pike</translation>
+        <translation>Prilepljena tabela: %1</translation>
     </message>
     <message>
         <source>The pasted image could not be kept as %1</source>
@@ -16084,6 +16084,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/io/formats/decimal_commas.cpp</extracomment>
         <translation>decimalne vejice so bile prebrane kot decimalne pike</translation>
+    </message>
+    <message>
+        <source>its commas were read as decimal points, {} as {}; remove them where they group thousands</source>
+        <comment>told</comment>
+        <extracomment>compute/io/formats/decimal_commas.cpp</extracomment>
+        <translation>vejice so bile prebrane kot decimalne pike, {} kot {}; odstranite jih, kjer ločujejo tisočice</translation>
     </message>
     <message>
         <source>{}, line {}: {} (byte {})</source>
