@@ -317,8 +317,10 @@ void Session::write_waiting_states() {
 
 void Session::tell_saved(const WaitingState& saved) {
   const Workspace* workspace = document_.workspace();
-  const bool is_open = workspace && workspace->experiment().info().id == saved.state.workspace;
-  const SideNames names = is_open ? side_names(saved.parameters, shown_parameters()) : SideNames{};
+  const ParameterSet& shown = shown_parameters();
+  const bool may_differ = workspace && workspace->experiment().info().id == saved.state.workspace &&
+                          saved.state.parameters != changed_values(shown);
+  const SideNames names = may_differ ? side_names(saved.parameters, shown) : SideNames{};
   if (names.a.empty()) return log_.say(Severity::info, told("Saved the state {}", saved.path));
   // What is on its way will be of the values that were saved.
   const Severity severity = runner_.works() ? Severity::info : Severity::warning;
