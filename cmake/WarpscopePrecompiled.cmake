@@ -2,8 +2,8 @@
 # compile time goes into these headers otherwise.
 # SPDX-License-Identifier: MIT
 # Only headers of others are listed, so that a change of ours never rebuilds everything. Each file still includes what it uses:
-# the presets fuzz and tidy leave precompiled headers out, so a source without one of its includes fails there (of the window's in tidy alone), and the
-# check of WarpscopeHeaders.cmake, which never uses them, finds such headers.
+# the presets fuzz and tidy leave precompiled headers out, so a source without one of its includes fails there (one of the
+# window's in tidy alone), and the check of WarpscopeHeaders.cmake, which never uses them, finds such headers.
 set(ws_precompiled_headers
   <algorithm> <array> <atomic> <bit> <charconv> <chrono> <cmath> <cstddef> <cstdint> <cstring> <deque> <filesystem> <functional>
   <limits> <map> <memory> <mutex> <numeric> <optional> <random> <set> <span> <stop_token> <string> <string_view> <thread> <tuple>

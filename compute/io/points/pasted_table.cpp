@@ -30,7 +30,7 @@ std::string plain_lines(std::string_view text) {
   return plain;
 }
 
-Rows cells_of(std::string_view text, Separator separator) {
+Rows rows_of(std::string_view text, Separator separator) {
   Rows rows;
   LineCursor lines(text);
   for (std::string_view line; lines.next(line);) {
@@ -80,7 +80,7 @@ PastedTable table_of_text(std::string_view text) {
     table.note = std::move(pointed->note);
     table.may_be_thousands = pointed->may_be_thousands;
   }
-  const Rows rows = cells_of(plain, separator);
+  const Rows rows = rows_of(plain, separator);
   if (!holds_numbers(rows)) return {};
   table.csv = separator == Separator::blanks ? plain : csv_of(rows);
   return table;

@@ -1,9 +1,11 @@
 // Text tables: separators, headers, quotes, columns, invalid points, and every way they can be wrong.
 // SPDX-License-Identifier: MIT
 #include "compute/io/files.h"
+#include "compute/io/points/point_reader.h"
 #include "io_test_support.h"
 
 #include <cmath>
+#include <stop_token>
 #include <thread>
 
 namespace ws::io::test {
@@ -134,6 +136,14 @@ TEST(TextPoints, CommasThatMayGroupThousandsAreNotReadSilently) {
   while (long_table.size() < (std::size_t{3} << 20)) long_table += "1,5;2\n";
   EXPECT_EQ(read_points(folder.write("long.csv", long_table)).points.at(400'000, 0), 1.5);
   expect_error([&] { (void)read_points(folder.write("long.csv", long_table + "0.5;2\n")); }, {"line 1", "\"1,5\""});
+}
+
+TEST(TextPoints, LookingForDecimalCommasEndsWithAStop) {
+  std::stop_source stop;
+  stop.request_stop();
+  ReadOptions options;
+  options.stop = stop.get_token();
+  EXPECT_THROW(static_cast<void>(pointed_table(FileSource("a.csv", "1,5;2\n", options), true)), Cancelled);
 }
 
 TEST(TextPoints, ALineThatNeverEndsIsRefusedWithCommasToo) {
