@@ -131,7 +131,7 @@ struct Renderer::Impl {
     glViewport(tile.x - framebuffer_origin.x, tile.y - framebuffer_origin.y, tile.width, tile.height);
   }
 
-  void draw_layer(const Layer& layer, const LayerPass& pass) const {
+  void draw_layer(const Layer& layer, const LayerPass& pass) {
     std::visit(Overload{[&](const PointsStyle& style) { painters->points.draw(style, pass); },
                         [&](const SpheresStyle& style) { painters->spheres.draw(style, pass); },
                         [&](const SegmentsStyle& style) { painters->segments.draw(style, pass); },
@@ -188,7 +188,7 @@ struct Renderer::Impl {
   }
 
   /// Into the bound framebuffer's viewport.
-  void average(const gl::RenderTarget& samples, int supersample, int margin, glm::ivec2 at) const {
+  void average(const gl::RenderTarget& samples, int supersample, int margin, glm::ivec2 at) {
     painters->resolve.use();
     glUniform1i(0, supersample);
     glUniform2i(1, margin, margin);

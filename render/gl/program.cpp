@@ -5,7 +5,7 @@
 #include "compute/core/run/error.h"
 #include "render/gl/shader_source.h"
 
-#include <string>
+#include <memory>
 #include <utility>
 
 namespace ws::render::gl {
@@ -48,37 +48,40 @@ class Shader {
 
 }  // namespace
 
-Program::Program(std::string_view name, std::string_view defines) : Program() {
-  const std::string base(name);
-  const Shader vertex(GL_VERTEX_SHADER, base + ".vert", defines), fragment(GL_FRAGMENT_SHADER, base + ".frag", defines);
-  link(name, {vertex.name(), fragment.name()});
-}
+Program::Program(std::string_view name, std::string_view defines)
+    : Program(name, defines, {{GL_VERTEX_SHADER, ".vert"}, {GL_FRAGMENT_SHADER, ".frag"}}) {}
 
 Program Program::compute(std::string_view name, std::string_view defines) {
-  const Shader shader(GL_COMPUTE_SHADER, std::string(name) + ".comp", defines);
-  Program program;
-  program.link(name, {shader.name()});
-  return program;
+  return Program(name, defines, {{GL_COMPUTE_SHADER, ".comp"}});
 }
 
-void Program::link(std::string_view name, std::initializer_list<GLuint> shaders) {
-  program_ = glCreateProgram();
-  for (const GLuint shader : shaders) glAttachShader(program_, shader);
-  glLinkProgram(program_);
-  GLint linked = GL_FALSE;
-  glGetProgramiv(program_, GL_LINK_STATUS, &linked);
-  if (linked) return;
-  const std::string log = log_of(program_, glGetProgramiv, glGetProgramInfoLog);
-  throw Error(ErrorKind::internal, "the shaders of " + std::string(name) + " do not link: " + log);
-}
+Program::Program(std::string_view name, std::string_view defines, std::vector<Stage> stages)
+    : name_(name), defines_(defines), stages_(std::move(stages)) {}
 
 Program::~Program() {
   if (program_) glDeleteProgram(program_);
 }
-Program::Program(Program&& other) noexcept : program_(std::exchange(other.program_, 0)) {}
-Program& Program::operator=(Program&& other) noexcept {
-  std::swap(program_, other.program_);
-  return *this;
+
+void Program::use() {
+  if (!program_) link();
+  glUseProgram(program_);
+}
+
+void Program::link() {
+  std::vector<std::unique_ptr<Shader>> shaders;
+  for (const auto& [kind, extension] : stages_) shaders.push_back(std::make_unique<Shader>(kind, name_ + extension, defines_));
+  const GLuint program = glCreateProgram();
+  for (const auto& shader : shaders) glAttachShader(program, shader->name());
+  glLinkProgram(program);
+  GLint linked = GL_FALSE;
+  glGetProgramiv(program, GL_LINK_STATUS, &linked);
+  if (linked) {
+    program_ = program;
+    return;
+  }
+  const std::string log = log_of(program, glGetProgramiv, glGetProgramInfoLog);
+  glDeleteProgram(program);
+  throw Error(ErrorKind::internal, "the shaders of " + name_ + " do not link: " + log);
 }
 
 }  // namespace ws::render::gl

@@ -1,31 +1,39 @@
-// A linked GLSL program whose errors name the shader and carry the compiler's words.
+// A GLSL program, compiled and linked when it is first used: a start waits for the programs of what it shows alone. Errors name
+// the shader and carry the compiler's words.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "render/gl/gl.h"
 
-#include <initializer_list>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace ws::render::gl {
 
 class Program {
  public:
-  /// From `<name>.vert` and `<name>.frag`; see shader_source for `defines`. Throws Error{internal}.
+  /// From `<name>.vert` and `<name>.frag`; see shader_source for `defines`.
   explicit Program(std::string_view name, std::string_view defines = {});
-  /// From `<name>.comp`. Throws Error{internal}.
+  /// From `<name>.comp`.
   [[nodiscard]] static Program compute(std::string_view name, std::string_view defines = {});
   ~Program();
-  Program(Program&& other) noexcept;
-  Program& operator=(Program&& other) noexcept;
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
 
-  [[nodiscard]] GLuint name() const { return program_; }
-  void use() const { glUseProgram(program_); }
+  /// Makes it current. Throws Error{internal} where it cannot be compiled or linked.
+  void use();
 
  private:
-  Program() = default;
-  void link(std::string_view name, std::initializer_list<GLuint> shaders);
+  struct Stage {
+    GLenum kind;
+    const char* extension;
+  };
+  Program(std::string_view name, std::string_view defines, std::vector<Stage> stages);
+  void link();
 
+  std::string name_, defines_;
+  std::vector<Stage> stages_;
   GLuint program_ = 0;
 };
 

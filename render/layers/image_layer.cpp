@@ -18,7 +18,7 @@ ImagePainter::ImagePainter() {
   texels_per_band_ = static_cast<int>(std::min<GLint64>(visible_bytes, std::int64_t{1} << 31) / texel_bytes);
 }
 
-void ImagePainter::draw(const ImageStyle& style, const LayerPass& pass) const {
+void ImagePainter::draw(const ImageStyle& style, const LayerPass& pass) {
   const std::size_t texels = std::size_t(style.width) * std::size_t(style.height);
   if (texels == 0 || pass.faint || !pass.planar || pass.count(style.pixels, texel_bytes) < texels) return;
   programs_.use(pass);

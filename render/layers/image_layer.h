@@ -11,7 +11,7 @@ namespace ws::render {
 class ImagePainter {
  public:
   ImagePainter();
-  void draw(const ImageStyle& style, const LayerPass& pass) const;
+  void draw(const ImageStyle& style, const LayerPass& pass);
 
  private:
   LayerPrograms programs_{"image"};

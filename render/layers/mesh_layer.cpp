@@ -19,7 +19,7 @@ MeshPainter::MeshPainter() {
   triangles_per_band_ = static_cast<std::size_t>(visible_bytes / triangle_bytes) / triangles_aligned * triangles_aligned;
 }
 
-void MeshPainter::draw(const MeshStyle& style, const LayerPass& pass) const {
+void MeshPainter::draw(const MeshStyle& style, const LayerPass& pass) {
   const std::size_t count = std::min(pass.count(style.positions, triangle_bytes), pass.count(style.colors, mesh_color_bytes));
   if (count == 0 || pass.faint) return;
   programs_.use(pass);

@@ -11,7 +11,7 @@ namespace ws::render {
 class MeshPainter {
  public:
   MeshPainter();
-  void draw(const MeshStyle& style, const LayerPass& pass) const;
+  void draw(const MeshStyle& style, const LayerPass& pass);
 
  private:
   LayerPrograms programs_{"mesh"};

@@ -34,7 +34,7 @@ class LayerPrograms {
   explicit LayerPrograms(std::string_view name) : color_(name), picking_(name, "PICK 1") {}
 
   /// Makes the pass's program current and sets the uniforms that all have.
-  void use(const LayerPass& pass) const {
+  void use(const LayerPass& pass) {
     (pass.picking ? picking_ : color_).use();
     if (pass.picking) {
       glUniform1ui(1, pass.number);

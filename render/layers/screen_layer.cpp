@@ -16,7 +16,7 @@ constexpr std::size_t pixel_bytes = 4;
 
 ScreenPainter::ScreenPainter() { glGetInteger64v(GL_MAX_SHADER_STORAGE_BLOCK_SIZE, &visible_bytes_); }
 
-void ScreenPainter::draw(const ScreenStyle& style, const LayerPass& pass) const {
+void ScreenPainter::draw(const ScreenStyle& style, const LayerPass& pass) {
   if (pass.picking || !pass.frame.contains(style.pixels)) return;
   const std::size_t width = pass.frame.element_bytes(style.pixels) / pixel_bytes, height = pass.frame.count(style.pixels);
   if (width == 0 || height == 0) return;

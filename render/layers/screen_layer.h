@@ -11,7 +11,7 @@ namespace ws::render {
 class ScreenPainter {
  public:
   ScreenPainter();
-  void draw(const ScreenStyle& style, const LayerPass& pass) const;
+  void draw(const ScreenStyle& style, const LayerPass& pass);
 
  private:
   gl::Program program_{"screen"};

@@ -24,7 +24,7 @@ SegmentsPainter::SegmentsPainter() {
   }
 }
 
-void SegmentsPainter::draw(const SegmentsStyle& style, const LayerPass& pass) const {
+void SegmentsPainter::draw(const SegmentsStyle& style, const LayerPass& pass) {
   const std::size_t count = std::min(pass.count(style.positions, segment_bytes), pass.count(style.colors, segment_color_bytes));
   if (count == 0 || pass.faint) return;
   programs_.use(pass);

@@ -11,7 +11,7 @@ namespace ws::render {
 class SegmentsPainter {
  public:
   SegmentsPainter();
-  void draw(const SegmentsStyle& style, const LayerPass& pass) const;
+  void draw(const SegmentsStyle& style, const LayerPass& pass);
 
  private:
   LayerPrograms programs_{"segments"};

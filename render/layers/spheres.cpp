@@ -22,7 +22,7 @@ SpheresPainter::SpheresPainter() {
   }
 }
 
-void SpheresPainter::draw(const SpheresStyle& style, const LayerPass& pass) const {
+void SpheresPainter::draw(const SpheresStyle& style, const LayerPass& pass) {
   const std::size_t count = std::min(pass.count(style.spheres, sphere_bytes), pass.count(style.colors, sphere_color_bytes));
   const bool ring = pass.planar && style.outline_only;
   if (count == 0 || (pass.faint && !ring)) return;

@@ -11,7 +11,7 @@ namespace ws::render {
 class SpheresPainter {
  public:
   SpheresPainter();
-  void draw(const SpheresStyle& style, const LayerPass& pass) const;
+  void draw(const SpheresStyle& style, const LayerPass& pass);
 
  private:
   LayerPrograms programs_{"spheres"};

@@ -100,7 +100,7 @@ void SplatsPainter::find_winners(const Dots& dots, const LayerPass& pass) {
   resolve(resolve_winners_, dots, pass);
 }
 
-void SplatsPainter::resolve(const gl::Program& program, const Dots& dots, const LayerPass& pass) const {
+void SplatsPainter::resolve(gl::Program& program, const Dots& dots, const LayerPass& pass) {
   program.use();
   glUniform1f(0, pass.opacity);
   glUniform1f(2, std::min(dots.diameter_px, 1.0f));

@@ -29,7 +29,7 @@ class SplatsPainter {
   void dispatch(const Dots& dots, bool find_depths = false) const;
   void sum(const Dots& dots, const LayerPass& pass);
   void find_winners(const Dots& dots, const LayerPass& pass);
-  void resolve(const gl::Program& program, const Dots& dots, const LayerPass& pass) const;
+  void resolve(gl::Program& program, const Dots& dots, const LayerPass& pass);
 
   gl::Program winners_ = gl::Program::compute("splat"), sums_ = gl::Program::compute("splat", "SUMS 1");
   gl::Program resolve_winners_{"splat"}, resolve_sums_{"splat", "SUMS 1"};

@@ -303,6 +303,10 @@ __device__ __noinline__ void settle_pair(const BoxWork& work, const BoxCounts& t
   row.add(counted, ~0u);
 }
 
+/// In one dimension, a distance costs less than its place in a frame.
+template <unsigned Dimension, bool InShared>
+constexpr bool uses_frames = InShared&& Dimension > 1;
+
 /// Grid: slices of the leaves × tiles of queries. Warps take the leaves of a slice in turn.
 template <unsigned Dimension, bool SkipZero, bool InShared>
 __global__ void __launch_bounds__(1024)
@@ -337,12 +341,12 @@ __global__ void __launch_bounds__(1024)
       const std::int32_t bin = common_bin<Dimension, SkipZero>(reach, query, to.bins);
       if (bin >= 0)
         CounterRow<InShared>(counters + lane * to.bins).add(bin, leaf_size);
-      else if (InShared && leaf_size == references_per_leaf)
+      else if (uses_frames<Dimension, InShared> && leaf_size == references_per_leaf)
         is_framed = frame_query(of_leaf, reach, query, to.scale, frame);
       is_keyed = bin < 0 && !is_framed;
     }
-    const unsigned with_frame = __ballot_sync(all_lanes, is_framed);
-    if constexpr (InShared) {
+    if constexpr (uses_frames<Dimension, InShared>) {
+      const unsigned with_frame = __ballot_sync(all_lanes, is_framed);
       if (with_frame != 0) {
         frame.row = static_cast<unsigned>(__cvta_generic_to_shared(counters + lane * to.bins)) - 4 * (lifted_first - 1);
         if (is_framed) own.frames[lane] = frame;
@@ -368,7 +372,7 @@ __global__ void __launch_bounds__(1024)
     }
   }
   if constexpr (!InShared) return;
-  own.aside.settle_rest(settle);
+  if constexpr (uses_frames<Dimension, InShared>) own.aside.settle_rest(settle);
   __syncthreads();
   for (unsigned i = threadIdx.x; i < queries * to.bins; i += blockDim.x)
     if (counters[i] != 0) atomicAdd(&global[i], counters[i]);
