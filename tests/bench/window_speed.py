@@ -133,7 +133,10 @@ def measure(name, folder):
         row(name, "longest event, ms", [stall["ms"] for stall in stalls])
         row(name, "less Qt's composing, ms", [stall["work_ms"] for stall in stalls])
         print(f"{name:6} {'':24} the longest was {max(stalls, key=lambda stall: stall['ms'])['during']}")
-        print(f"{name:6} {'':24} of the most work, painting: {painting(max(stalls, key=lambda stall: stall['work_ms']))}")
+        most = max(range(len(stalls)), key=lambda index: stalls[index]["work_ms"])
+        busiest = stalls[most]
+        print(f"{name:6} {'':24} of the most work {busiest['work_during']}, after {STEPS[most]}: {busiest['work_cpu_ms']:.2f} ms of CPU; "
+              f"painting: {painting(busiest)}")
         turned(window, name, "frames/s while turning")
         compared(window, name, parameter, values[0])
         for option in HIDDEN.get(name, ()):

@@ -243,7 +243,12 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
     QJsonArray painted;
     for (const auto& part : stall.painted)
       painted.append(QJsonObject{{"widget", QString(part.widget)}, {"name", part.name}, {"ms", part.ms}});
-    return QJsonObject{{"ms", stall.ms}, {"work_ms", stall.work_ms}, {"during", stall.event}, {"painted", painted}};
+    return QJsonObject{{"ms", stall.ms},
+                       {"during", stall.event},
+                       {"work_ms", stall.work_ms},
+                       {"work_cpu_ms", stall.work_cpu_ms},
+                       {"work_during", stall.work_event},
+                       {"painted", painted}};
   });
   door.on("state", [&](const QString&) {
     return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(model->state()))).object()}};

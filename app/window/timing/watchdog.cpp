@@ -6,9 +6,20 @@
 #include <QScopeGuard>
 
 #include <algorithm>
+#include <ctime>
 #include <utility>
 
 namespace ws::app {
+
+namespace {
+
+double thread_cpu_ms() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
+}  // namespace
 
 WatchedApplication::Stall WatchedApplication::take_longest_stall() { return std::exchange(longest_, {}); }
 
@@ -36,6 +47,11 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
   // Both may be gone when the event has been handled.
   const char* const receiver_class = receiver->metaObject()->className();
   const int type = event->type();
+  const auto description = [&] {
+    const char* const name = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
+    return QString("%1 for %2").arg(name ? QString(name) : QString("event %1").arg(type), receiver_class);
+  };
+  const double cpu_ms = thread_cpu_ms();
   QElapsedTimer clock;
   clock.start();
   ++depth_;
@@ -43,16 +59,17 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
   painted_.clear();
   const auto leave = qScopeGuard([&] {
     --depth_;
-    const double ms = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-    busy_ms_ += std::max(0.0, ms - composed_ms_);
-    if (ms - composed_ms_ > longest_.work_ms) {
-      longest_.work_ms = ms - composed_ms_;
+    const double ms = static_cast<double>(clock.nsecsElapsed()) / 1e6, work_ms = ms - composed_ms_;
+    busy_ms_ += std::max(0.0, work_ms);
+    if (work_ms > longest_.work_ms) {
+      longest_.work_ms = work_ms;
+      longest_.work_cpu_ms = thread_cpu_ms() - cpu_ms;
+      longest_.work_event = description();
       longest_.painted = std::move(painted_);
     }
     if (ms <= longest_.ms) return;
-    const char* const name = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
     longest_.ms = ms;
-    longest_.event = QString("%1 for %2").arg(name ? QString(name) : QString("event %1").arg(type), receiver_class);
+    longest_.event = description();
   });
   return QApplication::notify(receiver, event);
 }

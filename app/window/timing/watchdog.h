@@ -21,9 +21,12 @@ class WatchedApplication : public QApplication {
   };
   struct Stall {
     double ms = 0;
-    double work_ms = 0;            ///< less what composing took: the most of any event, maybe of another one
-    QString event;                 ///< its type and the class of the object that it was for
-    std::vector<Painted> painted;  ///< within the event with the most work
+    QString event;  ///< its type and the class of the object that it was for
+    // Less what composing took, the most of any event, maybe of another one.
+    double work_ms = 0;
+    double work_cpu_ms = 0;  ///< of this thread, composing included: less than `work_ms` where it waited
+    QString work_event;
+    std::vector<Painted> painted;
   };
   /// The longest since the last call. Events that are handled within another one count as a part of it; so does a dialog's own
   /// loop, which is why it is asked around what is to be measured.
