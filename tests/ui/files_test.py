@@ -197,6 +197,15 @@ class Files(WindowTest):
         program.key("Escape")
         program.until(lambda _: not program.seen("columns_dialog"))
 
+    def test_columns_with_decimal_commas_are_told_of(self):
+        with open(self.path("orte.csv"), "w") as file:
+            file.write("ort;x;y\n" + "".join("a%d;%d,5;%d,25\n" % (i, i, i * i) for i in range(40)))
+        program = self.start(self.path("orte.csv"))
+        program.paused()
+        program.ask("action file.columns")
+        program.appeared("columns_dialog")
+        self.assertIn("decimal commas", program.ask("geometry columns.commas")["text"])
+
     def test_the_open_dialog_shows_the_columns(self):
         quakes = self.quakes()
         program = self.start()

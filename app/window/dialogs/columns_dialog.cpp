@@ -80,6 +80,8 @@ class ColumnsDialog : public QDialog {
     if (table_.column_count() > shown_columns)
       layout->addWidget(
           text(tr("The first %1 of %2 columns are shown.").arg(shown_columns).arg(table_.column_count()), nullptr));
+    if (!table_.note.empty())
+      layout->addWidget(text(QString("%1: %2").arg(QFileInfo(path).fileName(), qt(table_.note)), "columns.commas"));
     drop_invalid_ =
         new QCheckBox(tr("Drop rows where a coordinate is empty, NaN or infinite, instead of refusing the file"), this);
     drop_invalid_->setObjectName("columns.drop_invalid");

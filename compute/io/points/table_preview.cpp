@@ -177,7 +177,10 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
   const ReadOptions options;
   const bool tabs_separate = has_tabs_between(FileSource(path, {}, options));
   if (const auto separator = separator_beside_commas(text, tabs_separate))
-    if (auto pointed = with_decimal_points(text, *separator)) text = std::move(pointed->text);
+    if (auto pointed = with_decimal_points(text, *separator)) {
+      text = std::move(pointed->text);
+      table.note = std::move(pointed->note);
+    }
   std::vector<RowCells> rows = lines_of(text, tabs_separate, most_rows);
   if (rows.empty() || rows[0].size() >= most_columns) return table;
   look_at_columns(rows, table);

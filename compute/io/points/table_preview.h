@@ -23,6 +23,7 @@ struct TablePreview {
   std::vector<ColumnFacts> facts;              ///< by column, of `rows`
   bool has_text = false;                       ///< in some column most cells are no numbers
   bool is_whole = false;                       ///< there are no rows but these
+  std::string note;                            ///< what is told of its commas, where they were decimal ones
 
   [[nodiscard]] std::size_t column_count() const { return holds_numbers.size(); }
   /// What `ReadOptions::columns` takes for that column: its name where it is the only one of it, else its number from 0.

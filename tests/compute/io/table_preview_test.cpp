@@ -52,6 +52,8 @@ TEST(TablePreview, DecimalCommasAreThoseOfNumbers) {
   const TablePreview table = preview("place;x;y\nGuam, west;1,5;2,5\nLima;3;4,5");
   EXPECT_EQ(table.holds_numbers, (std::vector<bool>{false, true, true}));
   EXPECT_EQ(table.rows.at(0), (Names{"Guam, west", "1.5", "2.5"}));
+  EXPECT_NE(table.note.find("decimal commas"), std::string::npos) << table.note;
+  EXPECT_EQ(preview("x;y\n1.5;2.5\n").note, "");
   EXPECT_EQ(preview("1,5;2,5\r3,5;4,5").column_count(), 3u) << "what the reader refuses is looked at all the same";
 }
 
