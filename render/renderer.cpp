@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <list>
 
 namespace ws::render {
 namespace {
@@ -253,6 +254,7 @@ struct Renderer::Impl {
   }
 
   gl::DebugLog debug;
+  std::optional<Tile> drawn;  ///< of `samples`: what was drawn last, where it is one tile
   std::unique_ptr<Painters> painters;
   std::filesystem::file_time_type loaded_at;
   GLint largest_side = 0;
@@ -274,11 +276,46 @@ void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& came
   const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
   const int side = std::min(draw_tile_side, impl_->largest_side);
   const int margin = margin_of(scene, viewport.scale, side);
-  for (const Tile& tile : tiles_of(viewport.width, viewport.height, side - 2 * margin))
+  const std::vector<Tile> tiles = tiles_of(viewport.width, viewport.height, side - 2 * margin);
+  impl_->drawn.reset();
+  if (tiles.size() == 1) impl_->drawn = {margin, margin, viewport.width, viewport.height};
+  for (const Tile& tile : tiles)
     impl_->paint_tile(scene, frame, view, view, 1, margin, tile, impl_->samples, framebuffer, {0, 0});
   gl::set_default_state();
   glViewport(0, 0, viewport.width, viewport.height);
   impl_->debug.throw_if_any();
+}
+
+std::optional<Image> Renderer::last_made_small(int room_width, int room_height) {
+  check_size(room_width, room_height, 1);
+  if (!impl_->drawn) return std::nullopt;
+  Tile from = *impl_->drawn;
+  const double factor = std::min(static_cast<double>(room_width) / from.width, static_cast<double>(room_height) / from.height);
+  if (factor > 1) return std::nullopt;
+  const int width = std::max(1, static_cast<int>(factor * from.width)),
+            height = std::max(1, static_cast<int>(factor * from.height));
+  const gl::TargetGuard guard;
+  gl::set_known_state();
+  GLuint source = impl_->samples.framebuffer();
+  std::list<gl::RenderTarget> made;
+  const auto make = [&](int w, int h, bool turned) {
+    gl::RenderTarget& to = made.emplace_back(GL_RGBA8, false);
+    to.resize(w, h);
+    glBlitNamedFramebuffer(source, to.framebuffer(), from.x, from.y, from.x + from.width, from.y + from.height, 0,
+                           turned ? h : 0, w, turned ? 0 : h, GL_COLOR_BUFFER_BIT, GL_LINEAR);
+    source = to.framebuffer();
+    from = {0, 0, w, h};
+  };
+  // Halved first: a linear look takes the mean of four pixels at most.
+  while (from.width >= 2 * width && from.height >= 2 * height) make(from.width / 2, from.height / 2, false);
+  make(width, height, true);  // images begin at the top
+  Image image{width, height, std::vector<std::uint8_t>(std::size_t{4} * static_cast<std::size_t>(width * height))};
+  glBindFramebuffer(GL_READ_FRAMEBUFFER, source);
+  glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, image.rgba.data());
+  gl::set_default_state();
+  impl_->debug.throw_if_any();
+  make_alpha_straight(image);
+  return image;
 }
 
 Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& camera, const ImageOptions& options) {

@@ -257,6 +257,30 @@ TEST_P(WholePicture, DrawsIntoAFramebufferAndLeavesDefaultState) {
         << y;
 }
 
+TEST_F(DrawingTest, WhatWasDrawnLastIsMadeSmall) {
+  EXPECT_FALSE(renderer_.last_made_small(10, 10)) << "nothing was";
+  frame_.upload(FrameBuilder().add("p", 12, Floats{0.5f, 0.5f, 0}).add("c", 4, Colors{red}).build());
+  Scene scene = bare_scene(true);
+  scene.layers = {{"cloud", "Cloud", PointsStyle{"p", "c", 61}}};
+  const gl::Texture2d color;
+  const gl::Framebuffer target;
+  glTextureStorage2D(color.name(), 1, GL_RGBA8, 480, 240);
+  glNamedFramebufferTexture(target.name(), GL_COLOR_ATTACHMENT0, color.name(), 0);
+  renderer_.draw(scene, frame_, bare_camera(true), {480, 240, 1}, target.name());
+  const Image whole = draw(scene, bare_camera(true), {.width = 480, .height = 240, .supersample = 1});
+  const auto small = renderer_.last_made_small(120, 80);
+  ASSERT_TRUE(small);
+  EXPECT_EQ(std::pair(small->width, small->height), std::pair(120, 60));
+  for (int y = 0; y < 60; ++y)
+    for (int x = 0; x < 120; ++x) {
+      int sum = 0;  // of 4 × 4 pixels
+      for (int i = 0; i < 16; ++i) sum += pixel(whole, 4 * x + i % 4, 4 * y + i / 4)[0];
+      ASSERT_NEAR(pixel(*small, x, y)[0], sum / 16.0, 2) << x << ' ' << y;
+    }
+  EXPECT_GT(pixel(*small, 75, 15)[0], 250) << "above, to the right";
+  EXPECT_FALSE(renderer_.last_made_small(481, 481)) << "that would not be small";
+}
+
 INSTANTIATE_TEST_SUITE_P(Both, WholePicture, testing::Values(true, false),
                          [](const auto& info) { return std::string(info.param ? "planar" : "in_space"); });
 

@@ -519,15 +519,12 @@ std::optional<render::Image> Viewport::draw_frame(const HostFrame& content, cons
 void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<render::Image>)>& done) {
   const Viewer& viewer = model_->viewer();
   const auto result = viewer.result();
-  if (!result || !renderer_ || !viewer.picture() || largest_count(viewer.picture()->layout) > most_in_small_picture)
-    return done(std::nullopt);
+  if (!result || !renderer_ || !viewer.picture()) return done(std::nullopt);
+  if (auto image = last_made_small(pixels)) return done(std::move(image));
+  if (largest_count(viewer.picture()->layout) > most_in_small_picture) return done(std::nullopt);
   render::ImageOptions options;
   options.width = pixels.width();
   options.height = pixels.height();
-  // What is on the display need not be made again.
-  const bool is_drawn = presenter_->is_taken(*frame_) && presenter_->picture() == viewer.picture();
-  if (is_drawn && viewer.shows_the_present() && viewer.pass_count(viewer.step()) == 0)
-    return done(draw_small_of(*viewer.picture(), *frame_, options));
   const Request request = viewer.request(viewer.step(), options.width, options.height, viewer.pass_count(viewer.step()));
   const auto later = on_own_thread();
   model_->viewer().stage().ask(
@@ -542,6 +539,20 @@ void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<r
         later([this, options, done, made = *made] { done(draw_small_made(made, options)); });
       },
       [later, done] { later([done] { done(std::nullopt); }); });
+}
+
+/// Of what is on the display, where that is the step's picture: nothing is drawn for it.
+std::optional<render::Image> Viewport::last_made_small(QSize pixels) {
+  const Viewer& viewer = model_->viewer();
+  const Comparison& comparison = model_->comparison();
+  const bool is_drawn = presenter_->is_taken(*frame_) && presenter_->picture() == viewer.picture();
+  if (!is_drawn || !viewer.shows_the_present() || comparison.mode() || comparison.is_flipped()) return std::nullopt;
+  try {
+    surface_->make_current();
+    return renderer_->last_made_small(pixels.width(), pixels.height());
+  } catch (const Error&) {
+    return std::nullopt;
+  }
 }
 
 std::optional<render::Image> Viewport::draw_small_made(const MadeFrame& made, const render::ImageOptions& options) {

@@ -145,6 +145,7 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Whether legends are whole or folded in a file of two pictures beside each other, `each` of such a size.
   [[nodiscard]] PairView::Legends legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each,
                                                   const render::Camera& camera) const;
+  [[nodiscard]] std::optional<render::Image> last_made_small(QSize pixels);
   [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
   [[nodiscard]] std::optional<render::Image> draw_small_of(const Picture& picture, const render::GlFrame& frame,
                                                            const render::ImageOptions& options);
