@@ -222,11 +222,14 @@ bool is_of_use(const Session& session, const std::string& name) {
   return set.contains(name) && (!set.info(name).pinned || document.why_not(name).empty());
 }
 
+void fold(PanelContext& context, bool folded) {
+  if (context.fold) context.later([fold = context.fold, folded] { fold(folded); });
+}
+
 /// Folds the sliders, or unfolds them.
 void draw_fold_arrow(PanelContext& context) {
   const bool folded = context.frame.sliders_are_folded;
-  if (ImGui::ArrowButton("##fold", folded ? ImGuiDir_Right : ImGuiDir_Left) && context.fold)
-    context.later([fold = context.fold, folded] { fold(!folded); });
+  if (ImGui::ArrowButton("##fold", folded ? ImGuiDir_Right : ImGuiDir_Left)) fold(context, !folded);
   note_item(context, "fold");
   if (ImGui::IsItemHovered()) draw_tip(context, context.words(folded ? "Unfold the sliders" : "Fold the sliders") + "  (S)");
 }
@@ -239,6 +242,7 @@ void draw_folded_sliders(PanelContext& context) {
     ImGui::SameLine();
     ImGui::AlignTextToFramePadding();
     ImGui::TextDisabled("%s", context.words("Sliders").c_str());
+    if (ImGui::IsItemClicked()) fold(context, false);
     note_panel(context, "folded");
   }
   ImGui::End();

@@ -122,7 +122,8 @@ void MainWindow::make_docks() {
   auto* inspector_content = new InspectorDock(*model_);
   auto* inspector = add_dock("inspector", tr("Inspector"), inspector_content, Qt::RightDockWidgetArea);
   splitDockWidget(parameters, inspector, Qt::Vertical);
-  auto* explain = add_dock("explain", tr("Explain"), new ExplainPanel(*model_), Qt::RightDockWidgetArea);
+  auto* explain_content = new ExplainPanel(*model_);
+  auto* explain = add_dock("explain", tr("Explain"), explain_content, Qt::RightDockWidgetArea);
   addDockWidget(Qt::RightDockWidgetArea, explain, Qt::Horizontal);  // beside both, as it is long
   // Its neighbour would take its width when it goes.
   connect(explain->toggleViewAction(), &QAction::toggled, this, [this, parameters](bool shown) {
@@ -130,9 +131,10 @@ void MainWindow::make_docks() {
     QTimer::singleShot(0, this,
                        [this, parameters, width = parameters->width()] { resizeDocks({parameters}, {width}, Qt::Horizontal); });
   });
-  connect(inspector_content, &InspectorDock::why_wanted, explain, [explain] {
+  connect(inspector_content, &InspectorDock::why_wanted, explain, [explain, explain_content] {
     explain->show();
     explain->raise();
+    explain_content->show_selected();
   });
   auto* lesson = add_dock("lesson", tr("Lesson"), new LessonPanel(*model_), Qt::LeftDockWidgetArea);
   addDockWidget(Qt::LeftDockWidgetArea, lesson, Qt::Horizontal);  // beside the scene, as it is long

@@ -123,9 +123,10 @@ class KdtreeWorkspace final : public Workspace {
     if (!tree_picture(shown.picture).is_traced) return {};
     const auto [eye, direction] = sight;
     const Numbers from = file_place(eye, shown.picture.origin);
-    const bool meets = dynamic_cast<kdtree::TreePresentation&>(presentation)
-                           .meets({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z}, context);
-    return {{{"ray", meets ? Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z} : Numbers{}}}, {}};
+    const kdtree::Hit hit = dynamic_cast<kdtree::TreePresentation&>(presentation)
+                                .nearest({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z}, context);
+    if (!hit.exists()) return {{{"ray", Numbers{}}}, {}};
+    return {{{"ray", Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z}}}, Pick{"mesh", hit.triangle}};
   }
 
   [[nodiscard]] std::optional<Finding> find(const Picture& picture, const Sight& sight, Presentation& presentation,

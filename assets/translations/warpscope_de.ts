@@ -279,9 +279,14 @@
         <translation>Eigenschaften des angeklickten Dings</translation>
     </message>
     <message>
-        <source>Go to the step that made it</source>
+        <source>Go to its step</source>
         <extracomment>InspectorDock</extracomment>
-        <translation>Zum Schritt, der es gemacht hat</translation>
+        <translation>Zu seinem Schritt</translation>
+    </message>
+    <message>
+        <source>The step that made it, or that decided where it lies</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Der Schritt, der es gemacht oder entschieden hat, wo es liegt</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9803,9 +9808,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>The vectors that ask; without them evenly drawn references do (--query-count)</source>
+        <source>The vectors that ask; without them evenly drawn references do</source>
         <extracomment>histogram: what queries is</extracomment>
-        <translation>Die Vektoren, die fragen; ohne sie tun es gleichmäßig herausgegriffene Referenzen (--query-count)</translation>
+        <translation>Die Vektoren, die fragen; ohne sie tun es gleichmäßig herausgegriffene Referenzen</translation>
     </message>
     <message>
         <source>Answer</source>

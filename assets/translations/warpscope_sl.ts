@@ -279,9 +279,14 @@
         <translation>Lastnosti izbrane stvari</translation>
     </message>
     <message>
-        <source>Go to the step that made it</source>
+        <source>Go to its step</source>
         <extracomment>InspectorDock</extracomment>
-        <translation>Na korak, ki jo je naredil</translation>
+        <translation>Na njen korak</translation>
+    </message>
+    <message>
+        <source>The step that made it, or that decided where it lies</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Korak, ki jo je naredil ali odločil, kje leži</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9849,9 +9854,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Poizvedbe</translation>
     </message>
     <message>
-        <source>The vectors that ask; without them evenly drawn references do (--query-count)</source>
+        <source>The vectors that ask; without them evenly drawn references do</source>
         <extracomment>histogram: what queries is</extracomment>
-        <translation>Vektorji, ki sprašujejo; brez njih enakomerno izbrane reference (--query-count)</translation>
+        <translation>Vektorji, ki sprašujejo; brez njih enakomerno izbrane reference</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -49,7 +49,7 @@ ExperimentInfo make_info() {
                   "--queries",
                   InputKind::vectors,
                   false,
-                  "The vectors that ask; without them evenly drawn references do (--query-count)",
+                  "The vectors that ask; without them evenly drawn references do",
                   {},
                   {},
                   {"quer"}},

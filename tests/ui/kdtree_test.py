@@ -28,6 +28,14 @@ class KdtreeTest(WindowTest):
             if program.status()["view"]["ray"]:
                 break
         self.assertEqual(len(program.status()["view"]["ray"].split(",")), 6, "origin and direction")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Triangle ")), "what it met")
+        program.click("inspector.more")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text").get("scrolled", 0) > 0), "to the triangle")
+        program.click("inspector.origin")
+        self.assertTrue(program.comes_true(lambda: 0 < program.status()["step"] < program.status()["step_count"] - 1), "its leaf")
+        program.ask("action steps.last")
+        program.ask("action view.explain")
+        program.until(lambda _: not program.seen("explain.text"))
 
         program.ask("edit compare=object-median")
         program.until(lambda s: not s["running"] and s["parameters"]["compare"] == "object-median")

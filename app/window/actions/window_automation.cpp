@@ -35,6 +35,7 @@
 #include <QMimeData>
 #include <QObject>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QString>
 #include <QTimer>
 #include <QTreeView>
@@ -88,6 +89,7 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
   QJsonObject reply = on_screen(*widget, widget->rect());
   reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
   reply["enabled"] = widget->isEnabled();
+  if (const auto* area = qobject_cast<const QAbstractScrollArea*>(widget)) reply["scrolled"] = area->verticalScrollBar()->value();
   for (const char* words : {"title", "text", "currentText"})
     if (const QVariant text = widget->property(words); text.isValid()) reply["text"] = text.toString();
   return reply;

@@ -36,9 +36,10 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   values_->setRootIsDecorated(false);
   values_->setSelectionMode(QAbstractItemView::ContiguousSelection);
   values_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-  origin_ = new QPushButton(tr("Go to the step that made it"), this);
+  origin_ = new QPushButton(tr("Go to its step"), this);
   origin_->setObjectName("inspector.origin");
   origin_->setAccessibleName(origin_->text());
+  origin_->setToolTip(tr("The step that made it, or that decided where it lies"));
   connect(origin_, &QPushButton::clicked, this, [this] {
     if (const auto step = model_->viewer().selection_made_by()) model_->viewer().seek(*step);
   });

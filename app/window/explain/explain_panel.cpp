@@ -12,11 +12,19 @@
 #include <QShowEvent>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <optional>
+#include <utility>
 
 namespace ws::app {
+
+namespace {
+
+constexpr auto selected_anchor = "selected";
+
+}  // namespace
 
 ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("explain");
@@ -50,6 +58,11 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
 }
 
 QSize ExplainPanel::sizeHint() const { return {350, 600}; }
+
+void ExplainPanel::show_selected() {
+  scrolls_to_selected_ = true;
+  QTimer::singleShot(0, this, [this] { refresh(); });  // once it has its size
+}
 
 void ExplainPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
@@ -89,14 +102,17 @@ void ExplainPanel::refresh() {
   } else if (model_->viewer().explanation_is_known()) {
     html = tr("This step has nothing to explain.").toHtmlEscaped();
   }
-  if (selected) html += "<hr>" + why_html(*selected) + details_html(*selected, colors);
+  if (selected) html += QString("<hr><a name=\"%1\"></a>").arg(selected_anchor) + why_html(*selected) + details_html(*selected, colors);
   heading_->setText(heading(explanation.get()));
-  if (html == shown_) return;
-  shown_ = html;
-  const int scrolled = text_->verticalScrollBar()->value();
-  text_->setHtml(html);
-  text_->verticalScrollBar()->setValue(scrolled);
-  text_->setProperty("text", text_->toPlainText());
+  if (html != shown_) {
+    shown_ = html;
+    const int scrolled = text_->verticalScrollBar()->value();
+    text_->setHtml(html);
+    text_->verticalScrollBar()->setValue(scrolled);
+    text_->setProperty("text", text_->toPlainText());
+  }
+  if (selected && model_->viewer().explanation_is_known() && std::exchange(scrolls_to_selected_, false))
+    text_->scrollToAnchor(selected_anchor);
 }
 
 }  // namespace ws::app

@@ -19,6 +19,8 @@ class ExplainPanel : public QWidget {
   explicit ExplainPanel(SessionModel& model, QWidget* parent = nullptr);
 
   [[nodiscard]] QSize sizeHint() const override;
+  /// Scrolls to why the picked thing is as it is, below what is told of the step.
+  void show_selected();
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -31,6 +33,7 @@ class ExplainPanel : public QWidget {
 
   SessionModel& model_;
   bool stale_ = true;
+  bool scrolls_to_selected_ = false;  ///< as soon as all is known
   QLabel* heading_;
   QTextBrowser* text_;
   QString shown_;  ///< the rich text that is shown

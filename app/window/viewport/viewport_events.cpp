@@ -104,6 +104,8 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
 void Viewport::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
   const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
+  if (owner_ == MouseOwner::handle || owner_ == MouseOwner::scene)
+    pointing_->point_at(std::nullopt);  // what was read lies elsewhere by now
   if (owner_ == MouseOwner::handle) return drag_handle(at);
   if (owner_ == MouseOwner::scene) {
     render::Camera camera = model_->viewer().camera();
@@ -134,10 +136,12 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
     const bool is_click = handle_pressed_at_.has_value();
     handle_pressed_at_.reset();
     model_->document().end_edit();
+    pointing_->point_at(event->position());
     if (is_click) pick(event->position(), false, true);
     return;
   }
   if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
+  if (owner == MouseOwner::scene && owner_ == MouseOwner::none) pointing_->point_at(event->position());
   if (owner == MouseOwner::overlay) {
     overlay_->input().button(overlay_button(event->button()), false);
     request_frames();

@@ -417,6 +417,30 @@ Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview,
   return explanation;
 }
 
+namespace {
+
+/// A leaf's references rise.
+bool lists(const Tree& tree, const Node& node, std::size_t triangle) {
+  if (!node.is_leaf()) return false;
+  const auto first = tree.references.begin() + node.first(), end = first + node.count();
+  return std::binary_search(first, end, static_cast<std::uint32_t>(triangle));
+}
+
+}  // namespace
+
+std::optional<std::size_t> leaf_step_of(const Overview& overview, std::size_t triangle, const std::stop_token& stop) {
+  const Tree& tree = *overview.tree;
+  std::optional<std::size_t> first;
+  StopWatcher watch(stop);
+  for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+    watch();
+    if (!lists(tree, tree.nodes[node], triangle)) continue;
+    const std::size_t step = overview.growth.step_of(node) + 1;
+    first = std::min(first.value_or(step), step);
+  }
+  return first;
+}
+
 Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size_t triangle, RunContext& context) {
   const Tree& tree = *overview.tree;
   const Box box = box_of((*built.triangles)[triangle]);
@@ -426,9 +450,7 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
   for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
     watch();
     const Node& leaf = tree.nodes[node];
-    if (!leaf.is_leaf()) continue;
-    const auto first = tree.references.begin() + leaf.first(), end = first + leaf.count();
-    if (!std::binary_search(first, end, static_cast<std::uint32_t>(triangle))) continue;
+    if (!lists(tree, leaf, triangle)) continue;
     ++leaves;
     const Box cell = overview.growth.cell(tree, node);
     for (int k = 0; k < 3; ++k)

@@ -215,8 +215,10 @@ std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request&
   return inspect_ray(*drawn->log, built(), drawn->ray_owners[pick.index]);
 }
 
-std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext&) {
-  return pick.target == "ray" ? request.step : 0;
+std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext& context) {
+  if (pick.target == "ray") return request.step;
+  const Overview* all = pick.target == "mesh" ? overview(context) : nullptr;
+  return all ? leaf_step_of(*all, pick.index, context.stop).value_or(0) : 0;
 }
 
 Explanation TreePresentation::explain_decision(std::size_t step, RunContext& context) {
@@ -255,10 +257,6 @@ Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& cont
 
 Hit TreePresentation::nearest(Vec3 origin, Vec3 direction, RunContext& context) {
   return tracer(Traversal::stack, context)->nearest(Ray{origin, direction});
-}
-
-bool TreePresentation::meets(Vec3 origin, Vec3 direction, RunContext& context) {
-  return nearest(origin, direction, context).exists();
 }
 
 std::shared_ptr<const Boxes> TreePresentation::boxes(std::size_t step, const ViewParameters& view, RunContext& context) {

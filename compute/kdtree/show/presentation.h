@@ -33,16 +33,14 @@ class TreePresentation final : public Presentation {
   /// With the plane moved by hand in the node's cost curve.
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
-  /// Triangles come from the scene, a ray from the step that shows it.
+  /// Of a triangle the first step that decides a leaf of it, of a ray the step that shows it.
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
   /// Of a triangle, "mesh", and of a "node" by its number in the tree, whatever the step.
   [[nodiscard]] Reasons why(const Pick& pick, const Request& request, RunContext& context) override;
 
-  /// Whether a line of sight in the coordinates of the picture hits a triangle.
-  [[nodiscard]] bool meets(Vec3 origin, Vec3 direction, RunContext& context);
-  /// The first triangle on it and where, in lengths of `direction`; `no_triangle`: none.
+  /// The first triangle on a line of sight in the coordinates of the picture, and where, in lengths of `direction`.
   [[nodiscard]] Hit nearest(Vec3 origin, Vec3 direction, RunContext& context);
 
  private:

@@ -344,7 +344,7 @@ TEST(TreePresentation, ARayIsFollowed) {
     EXPECT_FALSE(shown.presentation.inspect({"ray", 0}, {shown.last(), view}, shown.context).empty());
     EXPECT_EQ(picture->ray_summary.size(), 5u);
     EXPECT_EQ(picture->words.size(), direct.exists() ? 1u : 0u);
-    EXPECT_EQ(shown.presentation.meets(log->ray.origin, log->ray.direction, shown.context), direct.exists());
+    EXPECT_EQ(shown.presentation.nearest(log->ray.origin, log->ray.direction, shown.context).triangle, direct.triangle);
   }
 }
 
@@ -536,7 +536,14 @@ TEST(TreePresentation, ATriangleIsTold) {
   ASSERT_FALSE(told.empty());
   EXPECT_EQ(told.front().name, "triangle");
   EXPECT_TRUE(shown.presentation.inspect({"mesh", 1'000'000}, {1, view_of({})}, shown.context).empty());
-  EXPECT_EQ(shown.presentation.made_by({"mesh", 5}, {7, view_of({})}, shown.context), 0u);
+  const std::size_t made = shown.presentation.made_by({"mesh", 5}, {7, view_of({})}, shown.context);
+  const Tree& tree = *shown.overview().tree;
+  ASSERT_GT(made, 0u);
+  const Node& leaf = tree.nodes[shown.overview().growth.decided(made - 1)];
+  ASSERT_TRUE(leaf.is_leaf());
+  const auto first = tree.references.begin() + leaf.first();
+  EXPECT_NE(std::find(first, first + leaf.count(), 5u), first + leaf.count()) << "a leaf that lists it";
+  EXPECT_EQ(shown.presentation.made_by({"mesh", 1'000'000}, {7, view_of({})}, shown.context), 0u);
   EXPECT_EQ(shown.presentation.made_by({"ray", 5}, {7, view_of({})}, shown.context), 7u);
 }
 
