@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT
 import json
 import os
+import signal
 import subprocess
 
 import numpy as np
 import pytest
 
 import warpscope as ws
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background work is started with it ignored
 
 
 @pytest.fixture(scope="session")
