@@ -12,6 +12,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <utility>
+
 #include "app/recording/automation_door.h"
 #include "app/session/settings/settings.h"
 #include "app/window/actions/action_set.h"
@@ -175,23 +177,29 @@ void MainWindow::make_start_screen() {
   show_start();
 }
 
-/// Of each state that is kept, once the window is at rest: then what is on the display is its picture, and nothing is held up.
+/// Of each state that is kept, once the window is at rest: then what is on the display is its picture. Where that is still to
+/// come, after the frame that shows it.
 void MainWindow::keep_pictures() {
   constexpr int rest_ms = 1000;
   auto* const rest = new QTimer(this);
   rest->setSingleShot(true);
   rest->setInterval(rest_ms);
-  const auto newest = std::make_shared<State>();
-  recovery_->on_kept([rest, newest](const State& state) {
-    *newest = state;
+  const auto owed = std::make_shared<std::optional<State>>();
+  recovery_->on_kept([rest, owed](const State& state) {
+    *owed = state;
     rest->start();
   });
-  connect(rest, &QTimer::timeout, this, [this, rest, newest] {
+  connect(&central_->viewport(), &Viewport::frame_drawn, rest, [rest, owed] {
+    if (*owed && !rest->isActive()) rest->start();
+  });
+  connect(model_.get(), &SessionModel::changed, rest, [owed](Change what) {
+    if (any(what, Change::inputs | Change::workspace)) owed->reset();  // what comes on the display is of other data
+  });
+  connect(rest, &QTimer::timeout, this, [this, rest, owed] {
     if ((*model_)->runner().waits()) return rest->start();
-    central_->viewport().draw_small(KeptStates::picture_pixels,
-                                    [this, state = *newest](const std::optional<render::Image>& picture) {
-                                      if (picture) model_->attempt([&] { kept_->keep_picture(state, *picture); });
-                                    });
+    if (!*owed) return;
+    if (auto picture = central_->viewport().small_picture(KeptStates::picture_room))
+      kept_->keep_picture(*std::exchange(*owed, std::nullopt), *std::move(picture));
   });
 }
 

@@ -48,7 +48,7 @@ struct Presented {
 /// results to present, then a frame, then questions. A frame stops a question under way, which is begun again after it.
 class Stage {
  public:
-  enum class Question { pick, click, inspect, hash, summary, image, plots, small_image, measure, hover, explain, why };
+  enum class Question { pick, click, inspect, hash, summary, image, plots, measure, hover, explain, why };
   using Task = std::function<void(Presentation&, RunContext&)>;
 
   Stage(const Stage&) = delete;

@@ -12,6 +12,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThreadPool>
+
+#include <utility>
 
 namespace ws::app {
 
@@ -33,6 +36,16 @@ QString file_key(const std::string& origin) {
   return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(shown_digits));
 }
 
+/// The oldest files go.
+void bound(const QString& folder) {
+  qint64 bytes = 0;
+  int count = 0;
+  for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files, QDir::Time)) {
+    bytes += file.size();
+    if (++count > most_files || bytes > most_bytes) QFile::remove(file.filePath());
+  }
+}
+
 }  // namespace
 
 KeptStates::KeptStates() : folder_(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/kept") {
@@ -46,13 +59,18 @@ QString KeptStates::path_of(const State& state, const char* suffix) const {
 void KeptStates::keep(const State& state) {
   if (state.workspace.empty()) return;
   write_state(path_of(state, kept_suffix).toStdString(), state);
-  bound();
+  bound(folder_);
 }
 
-void KeptStates::keep_picture(const State& of, const render::Image& picture) {
-  const auto png = render::png_bytes(picture);
-  io::write_atomically(path_of(of, picture_suffix).toStdString(), {reinterpret_cast<const char*>(png.data()), png.size()});
-  bound();
+void KeptStates::keep_picture(const State& of, render::Image picture) {
+  QThreadPool::globalInstance()->start([folder = folder_, path = path_of(of, picture_suffix), picture = std::move(picture)] {
+    try {
+      const auto png = render::png_bytes(picture);
+      io::write_atomically(path.toStdString(), {reinterpret_cast<const char*>(png.data()), png.size()});
+    } catch (const Error&) {  // the state beside it could not be written either, which is said
+    }
+    bound(folder);
+  });
 }
 
 std::vector<KeptStates::Kept> KeptStates::newest_first(const QString& name_filter) const {
@@ -72,15 +90,6 @@ std::optional<KeptStates::Kept> KeptStates::newest(const QString& workspace) con
 QString KeptStates::picture_of_file(const QString& path) const {
   const std::vector<Kept> all = newest_first("*-" + file_key(path.toStdString()) + picture_suffix);
   return all.empty() ? QString() : all.front().path;
-}
-
-void KeptStates::bound() {
-  qint64 bytes = 0;
-  int count = 0;
-  for (const QFileInfo& file : QDir(folder_).entryInfoList(QDir::Files, QDir::Time)) {
-    bytes += file.size();
-    if (++count > most_files || bytes > most_bytes) QFile::remove(file.filePath());
-  }
 }
 
 QString name_of_data(const State& state) {

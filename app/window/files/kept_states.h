@@ -18,7 +18,7 @@ namespace ws::app {
 /// written at once and whole, the newest holds.
 class KeptStates {
  public:
-  static constexpr QSize picture_pixels{320, 192};
+  static constexpr QSize picture_room{320, 192};
 
   struct Kept {
     QString path;          ///< of the state file
@@ -30,7 +30,8 @@ class KeptStates {
 
   /// Throws Error where it cannot be written. A state without a workspace is not kept.
   void keep(const State& state);
-  void keep_picture(const State& of, const render::Image& picture);
+  /// On another thread: to write it takes its time. Where it cannot be written, there is none.
+  void keep_picture(const State& of, render::Image picture);
   /// Of all, or of one workspace, the one that was kept last.
   [[nodiscard]] std::optional<Kept> newest(const QString& workspace = {}) const;
   /// The newest picture of what was made of a file; empty where there is none.
@@ -39,7 +40,6 @@ class KeptStates {
  private:
   [[nodiscard]] std::vector<Kept> newest_first(const QString& name_filter) const;
   [[nodiscard]] QString path_of(const State& state, const char* suffix) const;
-  void bound();
 
   QString folder_;
 };

@@ -25,7 +25,6 @@ namespace {
 constexpr qint64 second_ms = 1000;
 constexpr int rest_after_ms = 300;
 constexpr int content_wait_ms = 40, result_wait_ms = 12, settling_ms = 60;
-constexpr std::size_t most_in_small_picture = 2'000'000;  // elements: more would hold the window up in software OpenGL
 
 /// Of a frame's buffers: what makes drawing long.
 std::size_t largest_count(const FrameLayout& layout) {
@@ -516,70 +515,17 @@ std::optional<render::Image> Viewport::draw_frame(const HostFrame& content, cons
   return renderer_->image(scene, frame, camera, options);
 }
 
-void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<render::Image>)>& done) {
-  const Viewer& viewer = model_->viewer();
-  const auto result = viewer.result();
-  if (!result || !renderer_ || !viewer.picture()) return done(std::nullopt);
-  if (auto image = last_made_small(pixels)) return done(std::move(image));
-  if (largest_count(viewer.picture()->layout) > most_in_small_picture) return done(std::nullopt);
-  render::ImageOptions options;
-  options.width = pixels.width();
-  options.height = pixels.height();
-  const Request request = viewer.request(viewer.step(), options.width, options.height, viewer.pass_count(viewer.step()));
-  const auto later = on_own_thread();
-  model_->viewer().stage().ask(
-      Stage::Question::small_image, result,
-      [this, later, request, options, done](Presentation& presentation, RunContext& context) {
-        std::optional<MadeFrame> made;
-        try {
-          made = make_frame(presentation, request, {}, context);
-        } catch (const Error&) {  // the list shows an icon instead; what is wrong is said where the picture itself is drawn
-          return later([done] { done(std::nullopt); });
-        }
-        later([this, options, done, made = *made] { done(draw_small_made(made, options)); });
-      },
-      [later, done] { later([done] { done(std::nullopt); }); });
-}
-
-/// Of what is on the display, where that is the step's picture: nothing is drawn for it.
-std::optional<render::Image> Viewport::last_made_small(QSize pixels) {
+std::optional<render::Image> Viewport::small_picture(QSize room) {
   const Viewer& viewer = model_->viewer();
   const Comparison& comparison = model_->comparison();
-  const bool is_drawn = presenter_->is_taken(*frame_) && presenter_->picture() == viewer.picture();
-  if (!is_drawn || !viewer.shows_the_present() || comparison.mode() || comparison.is_flipped()) return std::nullopt;
-  try {
-    surface_->make_current();
-    return renderer_->last_made_small(pixels.width(), pixels.height());
-  } catch (const Error&) {
+  const bool is_drawn = renderer_ && presenter_->is_taken(*frame_) && presenter_->picture() == viewer.picture();
+  if (!is_drawn || !viewer.result() || !viewer.picture() || !viewer.shows_the_present() || comparison.mode() ||
+      comparison.is_flipped())
     return std::nullopt;
-  }
-}
-
-std::optional<render::Image> Viewport::draw_small_made(const MadeFrame& made, const render::ImageOptions& options) {
-  if (!renderer_ || made.picture->result != model_->viewer().result()) return std::nullopt;  // what it was of has gone
   try {
     surface_->make_current();
-    render::GlFrame frame(interop_->mode);
-    frame.upload(*made.frame);
-    return draw_small_of(*made.picture, frame, options);
-  } catch (const Error&) {
-    return std::nullopt;
-  }
-}
-
-std::optional<render::Image> Viewport::draw_small_of(const Picture& picture, const render::GlFrame& frame,
-                                                     const render::ImageOptions& options) {
-  const Viewer& viewer = model_->viewer();
-  render::Camera camera = viewer.camera();
-  const float aspect = static_cast<float>(options.width) / static_cast<float>(options.height);
-  if (camera.planar) camera = model_->document().workspace()->default_camera(picture, model_->document().view(), aspect);
-  render::Scene scene = viewer.scene(picture);
-  apply_furniture(scene, {false, false, false, model_->document().furniture().theme});  // words would be too small to read
-  scene.labels.clear();
-  try {
-    surface_->make_current();
-    return renderer_->image(scene, frame, camera, options);
-  } catch (const Error&) {
+    return renderer_->last_made_small(room.width(), room.height());
+  } catch (const Error&) {  // what is wrong is said where the picture itself is drawn
     return std::nullopt;
   }
 }

@@ -44,9 +44,9 @@ class Viewport : public QWidget, public SpokenPicture {
   void draw_image(const render::ImageOptions& options, std::size_t step,
                   const std::function<void(std::optional<render::Image>)>& done);
 
-  /// The same, small, of what is shown now: for lists of what was open. A flat picture is shown as a whole. `done` gets
-  /// nothing, and nothing is said, where there is no picture, or one that would hold the window up.
-  void draw_small(QSize pixels, const std::function<void(std::optional<render::Image>)>& done);
+  /// What is on the display, without overlay and furniture, made small: for lists of what was open. Nothing while that is not
+  /// the present step, or two results are compared.
+  [[nodiscard]] std::optional<render::Image> small_picture(QSize room);
   /// Draws a picture of any result, at once. Nothing while there is no OpenGL. Throws Error.
   [[nodiscard]] std::optional<render::Image> draw_frame(const HostFrame& frame, const render::Scene& scene,
                                                         const render::Camera& camera, const render::ImageOptions& options);
@@ -145,10 +145,6 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Whether legends are whole or folded in a file of two pictures beside each other, `each` of such a size.
   [[nodiscard]] PairView::Legends legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each,
                                                   const render::Camera& camera) const;
-  [[nodiscard]] std::optional<render::Image> last_made_small(QSize pixels);
-  [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
-  [[nodiscard]] std::optional<render::Image> draw_small_of(const Picture& picture, const render::GlFrame& frame,
-                                                           const render::ImageOptions& options);
   /// Runs work on the window's thread, if the widget is there then. May be called on any thread.
   [[nodiscard]] std::function<void(const std::function<void()>&)> on_own_thread();
   bool draw_overlay();

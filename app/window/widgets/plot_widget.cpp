@@ -58,8 +58,9 @@ void PlotWidget::show_plot(const Plot& plot) {
     x_log_ = plot.x_log;
     y_log_ = plot.y_log;
   }
-  // Some milliseconds of painting: in an event of its own, so that several plots do not hold up the picture of a step.
-  const bool is_seen = plot.id == plot_.id && !still_.isNull() && isVisible();
+  // Some milliseconds of painting: in an event of its own, so that several plots do not hold up the picture of a step. Until
+  // then the last plot stays.
+  const bool is_seen = !still_.isNull() && isVisible();
   plot_ = plot;
   setObjectName("plot." + qt(plot.id));
   setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
