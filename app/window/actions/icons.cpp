@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace ws::app {
@@ -18,23 +20,27 @@ class LineIconEngine : public QIconEngine {
   explicit LineIconEngine(QString name) : name_(std::move(name)) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-    QFile file(":/icons/" + name_ + ".svg");
-    if (!file.open(QIODevice::ReadOnly)) return;
-    QByteArray svg = file.readAll();
-    QColor color = state == QIcon::On ? theme_colors().accent : theme_colors().text;
-    if (mode == QIcon::Disabled) color = theme_colors().dim;
-    svg.replace("#000", color.name().toLatin1());
-    QSvgRenderer renderer(svg);
-    painter->save();
-    if (mode == QIcon::Disabled) painter->setOpacity(0.5);
-    renderer.render(painter, rect);
-    painter->restore();
+    const double ratio = painter->device()->devicePixelRatioF();
+    painter->drawPixmap(rect, pixmap((QSizeF(rect.size()) * ratio).toSize(), mode, state));
   }
+  /// In device pixels. Drawings are read and drawn once for each size and colour: a window has many, and is painted often.
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-    QPixmap result(size);
+    const bool disabled = mode == QIcon::Disabled;
+    const ThemeColors& colors = theme_colors();
+    const QColor color = disabled ? colors.dim : state == QIcon::On ? colors.accent : colors.text;
+    const QString key =
+        QString("icon/%1/%2x%3/%4/%5").arg(name_).arg(size.width()).arg(size.height()).arg(color.name()).arg(disabled);
+    QPixmap result;
+    if (QPixmapCache::find(key, &result)) return result;
+    result = QPixmap(size);
     result.fill(Qt::transparent);
+    QFile file(":/icons/" + name_ + ".svg");
+    if (!file.open(QIODevice::ReadOnly)) return result;
+    QSvgRenderer renderer(file.readAll().replace("#000", color.name().toLatin1()));
     QPainter painter(&result);
-    paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+    if (disabled) painter.setOpacity(0.5);
+    renderer.render(&painter, QRect(QPoint(0, 0), size));
+    QPixmapCache::insert(key, result);
     return result;
   }
   QIconEngine* clone() const override { return new LineIconEngine(name_); }

@@ -44,7 +44,6 @@ PlotWidget::PlotWidget(PathCheck check, QWidget* parent) : QWidget(parent), chec
   soon_.setSingleShot(true);
   soon_.setInterval(0);
   connect(&soon_, &QTimer::timeout, this, [this] {
-    still_ = {};
     paint_still();
     update();
   });
@@ -58,24 +57,18 @@ void PlotWidget::show_plot(const Plot& plot) {
     x_log_ = plot.x_log;
     y_log_ = plot.y_log;
   }
-  // Some milliseconds of painting: in an event of its own, so that several plots do not hold up the picture of a step. Until
-  // then the last plot stays.
-  const bool is_seen = !still_.isNull() && isVisible();
   plot_ = plot;
   setObjectName("plot." + qt(plot.id));
   setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
   name_heading();
   axes_ = fitted_axes(plot_, x_log_, y_log_);
-  if (is_seen)
-    soon_.start();
-  else
-    paint_anew();
+  paint_anew();
 }
 
+/// Some milliseconds: in an event of its own, so that several plots do not hold up the picture of a step.
 void PlotWidget::paint_anew() {
-  soon_.stop();
-  still_ = {};
-  update();
+  is_stale_ = true;
+  if (isVisible()) soon_.start();
 }
 
 /// With a palette come the theme's colours. Each step's tool tip is a change too.
@@ -135,10 +128,14 @@ QString PlotWidget::spoken_description() const {
 
 PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_colors(), font()}; }
 
+bool PlotWidget::still_is_of_size() const {
+  return still_.size() == (QSizeF(size()) * devicePixelRatioF()).toSize() && still_.devicePixelRatio() == devicePixelRatioF();
+}
+
 void PlotWidget::paint_still() {
-  const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-  if (still_.size() == pixels && still_.devicePixelRatio() == devicePixelRatioF()) return;
-  still_ = QPixmap(pixels);
+  soon_.stop();
+  is_stale_ = false;
+  still_ = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
   still_.setDevicePixelRatio(devicePixelRatioF());
   still_.fill(Qt::transparent);
   QPainter painter(&still_);
@@ -151,7 +148,12 @@ void PlotWidget::paint_still() {
 }
 
 void PlotWidget::paintEvent(QPaintEvent*) {
-  paint_still();
+  if (is_stale_ || !still_is_of_size()) {
+    if (isVisible())
+      soon_.start();
+    else
+      paint_still();
+  }
   QPainter painter(this);
   painter.drawPixmap(0, 0, still_);
   const PlotPainter plot = plot_painter();

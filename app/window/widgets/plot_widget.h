@@ -64,7 +64,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
   void name_heading();
   /// Other values, axes or colours: the still part is painted anew. All else is an update().
   void paint_anew();
-  /// What is not there yet, or of another size.
+  [[nodiscard]] bool still_is_of_size() const;
   void paint_still();
   void ask_to_save(bool in_print_colors);
   /// What was clicked.
@@ -73,11 +73,12 @@ class PlotWidget : public QWidget, public SpokenPicture {
   PathCheck check_;
   Plot plot_;
   PlotAxes axes_;
-  QPixmap still_;  ///< what stays while steps go by; null, or of another size: to be painted
+  QPixmap still_;  ///< what stays while steps go by
+  bool is_stale_ = true;
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
   bool choosable_ = false, is_second_click_ = false, is_alone_ = false;
-  QTimer soon_;    ///< until the still part of a plot with other values is painted; the former one is seen meanwhile
+  QTimer soon_;    ///< until the still part is painted anew; the former one is seen meanwhile
   QTimer choice_;  ///< a click chooses when no second one has followed
   QPointF choice_place_;
   QString file_name_, meaning_;

@@ -47,9 +47,19 @@ TEST_F(PlotWidgetTest, OtherValuesArePaintedInAnEventOfTheirOwn) {
   EXPECT_NE(seen(), before);
 }
 
-TEST_F(PlotWidgetTest, AnotherPlotIsSeenAtOnce) {
+TEST_F(PlotWidgetTest, AnotherPlotTooIsPaintedInAnEventOfItsOwn) {
   const QImage before = seen();
   show(falling("b"));
+  EXPECT_EQ(seen(), before) << "the former one stays until then";
+  QCoreApplication::processEvents();
+  EXPECT_NE(seen(), before);
+}
+
+TEST_F(PlotWidgetTest, AnotherSizeIsPaintedInAnEventOfItsOwn) {
+  QCoreApplication::processEvents();
+  widget_.resize(widget_.width() + 60, widget_.height() + 40);
+  const QImage before = seen();
+  QCoreApplication::processEvents();
   EXPECT_NE(seen(), before);
 }
 
