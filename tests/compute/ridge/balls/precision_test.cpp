@@ -60,7 +60,9 @@ TEST(Precision, IsDoubleWhereR1IsNextToNothing) {
                                         std::pair(1e-18, Precision::float64), std::pair(1e-23, Precision::float64)}) {
     const PointSet points = scaled(circle, scale);
     EXPECT_EQ(settled(points, r1 * scale, Precision::automatic), expected) << scale;
-    const auto found = [&](Method method) { return run(points, r1 * scale, method, Backend::cpu, Precision::automatic); };
+    const auto found = [&, by = scale](Method method) {
+      return run(points, r1 * by, method, Backend::cpu, Precision::automatic);
+    };
     EXPECT_EQ(fingerprint(found(Method::grid)), fingerprint(found(Method::brute))) << scale;
     EXPECT_EQ(found(Method::grid).polylines().closed_count(), 1u) << scale;
   }
