@@ -140,6 +140,9 @@ QComboBox QAbstractItemView { background: PANEL; border: 1px solid LINE; selecti
   selection-color: ONACCENT; padding: 3px; }
 QAbstractSpinBox[wrong="true"], QLineEdit[wrong="true"] { border-color: ERROR; }
 QCheckBox { spacing: 8px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid DIM; border-radius: 3px; background: FIELD; }
+QCheckBox::indicator:disabled { border-color: LINE; }
+QCheckBox::indicator:checked { image: url(:/icons/check-MODE.svg); }
 QSlider { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; background: LINE; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: ACCENT; border-radius: 2px; }
@@ -191,8 +194,6 @@ QTreeView::item:selected, QListView::item:selected, QTableView::item:selected, Q
   background: ACCENT; color: ONACCENT; }
 QTabBar::tab:selected { border-bottom: 3px solid ACCENT; }
 QSlider::groove:horizontal { background: DIM; }
-QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid LINE; background: FIELD; }
-QCheckBox::indicator:checked { image: url(:/icons/check-MODE.svg); }
 QToolButton:checked, QPushButton:focus, QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
   border: 2px solid ACCENT; }
 )";
