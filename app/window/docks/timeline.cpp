@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,6 +26,21 @@ constexpr Change shown_here =
     Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints;
 
 QString grouped_speed(double speed) { return speed < 1 ? QString::number(speed) : grouped(static_cast<std::uint64_t>(speed)); }
+
+/// Shows whole lines alone, and is scrolled by lines.
+class LinesArea : public QScrollArea {
+ public:
+  static constexpr int above_px = 2;
+  using QScrollArea::QScrollArea;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    const int line = fontMetrics().lineSpacing();
+    setViewportMargins(0, 0, 0, std::max(0, height() - above_px) % line);
+    verticalScrollBar()->setSingleStep(line);
+    QScrollArea::resizeEvent(event);
+  }
+};
 
 }  // namespace
 
@@ -99,7 +115,7 @@ QWidget* Timeline::transport(ActionSet& actions) {
 
 /// The sentence in full, and below it what else is known of the step.
 QWidget* Timeline::narration() {
-  auto* area = new QScrollArea(this);  // where even this is too narrow, the rest is scrolled to
+  auto* area = new LinesArea(this);  // where even this is too narrow, the rest is scrolled to
   area->setObjectName("timeline.narration");
   area->setFrameShape(QFrame::NoFrame);
   area->setWidgetResizable(true);
@@ -109,8 +125,8 @@ QWidget* Timeline::narration() {
   auto* page = new QWidget(area);
   page->setAutoFillBackground(false);
   auto* column = new QVBoxLayout(page);
-  column->setContentsMargins(12, 2, 12, 0);
-  column->setSpacing(1);
+  column->setContentsMargins(12, LinesArea::above_px, 12, 0);
+  column->setSpacing(0);
   title_ = new QLabel(page);
   title_->setObjectName("timeline.title");
   title_->setAccessibleName(tr("What this step shows"));
