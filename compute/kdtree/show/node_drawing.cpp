@@ -91,8 +91,8 @@ void draw_node(Drawing& drawing, const BuiltTree& built, const Overview& overvie
   const Box cell = overview.growth.cell(tree, number);
   if (cell.is_empty()) return;  // of a scene without triangles
   if (const auto& found = drawing.examined) {
-    const std::size_t stride = found->extents.size() / most_extents + 1;
-    for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);
+    if (found->extents.size() <= most_extents)  // a part of very many is specks on the surface that tell nothing
+      for (const Box& extent : found->extents) drawing.marks.add(extent, extent_color);
     add_ticks(drawing.marks, cell, *found);
   }
   if (!node.is_leaf()) {
