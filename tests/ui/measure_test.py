@@ -36,6 +36,20 @@ class MeasureTest(WindowTest):
         program.settled()
         return program
 
+    def test_a_dragged_point_is_read_out_where_it_was_let_go(self):
+        program = self.open_as(self.squares(), "triangulation")
+        x, y = program.place("handle.17")
+        program.move(x, y)
+        before = self.reads(program, ["point 17"])
+        program.press(x, y)
+        for move in range(1, 5):
+            program.move(x + 5 * move, y - 4 * move)
+        self.assertTrue(program.comes_true(lambda: self.text(program) == ""), "it covers nothing while a point is dragged")
+        program.release()
+        program.settled()
+        self.assertTrue(program.comes_true(lambda: "point 17" in self.text(program) and self.text(program) != before),
+                        self.text(program))
+
     def test_a_point_is_read_out_with_its_coordinates(self):
         program = self.open_as(self.squares(), "triangulation")
         program.move(*program.place("handle.40"))

@@ -40,6 +40,10 @@ class Room(WindowTest):
         again.click("viewport", 0.5, 0.03)
         again.key("s")
         self.assertTrue(again.comes_true(lambda: self.drawn(again, "panel.pinned")), "a key unfolds them, too")
+        again.key("s")
+        self.assertTrue(again.comes_true(lambda: self.drawn(again, "panel.folded")))
+        again.click("overlay.panel.folded", 0.75)
+        self.assertTrue(again.comes_true(lambda: self.drawn(again, "panel.pinned")), "so does the word")
 
     def test_small_pictures_begin_with_folded_sliders(self):
         self.display.close()
