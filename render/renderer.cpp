@@ -278,9 +278,9 @@ void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& came
   const int margin = margin_of(scene, viewport.scale, side);
   const std::vector<Tile> tiles = tiles_of(viewport.width, viewport.height, side - 2 * margin);
   impl_->drawn.reset();
-  if (tiles.size() == 1) impl_->drawn = {margin, margin, viewport.width, viewport.height};
   for (const Tile& tile : tiles)
     impl_->paint_tile(scene, frame, view, view, 1, margin, tile, impl_->samples, framebuffer, {0, 0});
+  if (tiles.size() == 1) impl_->drawn = {margin, margin, viewport.width, viewport.height};
   gl::set_default_state();
   glViewport(0, 0, viewport.width, viewport.height);
   impl_->debug.throw_if_any();
@@ -292,8 +292,8 @@ std::optional<Image> Renderer::last_made_small(int room_width, int room_height) 
   Tile from = *impl_->drawn;
   const double factor = std::min(static_cast<double>(room_width) / from.width, static_cast<double>(room_height) / from.height);
   if (factor > 1) return std::nullopt;
-  const int width = std::max(1, static_cast<int>(factor * from.width)),
-            height = std::max(1, static_cast<int>(factor * from.height));
+  const auto side = [&](int of) { return std::max(1, static_cast<int>(std::lround(factor * of))); };
+  const int width = side(from.width), height = side(from.height);
   const gl::TargetGuard guard;
   gl::set_known_state();
   GLuint source = impl_->samples.framebuffer();

@@ -52,8 +52,8 @@ class Renderer {
   /// A layer whose buffers `frame` has not yet is not drawn. Clears and draws into framebuffer `framebuffer`, which is
   /// `viewport.width` × `viewport.height`; leaves default GL state.
   void draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer);
-  /// What `draw` drew last, without furniture, made as small as that room, one side of which it fills: nothing is drawn for it.
-  /// Nothing where that was smaller or in several tiles.
+  /// What `draw` drew last, without what stands over the layers, made as small as that room, one side of which it fills:
+  /// nothing is drawn for it. Nothing where that was smaller or in several tiles.
   [[nodiscard]] std::optional<Image> last_made_small(int room_width, int room_height);
   /// The topmost pickable element within 4 logical pixels of (x, y) (device pixels, origin top left).
   [[nodiscard]] std::optional<PickHit> pick(const Scene& scene, const GlFrame& frame, const Camera& camera,

@@ -321,7 +321,7 @@ void draw_selection(PanelContext& context) {
     if (at.x > most_x) ImGui::SetWindowPos({std::max(margin_px, most_x), at.y});
     // As many as fit beside the thing; the Inspector shows them all.
     const auto most_rows =
-        static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 9.0f));
+        static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 10.0f));
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (std::size_t i = 0; i < std::min(most_rows, properties.size()); ++i)
         hud_row(context.words(properties[i].name).c_str(), value_text(context, properties[i]));

@@ -63,7 +63,13 @@ Program::~Program() {
 }
 
 void Program::use() {
-  if (!program_) link();
+  if (!failure_.empty()) throw Error(ErrorKind::internal, failure_);
+  try {
+    if (!program_) link();
+  } catch (const Error& error) {
+    failure_ = error.what();
+    throw;
+  }
   glUseProgram(program_);
 }
 

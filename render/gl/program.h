@@ -33,6 +33,7 @@ class Program {
   void link();
 
   std::string name_, defines_;
+  std::string failure_;  ///< a program that cannot be made is not tried again
   std::vector<Stage> stages_;
   GLuint program_ = 0;
 };

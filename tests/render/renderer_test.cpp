@@ -4,6 +4,7 @@
 
 #include "compute/core/run/error.h"
 #include "render/gl/object.h"
+#include "render/gl/program.h"
 #include "tests/render/gl_test.h"
 
 #include <cmath>
@@ -257,6 +258,20 @@ TEST_P(WholePicture, DrawsIntoAFramebufferAndLeavesDefaultState) {
         << y;
 }
 
+TEST_F(GlTest, EachProgramIsLinkedWhenItIsUsed) {
+  for (const char* name : {"points", "spheres", "segments", "image", "mesh"})
+    for (const char* defines : {"", "PICK 1"}) EXPECT_NO_THROW(gl::Program(name, defines).use()) << name << defines;
+  for (const char* name : {"canvas", "compare", "resolve", "screen"}) EXPECT_NO_THROW(gl::Program(name).use()) << name;
+  for (const char* defines : {"", "SUMS 1"}) {
+    EXPECT_NO_THROW(gl::Program::compute("splat", defines).use()) << defines;
+    EXPECT_NO_THROW(gl::Program("splat", defines).use()) << defines;
+  }
+  glUseProgram(0);
+  gl::Program none("no such shader");
+  EXPECT_THROW(none.use(), Error);
+  EXPECT_THROW(none.use(), Error) << "again";
+}
+
 TEST_F(DrawingTest, WhatWasDrawnLastIsMadeSmall) {
   EXPECT_FALSE(renderer_.last_made_small(10, 10)) << "nothing was";
   frame_.upload(FrameBuilder().add("p", 12, Floats{0.5f, 0.5f, 0}).add("c", 4, Colors{red}).build());
@@ -278,6 +293,12 @@ TEST_F(DrawingTest, WhatWasDrawnLastIsMadeSmall) {
       ASSERT_NEAR(pixel(*small, x, y)[0], sum / 16.0, 2) << x << ' ' << y;
     }
   EXPECT_GT(pixel(*small, 75, 15)[0], 250) << "above, to the right";
+  (void)draw(scene, bare_camera(true), {.width = 50, .height = 50});
+  (void)renderer_.pick(scene, frame_, bare_camera(true), {480, 240, 1}, 5, 5);
+  const auto odd = renderer_.last_made_small(77, 400);
+  ASSERT_TRUE(odd) << "what was drawn for a file or a pick is another thing";
+  EXPECT_EQ(std::pair(odd->width, odd->height), std::pair(77, 39));
+  EXPECT_GT(pixel(*odd, 48, 9)[0], 250);
   EXPECT_FALSE(renderer_.last_made_small(481, 481)) << "that would not be small";
 }
 

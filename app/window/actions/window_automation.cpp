@@ -89,7 +89,8 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
   QJsonObject reply = on_screen(*widget, widget->rect());
   reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
   reply["enabled"] = widget->isEnabled();
-  if (const auto* area = qobject_cast<const QAbstractScrollArea*>(widget)) reply["scrolled"] = area->verticalScrollBar()->value();
+  if (const auto* area = qobject_cast<const QAbstractScrollArea*>(widget))
+    reply["scrolled"] = area->verticalScrollBar()->value();
   for (const char* words : {"title", "text", "currentText"})
     if (const QVariant text = widget->property(words); text.isValid()) reply["text"] = text.toString();
   return reply;

@@ -3,6 +3,7 @@
 #include "app/window/docks/timeline.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -35,10 +36,19 @@ class LinesArea : public QScrollArea {
 
  protected:
   void resizeEvent(QResizeEvent* event) override {
-    const int line = fontMetrics().lineSpacing();
-    setViewportMargins(0, 0, 0, std::max(0, height() - above_px) % line);
-    verticalScrollBar()->setSingleStep(line);
+    fit_lines();
     QScrollArea::resizeEvent(event);
+  }
+  void changeEvent(QEvent* event) override {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit_lines();
+  }
+
+ private:
+  void fit_lines() {
+    const int line = fontMetrics().lineSpacing(), room = height() - above_px;
+    setViewportMargins(0, 0, 0, room > line ? room % line : 0);
+    verticalScrollBar()->setSingleStep(line);
   }
 };
 

@@ -102,7 +102,8 @@ void ExplainPanel::refresh() {
   } else if (model_->viewer().explanation_is_known()) {
     html = tr("This step has nothing to explain.").toHtmlEscaped();
   }
-  if (selected) html += QString("<hr><a name=\"%1\"></a>").arg(selected_anchor) + why_html(*selected) + details_html(*selected, colors);
+  if (selected)
+    html += QString("<hr><a name=\"%1\"></a>").arg(selected_anchor) + why_html(*selected) + details_html(*selected, colors);
   heading_->setText(heading(explanation.get()));
   if (html != shown_) {
     shown_ = html;

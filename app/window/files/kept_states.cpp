@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 #include <QThreadPool>
 
+#include <exception>
 #include <utility>
 
 namespace ws::app {
@@ -67,7 +68,7 @@ void KeptStates::keep_picture(const State& of, render::Image picture) {
     try {
       const auto png = render::png_bytes(picture);
       io::write_atomically(path.toStdString(), {reinterpret_cast<const char*>(png.data()), png.size()});
-    } catch (const Error&) {  // the state beside it could not be written either, which is said
+    } catch (const std::exception&) {  // the state beside it could not be written either, which is said
     }
     bound(folder);
   });

@@ -234,6 +234,7 @@ void Viewport::paint(unsigned framebuffer) {
 }
 
 void Viewport::draw_scene(unsigned framebuffer) {
+  is_seen_whole_ = false;
   if (!model_->viewer().result()) {
     render::Scene nothing;
     nothing.theme = empty_theme_;
@@ -257,8 +258,10 @@ void Viewport::draw_scene(unsigned framebuffer) {
     scene.panels = panels_over_picture();
     renderer_->draw(scene, *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
   }
-  if (exact && refinement_.advance(model_->viewer().pass_count(model_->viewer().step())))
-    frames_wanted_ = std::max(frames_wanted_, 2);
+  const bool refines = exact && refinement_.advance(model_->viewer().pass_count(model_->viewer().step()));
+  if (refines) frames_wanted_ = std::max(frames_wanted_, 2);
+  const bool has_all = resting_ || most_points() == 0 || largest_count(frame_->have()) <= most_points();
+  is_seen_whole_ = !has_both && exact && !refines && has_all;
 }
 
 bool Viewport::waits_for_content() {
@@ -417,19 +420,6 @@ void Viewport::show_overlay(bool shown) {
   request_frames();
 }
 
-/// What is asked of the stage is answered on its thread, where the widget may go at any moment: whether it is there is asked on
-/// its own thread, which is the application's.
-std::function<void(const std::function<void()>&)> Viewport::on_own_thread() {
-  return [alive = QPointer(this)](const std::function<void()>& work) {
-    QMetaObject::invokeMethod(
-        qApp,
-        [alive, work] {
-          if (alive) work();
-        },
-        Qt::QueuedConnection);
-  };
-}
-
 void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
                           const std::function<void(std::optional<render::Image>)>& done) {
   render::check_image(options);
@@ -518,7 +508,7 @@ std::optional<render::Image> Viewport::draw_frame(const HostFrame& content, cons
 std::optional<render::Image> Viewport::small_picture(QSize room) {
   const Viewer& viewer = model_->viewer();
   const Comparison& comparison = model_->comparison();
-  const bool is_drawn = renderer_ && presenter_->is_taken(*frame_) && presenter_->picture() == viewer.picture();
+  const bool is_drawn = is_seen_whole_ && renderer_ && presenter_->picture() == viewer.picture();
   if (!is_drawn || !viewer.result() || !viewer.picture() || !viewer.shows_the_present() || comparison.mode() ||
       comparison.is_flipped())
     return std::nullopt;

@@ -44,8 +44,8 @@ class Viewport : public QWidget, public SpokenPicture {
   void draw_image(const render::ImageOptions& options, std::size_t step,
                   const std::function<void(std::optional<render::Image>)>& done);
 
-  /// What is on the display, without overlay and furniture, made small: for lists of what was open. Nothing while that is not
-  /// the present step, or two results are compared.
+  /// What is on the display, without overlay and words, made small: for lists of what was open. Nothing while that is not the
+  /// present step as a whole, or two results are compared.
   [[nodiscard]] std::optional<render::Image> small_picture(QSize room);
   /// Draws a picture of any result, at once. Nothing while there is no OpenGL. Throws Error.
   [[nodiscard]] std::optional<render::Image> draw_frame(const HostFrame& frame, const render::Scene& scene,
@@ -145,8 +145,6 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Whether legends are whole or folded in a file of two pictures beside each other, `each` of such a size.
   [[nodiscard]] PairView::Legends legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each,
                                                   const render::Camera& camera) const;
-  /// Runs work on the window's thread, if the widget is there then. May be called on any thread.
-  [[nodiscard]] std::function<void(const std::function<void()>&)> on_own_thread();
   bool draw_overlay();
   [[nodiscard]] std::vector<Cover> covers_of_picture() const;
   /// Has the camera stand beside what covers the picture; legends beside each other that find no room are folded.
@@ -171,6 +169,9 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
   [[nodiscard]] bool drags_a_value() const;  ///< by one of the scene's handles
   void drag_handle(QPointF where);
+  [[nodiscard]] bool overlay_covers(QPointF at) const;
+  /// What lies there is read out, where no panel lies over it.
+  void point_at(QPointF at);
   void send_key(QKeyEvent* event, bool down);
   [[nodiscard]] bool list_open() const { return overlay_shown_ && overlay_->list_open(); }
   void close_list();
@@ -220,6 +221,7 @@ class Viewport : public QWidget, public SpokenPicture {
   std::uint64_t seen_revision_ = 0;  ///< of the result whose edit has been told
   float type_ = 1;
   bool overlay_shown_ = true, painting_ = false, resting_ = false, failed_ = false;
+  bool is_seen_whole_ = false;  ///< what was drawn last is A alone, with all its elements and rays
 };
 
 }  // namespace ws::app

@@ -101,9 +101,15 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
   request_frames();
 }
 
+bool Viewport::overlay_covers(QPointF at) const {
+  return overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
+}
+
+void Viewport::point_at(QPointF at) { pointing_->point_at(overlay_covers(at) ? std::nullopt : std::optional(at)); }
+
 void Viewport::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
-  const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
+  const bool over = overlay_covers(at);
   if (owner_ == MouseOwner::handle || owner_ == MouseOwner::scene)
     pointing_->point_at(std::nullopt);  // what was read lies elsewhere by now
   if (owner_ == MouseOwner::handle) return drag_handle(at);
@@ -113,7 +119,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
     if (!(camera == model_->viewer().camera())) model_->viewer().set_camera(camera);
     return;
   }
-  pointing_->point_at(over ? std::nullopt : std::optional(at));
+  point_at(at);
   setCursor(over                                                   ? Qt::ArrowCursor
             : measures()                                           ? Qt::CrossCursor
             : event->buttons() == Qt::NoButton && handle_under(at) ? Qt::SizeAllCursor
@@ -136,12 +142,12 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
     const bool is_click = handle_pressed_at_.has_value();
     handle_pressed_at_.reset();
     model_->document().end_edit();
-    pointing_->point_at(event->position());
+    point_at(event->position());
     if (is_click) pick(event->position(), false, true);
     return;
   }
   if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
-  if (owner == MouseOwner::scene && owner_ == MouseOwner::none) pointing_->point_at(event->position());
+  if (owner == MouseOwner::scene && owner_ == MouseOwner::none) point_at(event->position());
   if (owner == MouseOwner::overlay) {
     overlay_->input().button(overlay_button(event->button()), false);
     request_frames();

@@ -156,9 +156,11 @@ void PlotWidget::paintEvent(QPaintEvent*) {
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, still_);
-  const PlotPainter plot = plot_painter();
-  plot.paint_cursor(painter, plot_rect());
-  if (hover_) plot.paint_hover(painter, plot_rect(), *hover_);
+  if (!is_stale_) {  // else they would stand on the axes of the former one
+    const PlotPainter plot = plot_painter();
+    plot.paint_cursor(painter, plot_rect());
+    if (hover_) plot.paint_hover(painter, plot_rect(), *hover_);
+  }
   if (hasFocus()) {
     painter.setPen(theme_colors().accent);
     painter.setBrush(Qt::NoBrush);

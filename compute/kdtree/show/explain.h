@@ -35,7 +35,8 @@ struct DecidedNode {
 [[nodiscard]] Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview, RunContext& context);
 
 /// The first step that decides a leaf which lists the triangle; nothing where none does. O(nodes).
-[[nodiscard]] std::optional<std::size_t> leaf_step_of(const Overview& overview, std::size_t triangle, const std::stop_token& stop);
+[[nodiscard]] std::optional<std::size_t> leaf_step_of(const Overview& overview, std::size_t triangle,
+                                                      const std::stop_token& stop);
 /// O(nodes + references).
 [[nodiscard]] Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size_t triangle, RunContext& context);
 
