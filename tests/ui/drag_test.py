@@ -1,7 +1,7 @@
 # Sliders in the panel and over the picture, the timeline, undo, and a pick.
 # SPDX-License-Identifier: MIT
 
-from program import WindowTest, main
+from program import WindowTest, command, main
 
 
 class Drag(WindowTest):
@@ -71,6 +71,7 @@ class Drag(WindowTest):
     def test_timeline(self):
         program = self.start(self.rings())
         count = program.paused()["step_count"]
+        self.assertEqual(program.ask("geometry timeline.speed")["text"], "all in 20 s")
         program.ask("action steps.first")
         program.drag("timeline.track", 0.1, 0.5)
         status = program.until(lambda s: s["step"] > 0)
@@ -78,6 +79,13 @@ class Drag(WindowTest):
         program.drag("timeline.track", 0.5, 0.2)
         status = program.until(lambda s: s["step"] < 0.3 * count)
         self.assertAlmostEqual(status["step"], (count - 1) * 0.2, delta=max(2, 0.03 * count))
+
+    def test_few_steps_take_less_and_say_so(self):
+        command("generate", "uniform-vectors", "--dimension", 8, "--count", 2000, "--out", self.path("vectors.fvecs"))
+        program = self.start(self.path("vectors.fvecs"))
+        count = program.paused()["step_count"]
+        self.assertLess(count, 60)
+        self.assertEqual(program.ask("geometry timeline.speed")["text"], "all in %d s" % max(1, round((count - 1) / 4)))
 
     def test_click_picks(self):
         program = self.start(self.rings())

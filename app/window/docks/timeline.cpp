@@ -11,6 +11,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 #include "app/window/actions/action_set.h"
 #include "app/window/docks/timeline_track.h"
 #include "app/window/format.h"
@@ -27,6 +30,13 @@ constexpr Change shown_here =
     Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints;
 
 QString grouped_speed(double speed) { return speed < 1 ? QString::number(speed) : grouped(static_cast<std::uint64_t>(speed)); }
+
+/// How long all steps take where the speed follows their number.
+int whole_seconds(std::size_t step_count) {
+  if (step_count == 0) return static_cast<int>(comfortable_seconds);
+  const double seconds = static_cast<double>(step_count - 1) / comfortable_speed(step_count);
+  return std::max(1, static_cast<int>(std::lround(seconds)));
+}
 
 /// Shows whole lines alone, and is scrolled by lines.
 class LinesArea : public QScrollArea {
@@ -94,7 +104,7 @@ QWidget* Timeline::transport(ActionSet& actions) {
   speed_->setObjectName("timeline.speed");
   speed_->setAccessibleName(tr("Steps per second"));
   speed_->setToolTip(tr("Steps per second  ([ and ])"));
-  speed_->addItem(tr("all in %1 s").arg(comfortable_seconds));
+  speed_->addItem({});  // named once the number of steps is known
   for (const double speed : speeds) speed_->addItem(tr("%1 / s").arg(grouped_speed(speed)), speed);
   connect(speed_, &QComboBox::activated, this, [this](int index) {
     if (index == by_length)
@@ -167,6 +177,8 @@ void Timeline::refresh() {
   step_->setEnabled(count > 0);
   speed_->setEnabled(count > 0);
   count_->setText(count > 0 ? tr("/ %1").arg(grouped(count - 1)) : QString());
+  if (const QString whole = tr("all in %1 s").arg(whole_seconds(count)); whole != speed_->itemText(by_length))
+    speed_->setItemText(by_length, whole);
   const int nearest = static_cast<int>(std::min_element(std::begin(speeds), std::end(speeds),
                                                         [this](double a, double b) {
                                                           return std::abs(a - model_->viewer().speed()) <
