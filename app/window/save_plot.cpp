@@ -1,7 +1,7 @@
 // Writes a plot without a display: Qt's own fonts and pictures, but no QApplication, no style and no widget.
 // SPDX-License-Identifier: MIT
+#include "app/window/plots/plot_file.h"
 #include "app/window/theme.h"
-#include "app/window/widgets/plot_file.h"
 #include "app/window/window.h"
 
 #include <QGuiApplication>

@@ -155,6 +155,7 @@ class KdtreeWorkspace final : public Workspace {
       render::ColorBar bar{"viridis", said("depth of the cell"), 0, drawn.boxes->most, false};
       if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = said("triangles in the leaf");
       if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = said("share of the tree's cost, %");
+      if (drawn.boxes->ends_early) bar.label += told(", to level {}", picture.view.box_levels);
       bar.shares = drawn.boxes->shares;
       scene.color_bar = bar;
     }

@@ -2185,11 +2185,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Schritte je Sekunde  ([ und ])</translation>
     </message>
     <message>
-        <source>all in %1 s</source>
-        <extracomment>Timeline</extracomment>
-        <translation>alle in %1 s</translation>
-    </message>
-    <message>
         <source>%1 / s</source>
         <extracomment>Timeline</extracomment>
         <translation>%1 / s</translation>
@@ -2208,6 +2203,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>/ %1</source>
         <extracomment>Timeline</extracomment>
         <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>all in %1 s</source>
+        <extracomment>Timeline</extracomment>
+        <translation>alle in %1 s</translation>
     </message>
     <message>
         <source>Since step %1: %2</source>
@@ -26389,13 +26389,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>a plot is written as csv, svg or png</source>
         <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <extracomment>app/window/plots/plot_file.cpp</extracomment>
         <translation>ein Diagramm wird als csv, svg oder png geschrieben</translation>
     </message>
     <message>
         <source>choose one of these extensions</source>
         <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <extracomment>app/window/plots/plot_file.cpp</extracomment>
         <translation>eine dieser Endungen wählen</translation>
     </message>
     <message>
@@ -26658,6 +26658,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree.cpp</extracomment>
         <translation>Anteil an den Kosten des Baums, %</translation>
+    </message>
+    <message>
+        <source>, to level {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>, bis zur Ebene {}</translation>
     </message>
     <message>
         <source>{}

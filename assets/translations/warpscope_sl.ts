@@ -2195,11 +2195,6 @@ Trenutno brez učinka: %2</translation>
         <translation>Koraki na sekundo  ([ in ])</translation>
     </message>
     <message>
-        <source>all in %1 s</source>
-        <extracomment>Timeline</extracomment>
-        <translation>vse v %1 s</translation>
-    </message>
-    <message>
         <source>%1 / s</source>
         <extracomment>Timeline</extracomment>
         <translation>%1 / s</translation>
@@ -2218,6 +2213,11 @@ Trenutno brez učinka: %2</translation>
         <source>/ %1</source>
         <extracomment>Timeline</extracomment>
         <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>all in %1 s</source>
+        <extracomment>Timeline</extracomment>
+        <translation>vse v %1 s</translation>
     </message>
     <message>
         <source>Since step %1: %2</source>
@@ -26727,13 +26727,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>a plot is written as csv, svg or png</source>
         <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <extracomment>app/window/plots/plot_file.cpp</extracomment>
         <translation>graf se zapiše kot csv, svg ali png</translation>
     </message>
     <message>
         <source>choose one of these extensions</source>
         <comment>told</comment>
-        <extracomment>app/window/widgets/plot_file.cpp</extracomment>
+        <extracomment>app/window/plots/plot_file.cpp</extracomment>
         <translation>izberite eno od teh končnic</translation>
     </message>
     <message>
@@ -26998,6 +26998,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree.cpp</extracomment>
         <translation>delež cene drevesa, %</translation>
+    </message>
+    <message>
+        <source>, to level {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree.cpp</extracomment>
+        <translation>, do ravni {}</translation>
     </message>
     <message>
         <source>{}

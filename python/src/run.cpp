@@ -122,8 +122,20 @@ void check_devices(const Inputs& inputs) {
                   "copy it there, or hide other devices by CUDA_VISIBLE_DEVICES");
 }
 
+/// What a run on the CPU copies of inputs that lie on a device counts against the limit, also where an earlier run has made
+/// the copies: what a run may do does not depend on what was done before.
+void count_copies(const Inputs& inputs, RunContext& context) {
+  std::size_t copied = 0, missing = 0;
+  for (const auto& [role, input] : inputs) {
+    const std::size_t bytes = host_copy_bytes(input.data);
+    copied += bytes;
+    if (bytes > 0 && !table_of(input.data)->is_on_host()) missing += bytes;
+  }
+  context.check_more_memory(copied - missing, missing, 0);
+  context.input_bytes = copied;
+}
+
 void compute(app::Task& task, app::Report& report, bool record_steps, const std::stop_token& stop, Progress* progress) {
-  task.experiment->adapt(report.loaded.inputs, task.parameters, task.view, stop);
   RunContext context;
   context.backend = choose_backend(task.compute.backend);
   if (context.backend == Backend::cuda) check_devices(report.loaded.inputs);
@@ -134,6 +146,8 @@ void compute(app::Task& task, app::Report& report, bool record_steps, const std:
   context.memory_limit_bytes = task.compute.memory_limit_bytes;
   context.record_steps = record_steps;
   context.cache = report.means.cache;
+  if (context.backend == Backend::cpu) count_copies(report.loaded.inputs, context);
+  task.experiment->adapt(report.loaded.inputs, task.parameters, task.view, stop);
   report.result = task.experiment->run(report.loaded.inputs, task.parameters, context).result;
   if (!report.result) throw Cancelled{};
   report.parameters = report.result->parameters();

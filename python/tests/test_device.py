@@ -462,6 +462,24 @@ def test_other_algorithms_take_a_copy_on_the_host(lib):
 
 
 @on_cuda
+def test_a_copy_on_the_host_counts_at_the_limit(lib):
+    to_device, _, _ = lib
+    host = np.random.default_rng(3).random((500, 700), dtype=np.float32)
+    options = {"sigma": 1, "backend": "cpu", "steps": False}
+    with pytest.raises(ws.OutOfMemory) as caught:
+        ws.filter(host, memory_limit=1, **options)
+    needed = int(re.search(r"([0-9]+) bytes", str(caught.value)).group(1))
+    data = ws.image(to_device(host))
+    for limit in (1, needed, needed + host.nbytes - 1):
+        with pytest.raises(ws.OutOfMemory):
+            ws.filter(data, memory_limit=limit, **options)
+    result = ws.filter(data, memory_limit=needed + host.nbytes, **options)
+    assert result.hash == ws.filter(host, memory_limit=needed, **options).hash and data.is_on_host
+    with pytest.raises(ws.OutOfMemory):  # a run may do the same whether the copy is there or not
+        ws.filter(data, memory_limit=needed, **options)
+
+
+@on_cuda
 def test_the_manuals_page():
     for name in ("torch", "cupy"):
         library(name)

@@ -237,6 +237,13 @@ std::vector<Area> areas_of(const Label& label, const std::vector<std::string_vie
   return areas;
 }
 
+/// Whether something stands less than a line above the place of a label.
+bool is_crowded(const Label& label, const glm::dvec2& at, const View& view, double line_height) {
+  if (label.free_height <= 0) return false;
+  const auto above = view.pixel(label.position + glm::vec3(0, label.free_height, 0));
+  return above && at.y - above->y < line_height;
+}
+
 /// One that would cover one before it is left out, unless it may rise and has room there: words upon words cannot be read.
 /// Gives what they cover, line by line.
 std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
@@ -251,7 +258,7 @@ std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& vi
   };
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
-    if (!at) continue;
+    if (!at || is_crowded(label, *at, view, height)) continue;
     const auto lines = label.is_below ? std::vector<std::string_view>{label.text} : lines_from_below(label.text);
     glm::dvec2 place = *at + glm::dvec2(label.is_below ? 0 : beside, label.is_below ? beside : -beside) * ink.px;
     std::vector<Area> areas = areas_of(label, lines, place, canvas, ink);

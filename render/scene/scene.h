@@ -96,6 +96,7 @@ struct Label {
   bool is_below = false;
   double align = 0;       ///< below: 0 begins there, 1 ends there
   bool may_rise = false;  ///< some lines higher, rather than be left out
+  float free_height = 0;  ///< of the plane above its place: where a line is higher than that it is left out; 0: not asked
 };
 
 /// A histogram in the lower left corner of the picture, whatever the camera.

@@ -103,6 +103,18 @@ TEST(SvgTest, WordsThatMayRiseStandAboveOthers) {
   EXPECT_FALSE(has_both()) << "there is no room above";
 }
 
+TEST(SvgTest, WordsWithTooLittleRoomAboveThemAreLeftOut) {
+  Scene scene = bare_scene(true);
+  scene.labels = {{{0, 0, 0}, "title"}};
+  const auto has_title = [&](float free_height) {
+    scene.labels.back().free_height = free_height;
+    return svg_of(scene, HostFrame({}), bare_camera(true), page).find("title") != std::string::npos;
+  };
+  EXPECT_TRUE(has_title(0));
+  EXPECT_TRUE(has_title(0.5f));
+  EXPECT_FALSE(has_title(0.05f)) << "a line is higher";
+}
+
 TEST(SvgTest, ImagesAreWithinIt) {
   FrameBuilder buffers;
   buffers.add("i", 4, std::vector<std::uint32_t>{red, green, blue, red});

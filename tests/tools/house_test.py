@@ -49,10 +49,10 @@ class Layers(unittest.TestCase):
         self.assertEqual(rules_broken(layers.forbidden_includes, ("python/src/a.cpp", include("app/cli/report.h"))), [])
 
     def test_plots_need_no_widgets(self):
-        for header in ("QApplication", "QWidget", "QtWidgets", "QtWidgets/QWidget", "app/window/widgets/plot_widget.h"):
+        for header in ("QApplication", "QWidget", "QtWidgets", "QtWidgets/QWidget", "app/window/plots/plot_widget.h"):
             self.check_forbidden("app/window/save_plot.cpp", header)
-            self.check_forbidden("app/window/widgets/plot_painter.h", header)
-        for header in ("QGuiApplication", "QPainter", "app/window/widgets/plot_file.h"):
+            self.check_forbidden("app/window/plots/plot_painter.h", header)
+        for header in ("QGuiApplication", "QPainter", "app/window/plots/plot_file.h"):
             self.assertEqual(rules_broken(layers.forbidden_includes, ("app/window/save_plot.cpp", include(header))), [])
 
     def test_product_knows_no_tests_and_oracles(self):

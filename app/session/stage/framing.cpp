@@ -9,6 +9,8 @@ namespace ws::app {
 
 namespace {
 
+constexpr double line_px = 16;  // of words
+
 /// Rooms reach from one of them to another: the picture's borders, and those of what covers it.
 std::vector<double> borders(const std::vector<Cover>& covers, int axis) {
   std::vector<double> all{0, 1};
@@ -135,7 +137,7 @@ Framing::Place Framing::beside_covers(const Subject& subject, const render::Came
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
   const bool has_words = has_words_at_top(scene);
   const Within within = [&](const render::Area& room) {
-    return uncovered.planar ? with_words(room, frame, scene) : deep_within(room, uncovered, with_beside(scene.box));
+    return uncovered.planar ? with_words(room, frame, scene) : Framed{deep_within(room, uncovered, with_beside(scene.box))};
   };
   constexpr double least_of_all = 0.3;  // beside all of them together
   for (const Cover& cover : covers_) {
@@ -150,12 +152,12 @@ Framing::Place Framing::beside_covers(const Subject& subject, const render::Came
 }
 
 std::optional<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Within& within) {
-  std::optional<render::Camera> best;
+  std::optional<Framed> best;
   for (const render::Area& room : free_rooms(covers)) {
-    const render::Camera camera = within(room);
-    if (!best || camera.distance < best->distance) best = camera;
+    const Framed framed = within(room);
+    if (!best || framed.is_better_than(*best)) best = framed;
   }
-  return best;
+  return best ? std::optional(best->camera) : std::nullopt;
 }
 
 render::Camera Framing::flat_within(const render::Area& room, const Frame& frame) const {
@@ -168,35 +170,51 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 }
 
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
-/// elsewhere, too: hence a few times. Along the left border stand the numbers of an axis.
-render::Camera Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
-  constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
-  constexpr int most_times = 4;
+/// elsewhere, too: hence some times. Along the left border stand the numbers of an axis.
+Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
+  constexpr double smallest_share = 0.4;  // of the room: words that would leave less may reach beyond it
+  constexpr int most_times = 10;
   constexpr double numbers_px = 44;
   render::Camera camera = flat_within(room, frame);
-  if (scene.labels.empty() || height_px_ <= 0) return camera;
+  if (scene.labels.empty() || height_px_ <= 0) return {camera};
   render::Area left = room;
   glm::dvec2 least_low = room.low;
   if (scene.show_axes) least_low.x = std::max(least_low.x, numbers_px / (double(height_px_) * aspect_));
   for (int i = 0; i < most_times; ++i) {
-    render::Area words = area_of(scene.labels.front(), camera);
-    for (const render::Label& label : scene.labels) {
-      const render::Area area = area_of(label, camera);
-      words = {glm::min(words.low, area.low), glm::max(words.high, area.high)};
-    }
+    const render::Area words = area_of_words(scene, camera);
     const glm::dvec2 above = glm::max(least_low - words.low, 0.0), below = glm::max(words.high - room.high, 0.0);
     left = {left.low + above, left.high - below};
     const glm::dvec2 size = left.size(), least = smallest_share * room.size();
-    if (above + below == glm::dvec2(0) || size.x < least.x || size.y < least.y) break;
+    if (size.x < least.x || size.y < least.y) return {camera, false};
+    if (above + below == glm::dvec2(0)) break;
     camera = flat_within(left, frame);
   }
-  return camera;
+  return {camera};
+}
+
+/// Those that would lie on others rise by lines, as draw_labels lets them.
+render::Area Framing::area_of_words(const render::Scene& scene, const render::Camera& camera) const {
+  constexpr int most_lines_higher = 4;
+  std::vector<render::Area> taken;
+  const auto is_taken = [&](const render::Area& area) {
+    return std::any_of(taken.begin(), taken.end(), [&](const render::Area& other) { return area.common(other) > 0; });
+  };
+  for (const render::Label& label : scene.labels) {
+    render::Area area = area_of(label, camera);
+    const glm::dvec2 line(0, line_px / height_px_);
+    for (int rise = 0; label.may_rise && rise < most_lines_higher && is_taken(area); ++rise)
+      area = {area.low - line, area.high - line};
+    taken.push_back(area);
+  }
+  render::Area all = taken.front();
+  for (const render::Area& area : taken) all = {glm::min(all.low, area.low), glm::max(all.high, area.high)};
+  return all;
 }
 
 /// As they are drawn (draw_labels), with letters of the usual width. Titles differ from step to step, and the picture should
 /// not follow them: of a longer one the beginning counts.
 render::Area Framing::area_of(const render::Label& label, const render::Camera& camera) const {
-  constexpr double letter_px = 7, line_px = 16, beside_px = 8, most_letters = 20;
+  constexpr double letter_px = 7, beside_px = 8, most_letters = 20;
   const glm::dvec2 picture{double(height_px_) * aspect_, height_px_};
   const double height = 2.0 * camera.distance, width = height * aspect_;
   const glm::dvec2 at{0.5 + (label.position.x - camera.target.x) / width, 0.5 - (label.position.y - camera.target.y) / height};

@@ -13,10 +13,10 @@
 #include "app/window/files/opener.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
+#include "app/window/plots/plot_widget.h"
 #include "app/window/session_model.h"
 #include "app/window/timing/watchdog.h"
 #include "app/window/viewport/viewport.h"
-#include "app/window/widgets/plot_widget.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

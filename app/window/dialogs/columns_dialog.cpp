@@ -18,7 +18,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/format.h"
-#include "app/window/widgets/plot_widget.h"
+#include "app/window/plots/plot_widget.h"
 #include "compute/core/data/point_set.h"
 #include "compute/core/data/vector_set.h"
 #include "compute/core/words/told.h"

@@ -22,7 +22,7 @@
 #include "app/window/dialogs/save_dialog.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
-#include "app/window/widgets/plot_widget.h"
+#include "app/window/plots/plot_widget.h"
 #include "app/window/widgets/screen_fit.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"

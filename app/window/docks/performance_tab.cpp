@@ -14,8 +14,8 @@
 #include <QVBoxLayout>
 
 #include "app/window/format.h"
+#include "app/window/plots/plot_widget.h"
 #include "app/window/theme.h"
-#include "app/window/widgets/plot_widget.h"
 #include "compute/core/words/told.h"
 
 namespace ws::app {

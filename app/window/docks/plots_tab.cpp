@@ -10,7 +10,7 @@
 
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
-#include "app/window/widgets/plot_widget.h"
+#include "app/window/plots/plot_widget.h"
 #include "app/workspaces/workspaces.h"
 
 #include <algorithm>

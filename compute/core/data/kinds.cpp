@@ -39,6 +39,13 @@ const DeviceTable* table_of(const InputData& data) {
   return nullptr;
 }
 
+std::size_t host_copy_bytes(const InputData& data) {
+  const DeviceTable* table = table_of(data);
+  if (!table) return 0;
+  const bool in_columns = kind_of(data) == InputKind::points;  // as doubles
+  return in_columns ? table->layout().rows * table->layout().columns * sizeof(double) : table->extent_bytes();
+}
+
 std::size_t dimension_of(const InputData& data) {
   if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&data)) return (*points)->dimension();
   if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&data)) return (*vectors)->dimension();

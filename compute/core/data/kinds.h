@@ -42,6 +42,8 @@ struct DataKind {
 [[nodiscard]] InputKind kind_of(const InputData& data);
 /// Where the data lie on a device; null: on the host.
 [[nodiscard]] const DeviceTable* table_of(const InputData& data);
+/// What the host's copy of data on a device takes, also where it is there already; 0 for data of the host.
+[[nodiscard]] std::size_t host_copy_bytes(const InputData& data);
 /// Coordinates per point or components per vector; 0 for other data.
 [[nodiscard]] std::size_t dimension_of(const InputData& data);
 

@@ -33,6 +33,7 @@ RunContext RunContext::beside() const {
   own.stop = stop;
   own.seed = seed;
   own.memory_limit_bytes = memory_limit_bytes;
+  own.input_bytes = input_bytes;
   own.record_steps = false;
   own.purpose = purpose;
   own.cache = cache;
@@ -44,7 +45,7 @@ void RunContext::check_memory(std::size_t host_bytes, std::size_t device_bytes) 
 }
 
 void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_bytes, std::size_t device_bytes) const {
-  const std::size_t all_bytes = held_bytes + host_bytes + device_bytes;
+  const std::size_t all_bytes = input_bytes + held_bytes + host_bytes + device_bytes;
   if (all_bytes > memory_limit_bytes)
     throw Error(ErrorKind::out_of_memory, told("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
                 said("raise --memory-limit"));

@@ -35,7 +35,8 @@ struct RunContext {
   std::function<void(std::shared_ptr<const Result>)> publish;  ///< may be empty; shows what is there before the run ends
   std::uint64_t seed = 42;
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();  ///< predicted use above it is refused
-  std::size_t step_budget_bytes = 256u << 20;                                ///< what kept steps may take
+  std::size_t input_bytes = 0;  ///< what the run's inputs take of that limit: host copies of what lies on a device
+  std::size_t step_budget_bytes = 256u << 20;  ///< what kept steps may take
   bool record_steps = true;
   Purpose purpose = Purpose::whole;
   Cache* cache = nullptr;  ///< may be null; the session's, which outlives its runs

@@ -1,7 +1,7 @@
 // Plots that no widget shows: where values lie on a page, what is painted there, and the files. There is no QApplication here.
 // SPDX-License-Identifier: MIT
+#include "app/window/plots/plot_file.h"
 #include "app/window/theme.h"
-#include "app/window/widgets/plot_file.h"
 #include "compute/core/run/error.h"
 #include "tests/compute/io/io_test_support.h"
 

@@ -58,6 +58,10 @@ TEST(RunContext, ChecksMemoryBeforeTheRun) {
   EXPECT_THROW(context.check_memory(1001, 0), Error);
   EXPECT_NO_THROW(context.check_more_memory(600, 400, 0));
   EXPECT_THROW(context.check_more_memory(600, 401, 0), Error);
+  context.input_bytes = 300;
+  EXPECT_NO_THROW(context.check_memory(700, 0));
+  EXPECT_THROW(context.check_memory(701, 0), Error);
+  EXPECT_THROW(context.beside().check_more_memory(600, 101, 0), Error);
   context.memory_limit_bytes = static_cast<std::size_t>(-1);
   EXPECT_THROW(context.check_memory(std::size_t{1} << 60, 0), Error);
 }

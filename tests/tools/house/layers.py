@@ -35,7 +35,7 @@ FORBIDDEN = [
     (r"(app|compute|render)/.*", r"nanobind/.*|python/.*|Python\.h", "the program knows nothing of Python"),
     (r"(app|compute/(?!core/)).*", r"fstream", "data files are opened by MappedFile alone, which waits for no pipe and reads no device"),
     (r"app/window/(?!(main|run)_window\.cpp).*", r"app/window/main_window\.h", "units get what they need by reference; run_window makes the window"),
-    (r"app/window/(save_plot|widgets/plot_(axis|painter|file))\..*", r"QApplication|QWidget|QtWidgets.*|app/window/widgets/plot_widget\.h", "plots without a display need no QApplication and no widget"),
+    (r"app/window/(save_plot|plots/plot_(axis|painter|still|file))\..*", r"QApplication|QWidget|QtWidgets.*|app/window/plots/plot_widget\.h", "plots without a display need no QApplication and no widget"),
     (r"(compute|render|app)/.*", ORACLES, "oracles serve the tests only: the algorithms are the product"),
     (r".*\.cuh?", f"{QT}|{GL}|{FMT_JSON_STB}|{TBB}", "CUDA sources hold no Qt, GL, fmt, json or TBB"),
     (r".*\.(h|cpp|ipp)", rf"{CUB}|.*\.cuh", "CUB and .cuh files belong into .cu and .cuh"),

@@ -244,6 +244,38 @@ TEST_F(FramingTest, WordsAboveThePictureKeepOffTheStrip) {
   EXPECT_GT(seen().size().y, with_words);
 }
 
+/// As three triangulations at 640 x 480: the room above the legend is too low for words, and was taken since they were not
+/// counted there.
+TEST_F(FramingTest, ARoomThatIsTooLowForWordsIsNotTaken) {
+  constexpr float aspect = 2.645f, height_px = 242;
+  const std::vector<Cover> covers{{Cover::Kind::furniture, {{0.688, 0.582}, {1, 1}}},
+                                  {Cover::Kind::times, {{0.716, 0}, {1, 0.397}}},
+                                  {Cover::Kind::strip, {{0, 0}, {0.206, 0.24}}}};
+  SheetWorkspace workspace(5);
+  const std::string title = "a title of three lines\nsecond line\nthird line";
+  workspace.labels = {{{-5, 1, 0}, title}};
+  picture.bounds = bounds_of(workspace.box());
+  framing.set_shape(aspect, covers, height_px);
+  framing.choose({workspace, picture, view});
+  aspect_ = aspect;
+  box_ = workspace.box();
+  const auto expect_free = [&](int lines) {
+    const double height = (lines * 16 + 8) / double(height_px);
+    constexpr double half_pixel = 0.5 / height_px;
+    const render::Area words{{seen().low.x, seen().low.y - height + half_pixel}, {seen().low.x + 0.2, seen().low.y}};
+    for (const Cover& cover : covers) EXPECT_EQ(words.common(cover.area), 0) << lines;
+    EXPECT_GT(words.low.y, 0) << lines;
+  };
+  expect_free(3);
+  // Two more of about the same place: each rises above the one before it.
+  for (const float place : {-4.9f, -4.8f}) {
+    workspace.labels.push_back({{place, 1, 0}, "second"});
+    workspace.labels.back().may_rise = true;
+  }
+  framing.choose({workspace, picture, view});
+  expect_free(5);
+}
+
 TEST_F(FramingTest, WordsStandBesideTheNumbersOfAnAxis) {
   SheetWorkspace workspace(1.6f);
   workspace.labels = {{{-1.6f, 1, 0}, "first line"}};

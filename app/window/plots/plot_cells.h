@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/plots/plot_axis.h"
 #include "app/window/theme.h"
-#include "app/window/widgets/plot_axis.h"
 #include "compute/core/result/plot.h"
 
 #include <QPointF>

@@ -1,6 +1,6 @@
 // Cells and colour bar.
 // SPDX-License-Identifier: MIT
-#include "app/window/widgets/plot_cells.h"
+#include "app/window/plots/plot_cells.h"
 
 #include "app/window/format.h"
 #include "compute/core/result/color_map.h"

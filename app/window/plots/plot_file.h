@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/window/widgets/plot_painter.h"
+#include "app/window/plots/plot_painter.h"
 
 #include <string>
 

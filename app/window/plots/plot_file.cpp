@@ -1,6 +1,6 @@
 // A plot as a file.
 // SPDX-License-Identifier: MIT
-#include "app/window/widgets/plot_file.h"
+#include "app/window/plots/plot_file.h"
 
 #include "app/window/format.h"
 #include "compute/core/run/error.h"

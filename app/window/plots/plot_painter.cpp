@@ -1,15 +1,15 @@
 // A plot, painted with QPainter.
 // SPDX-License-Identifier: MIT
-#include "app/window/widgets/plot_painter.h"
+#include "app/window/plots/plot_painter.h"
 
 #include "app/window/format.h"
+#include "app/window/plots/plot_cells.h"
 #include "app/window/theme.h"
-#include "app/window/widgets/plot_cells.h"
 
 #include <QFontMetrics>
+#include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPixmap>
 #include <QPolygonF>
 #include <QStringList>
 
@@ -37,7 +37,7 @@ void paint_dots(QPainter& painter, const QPolygonF& centers, double radius, cons
     return;
   }
   const double half = std::ceil(radius) + 1, ratio = painter.deviceTransform().m11();
-  QPixmap dot(QSizeF(2 * half * ratio, 2 * half * ratio).toSize());
+  QImage dot(QSizeF(2 * half * ratio, 2 * half * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
   dot.setDevicePixelRatio(ratio);
   dot.fill(Qt::transparent);
   QPainter once(&dot);
@@ -46,7 +46,7 @@ void paint_dots(QPainter& painter, const QPolygonF& centers, double radius, cons
   once.setBrush(color);
   once.drawEllipse(QPointF(half, half), radius, radius);
   once.end();
-  for (const QPointF& p : centers) painter.drawPixmap(p - QPointF(half, half), dot);
+  for (const QPointF& p : centers) painter.drawImage(p - QPointF(half, half), dot);
 }
 
 /// What shows of a line that has many values in each column of pixels: of each column the first, the extremes and the last.

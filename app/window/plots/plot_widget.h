@@ -3,13 +3,15 @@
 #pragma once
 
 #include "app/window/dialogs/save_dialog.h"
-#include "app/window/widgets/plot_painter.h"
+#include "app/window/plots/plot_painter.h"
+#include "app/window/plots/plot_still.h"
 #include "app/window/widgets/spoken.h"
 
-#include <QPixmap>
+#include <QImage>
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 
 namespace ws::app {
@@ -65,7 +67,11 @@ class PlotWidget : public QWidget, public SpokenPicture {
   /// Other values, axes or colours: the still part is painted anew. All else is an update().
   void paint_anew();
   [[nodiscard]] bool still_is_of_size() const;
-  void paint_still();
+  [[nodiscard]] PlotStill still() const;
+  [[nodiscard]] bool is_stale() const { return painted_ != wanted_; }
+  void begin_painting();
+  /// What was painted when that number was wanted.
+  void take(const QImage& image, std::uint64_t wanted);
   void ask_to_save(bool in_print_colors);
   /// What was clicked.
   void choose();
@@ -73,12 +79,13 @@ class PlotWidget : public QWidget, public SpokenPicture {
   PathCheck check_;
   Plot plot_;
   PlotAxes axes_;
-  QPixmap still_;  ///< what stays while steps go by
-  bool is_stale_ = true;
+  QImage still_;                            ///< what stays while steps go by
+  std::uint64_t wanted_ = 1, painted_ = 0;  ///< numbers of what is to be seen and of what is
+  bool is_painting_ = false;
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
   bool choosable_ = false, is_second_click_ = false, is_alone_ = false;
-  QTimer soon_;    ///< until the still part is painted anew; the former one is seen meanwhile
+  QTimer soon_;    ///< until the still part is painted anew
   QTimer choice_;  ///< a click chooses when no second one has followed
   QPointF choice_place_;
   QString file_name_, meaning_;

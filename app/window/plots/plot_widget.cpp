@@ -1,9 +1,10 @@
 // The widget of a plot: what the pointer and the menu do.
 // SPDX-License-Identifier: MIT
-#include "app/window/widgets/plot_widget.h"
+#include "app/window/plots/plot_widget.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -12,11 +13,13 @@
 #include <QMessageBox>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
+#include <QThreadPool>
 
 #include "app/window/dialogs/save_dialog.h"
 #include "app/window/format.h"
+#include "app/window/plots/plot_file.h"
 #include "app/window/theme.h"
-#include "app/window/widgets/plot_file.h"
 #include "compute/core/run/error.h"
 
 #include <algorithm>
@@ -43,10 +46,7 @@ PlotWidget::PlotWidget(PathCheck check, QWidget* parent) : QWidget(parent), chec
   connect(&choice_, &QTimer::timeout, this, &PlotWidget::choose);
   soon_.setSingleShot(true);
   soon_.setInterval(0);
-  connect(&soon_, &QTimer::timeout, this, [this] {
-    paint_still();
-    update();
-  });
+  connect(&soon_, &QTimer::timeout, this, &PlotWidget::begin_painting);
 }
 
 /// Each step shows its plots anew, and of most only the line at the step is another.
@@ -65,9 +65,9 @@ void PlotWidget::show_plot(const Plot& plot) {
   paint_anew();
 }
 
-/// Some milliseconds: in an event of its own, so that several plots do not hold up the picture of a step.
+/// Not in this event, so that of several changes one painting comes.
 void PlotWidget::paint_anew() {
-  is_stale_ = true;
+  ++wanted_;
   if (isVisible()) soon_.start();
 }
 
@@ -129,34 +129,45 @@ QString PlotWidget::spoken_description() const {
 PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_colors(), font()}; }
 
 bool PlotWidget::still_is_of_size() const {
-  return still_.size() == (QSizeF(size()) * devicePixelRatioF()).toSize() && still_.devicePixelRatio() == devicePixelRatioF();
+  return still_.size() == still_pixels(size(), devicePixelRatioF()) && still_.devicePixelRatio() == devicePixelRatioF();
 }
 
-void PlotWidget::paint_still() {
-  soon_.stop();
-  is_stale_ = false;
-  still_ = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
-  still_.setDevicePixelRatio(devicePixelRatioF());
-  still_.fill(Qt::transparent);
-  QPainter painter(&still_);
-  painter.setFont(font());
-  plot_painter().paint_still(painter, plot_rect());
-  if (const QRect plot_room = plot_rect(); plot_room != rect()) {
-    painter.setPen(theme_colors().dim);
-    painter.drawText(rect().adjusted(8, plot_room.height(), -8, 0), Qt::TextWordWrap, meaning_);
-  }
+PlotStill PlotWidget::still() const {
+  return {plot_, axes_, theme_colors(), font(), meaning_, plot_rect(), size(), devicePixelRatioF()};
+}
+
+/// A plot takes some milliseconds, and the picture of a step would wait for it: another thread paints it, and what was there
+/// is seen until then. While one is painted the next one waits, whatever becomes of the plot meanwhile.
+void PlotWidget::begin_painting() {
+  if (is_painting_ || (!is_stale() && still_is_of_size())) return;
+  is_painting_ = true;
+  QThreadPool::globalInstance()->start([self = QPointer<PlotWidget>(this), wanted = wanted_, still = still()] {
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(),
+        [self, wanted, image = still.painted()] {
+          if (self) self->take(image, wanted);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void PlotWidget::take(const QImage& image, std::uint64_t wanted) {
+  is_painting_ = false;
+  still_ = image;
+  painted_ = wanted;
+  update();
 }
 
 void PlotWidget::paintEvent(QPaintEvent*) {
-  if (is_stale_ || !still_is_of_size()) {
+  if (is_stale() || !still_is_of_size()) {
     if (isVisible())
       soon_.start();
     else
-      paint_still();
+      take(still().painted(), wanted_);
   }
   QPainter painter(this);
-  painter.drawPixmap(0, 0, still_);
-  if (!is_stale_) {  // else they would stand on the axes of the former one
+  painter.drawImage(0, 0, still_);
+  if (!is_stale()) {  // else they would stand on the axes of the former one
     const PlotPainter plot = plot_painter();
     plot.paint_cursor(painter, plot_rect());
     if (hover_) plot.paint_hover(painter, plot_rect(), *hover_);

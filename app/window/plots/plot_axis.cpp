@@ -1,6 +1,6 @@
 // The axes of a plot.
 // SPDX-License-Identifier: MIT
-#include "app/window/widgets/plot_axis.h"
+#include "app/window/plots/plot_axis.h"
 
 #include <algorithm>
 #include <cmath>
