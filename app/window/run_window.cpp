@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QSurfaceFormat>
+#include <QThreadPool>
 
 #include <clocale>
 #include <cstdlib>
@@ -63,6 +64,7 @@ class EndOfDisplay {
     }
     std::atexit([] {
       if (window_at_exit) window_at_exit->keep_session();
+      QThreadPool::globalInstance()->waitForDone();  // of what is being painted, before Qt's fonts go
     });
   }
   ~EndOfDisplay() { window_at_exit = nullptr; }

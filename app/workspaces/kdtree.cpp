@@ -151,14 +151,7 @@ class KdtreeWorkspace final : public Workspace {
     scene.layers.push_back({"marks", "Node", render::SegmentsStyle{"marks.position", "marks.color", 2}, 1, true, false});
     scene.layers.push_back({"planes", "Planes", render::MeshStyle{"planes.vertices", "planes.colors"}, 0.5f, true, false});
     const kdtree::Drawing& drawn = *picture.drawn;
-    if (drawn.boxes->count > 0) {
-      render::ColorBar bar{"viridis", said("depth of the cell"), 0, drawn.boxes->most, false};
-      if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = said("triangles in the leaf");
-      if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = said("share of the tree's cost, %");
-      if (drawn.boxes->ends_early) bar.label += told(", to level {}", picture.view.box_levels);
-      bar.shares = drawn.boxes->shares;
-      scene.color_bar = bar;
-    }
+    add_kdtree_cell_bar(scene, picture);
     scene.legend = kdtree_legend(picture);
     if (!drawn.own_plane) return;
     const kdtree::Box& cell = drawn.examined->cell;

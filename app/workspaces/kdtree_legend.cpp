@@ -90,6 +90,19 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   }
 }
 
+void add_kdtree_cell_bar(render::Scene& scene, const kdtree::TreePicture& picture) {
+  const kdtree::Boxes& boxes = *picture.drawn->boxes;
+  if (boxes.count == 0) return;
+  render::ColorBar bar{"viridis", said("depth of the cell"), 0, boxes.most, false};
+  if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = said("triangles in the leaf");
+  if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = said("share of the tree's cost, %");
+  // Of all steps or of none, so that the picture beside the bar stays where it is.
+  if (result_of(picture).built()->size.depth > picture.view.box_levels)
+    bar.label += told(" (to level {})", picture.view.box_levels);
+  bar.shares = boxes.shares;
+  scene.color_bar = bar;
+}
+
 void add_kdtree_heat_bar(render::Scene& scene, const kdtree::TreePicture& picture) {
   const kdtree::Shading shading = picture.view.shading;
   if (!kdtree::is_heat_map(shading)) return;

@@ -20,6 +20,7 @@ inline constexpr std::array<std::uint8_t, 4> kdtree_own_color{60, 220, 240, 255}
 void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, double divider);
 
 /// Of a ray-traced picture that shows what rays cost; of others nothing.
+void add_kdtree_cell_bar(render::Scene& scene, const kdtree::TreePicture& picture);
 void add_kdtree_heat_bar(render::Scene& scene, const kdtree::TreePicture& picture);
 
 }  // namespace ws::app

@@ -10048,9 +10048,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Sich selbst auslassen</translation>
     </message>
     <message>
-        <source>Leave out references at distance 0</source>
+        <source>Leave out references at distance 0; without separate queries each vector is one of its own references</source>
         <extracomment>histogram, skip_self: help</extracomment>
-        <translation>Referenzen mit Abstand 0 weglassen</translation>
+        <translation>Referenzen mit Abstand 0 weglassen; ohne eigene Anfragen ist jeder Vektor auch eine seiner Referenzen</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -26642,30 +26642,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>64 private Histogramme ({}); unten ihre Summe</translation>
     </message>
     <message>
-        <source>depth of the cell</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>Tiefe der Zelle</translation>
-    </message>
-    <message>
-        <source>triangles in the leaf</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>Dreiecke im Blatt</translation>
-    </message>
-    <message>
-        <source>share of the tree&apos;s cost, %</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>Anteil an den Kosten des Baums, %</translation>
-    </message>
-    <message>
-        <source>, to level {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>, bis zur Ebene {}</translation>
-    </message>
-    <message>
         <source>{}
 {} splits, depth {}
 cost {:.4g}, {} empty</source>
@@ -26794,6 +26770,30 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
         <translation>ein Strahl: {:.1f} innere Knoten, {:.1f} Blätter, {:.1f} Tests</translation>
+    </message>
+    <message>
+        <source>depth of the cell</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Tiefe der Zelle</translation>
+    </message>
+    <message>
+        <source>triangles in the leaf</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Dreiecke im Blatt</translation>
+    </message>
+    <message>
+        <source>share of the tree&apos;s cost, %</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>Anteil an den Kosten des Baums, %</translation>
+    </message>
+    <message>
+        <source> (to level {})</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation> (bis Ebene {})</translation>
     </message>
     <message>
         <source>inner nodes a ray passes</source>

@@ -10094,9 +10094,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Izpusti sebe</translation>
     </message>
     <message>
-        <source>Leave out references at distance 0</source>
+        <source>Leave out references at distance 0; without separate queries each vector is one of its own references</source>
         <extracomment>histogram, skip_self: help</extracomment>
-        <translation>Izpusti reference na razdalji 0</translation>
+        <translation>Izpusti reference na razdalji 0; brez ločenih poizvedb je vsak vektor tudi ena od svojih referenc</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -26982,30 +26982,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>64 zasebnih histogramov ({}); spodaj njihova vsota</translation>
     </message>
     <message>
-        <source>depth of the cell</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>globina celice</translation>
-    </message>
-    <message>
-        <source>triangles in the leaf</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>trikotniki v listu</translation>
-    </message>
-    <message>
-        <source>share of the tree&apos;s cost, %</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>delež cene drevesa, %</translation>
-    </message>
-    <message>
-        <source>, to level {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/kdtree.cpp</extracomment>
-        <translation>, do ravni {}</translation>
-    </message>
-    <message>
         <source>{}
 {} splits, depth {}
 cost {:.4g}, {} empty</source>
@@ -27134,6 +27110,30 @@ cena {:.4g}, praznih {}</translation>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
         <translation>žarek: notranjih vozlišč {:.1f}, listov {:.1f}, preizkusov {:.1f}</translation>
+    </message>
+    <message>
+        <source>depth of the cell</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>globina celice</translation>
+    </message>
+    <message>
+        <source>triangles in the leaf</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>trikotniki v listu</translation>
+    </message>
+    <message>
+        <source>share of the tree&apos;s cost, %</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation>delež cene drevesa, %</translation>
+    </message>
+    <message>
+        <source> (to level {})</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
+        <translation> (do ravni {})</translation>
     </message>
     <message>
         <source>inner nodes a ray passes</source>

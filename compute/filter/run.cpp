@@ -129,8 +129,10 @@ class Runner {
     pass.phase = "warp";
     constexpr const char *affine = phrase("Affine warp of {} to {}"), *general = phrase("Homography of {} to {}");
     const std::string from = size_text(*in), to = size_text(*out);
-    pass.title = run_.warp->affine ? fmt::format(affine, from, to) : fmt::format(general, from, to);
-    pass.words = run_.warp->affine ? told(affine, from, to) : told(general, from, to);
+    // Also a homography that happens to be affine is called what was chosen.
+    const bool is_affine = run_.warp->affine && run_.parameters.operation != Operation::homography;
+    pass.title = is_affine ? fmt::format(affine, from, to) : fmt::format(general, from, to);
+    pass.words = is_affine ? told(affine, from, to) : told(general, from, to);
     pass.tile_width = warp_tile_width * run_.warp->outputs_per_thread;
     pass.tile_height = warp_tile_height;
     pass.before = in;

@@ -135,7 +135,10 @@ constexpr auto histogram_fields() {
                              .help = "How a distance becomes the number of its bin",
                              .group = "Histogram"}),
       field(&P::skip_self,
-            {.name = "skip_self", .label = "Skip itself", .help = "Leave out references at distance 0", .group = "Histogram"}));
+            {.name = "skip_self",
+             .label = "Skip itself",
+             .help = "Leave out references at distance 0; without separate queries each vector is one of its own references",
+             .group = "Histogram"}));
 }
 
 constexpr auto data_fields() {

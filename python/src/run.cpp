@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <utility>
 
 #include <nanobind/stl/shared_ptr.h>
@@ -101,9 +102,15 @@ app::LoadedInputs load(const Experiment& experiment, const std::vector<Given>& a
     sources.push_back(read == loaded.sources.end() ? given.source : *read);
   }
   loaded.sources = std::move(sources);
+  RunContext means;
+  means.memory_limit_bytes = compute.memory_limit_bytes;
   const auto add = [&](const std::string& role, const Data& data) {
-    for (const InputSpec& spec : experiment.info().inputs)
-      if (spec.role == role && !loaded.inputs.contains(role)) loaded.inputs[role] = input_of(data, spec, warnings);
+    for (const InputSpec& spec : experiment.info().inputs) {
+      if (spec.role != role || loaded.inputs.contains(role)) continue;
+      // Data of another kind are made of what lies on the host.
+      if (kind_of(data.data) != spec.kind) means.check_memory(host_copy_bytes(data.data), 0);
+      loaded.inputs[role] = input_of(data, spec, warnings);
+    }
   };
   for (const Given& given : all)
     if (given.data) add(given.role, *given.data);
@@ -126,10 +133,13 @@ void check_devices(const Inputs& inputs) {
 /// the copies: what a run may do does not depend on what was done before.
 void count_copies(const Inputs& inputs, RunContext& context) {
   std::size_t copied = 0, missing = 0;
+  std::set<const DeviceTable*> counted;  // the same data may have two roles
   for (const auto& [role, input] : inputs) {
+    const DeviceTable* table = table_of(input.data);
+    if (!table || !counted.insert(table).second) continue;
     const std::size_t bytes = host_copy_bytes(input.data);
     copied += bytes;
-    if (bytes > 0 && !table_of(input.data)->is_on_host()) missing += bytes;
+    if (!table->is_on_host()) missing += bytes;
   }
   context.check_more_memory(copied - missing, missing, 0);
   context.input_bytes = copied;

@@ -8,6 +8,7 @@
 #include "render/layers/box_axes.h"
 #include "render/layers/placing/furniture_scale.h"
 #include "render/layers/placing/inset_size.h"
+#include "render/layers/placing/label_places.h"
 #include "render/layers/placing/placing.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
@@ -208,70 +209,18 @@ bool is_crowded_out(const Canvas& canvas, const Scene& scene, const View& view, 
   return !placing.find(least, {Corner::lower_right, Corner::upper_right}).has_value();
 }
 
-/// Lines of a label, the last one first, as they stand above each other.
-std::vector<std::string_view> lines_from_below(std::string_view text) {
-  std::vector<std::string_view> lines;
-  for (std::size_t end = text.size();;) {
-    const std::size_t before = text.substr(0, end).rfind('\n');
-    const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
-    lines.push_back(text.substr(start, end - start));
-    if (start == 0) return lines;
-    end = before;
-  }
-}
-
-constexpr double label_line_px = 16;
-
-/// What the lines of a label cover that stands at `place`, the last one first.
-std::vector<Area> areas_of(const Label& label, const std::vector<std::string_view>& lines, const glm::dvec2& place,
-                           Canvas& canvas, const Ink& ink) {
-  constexpr double lines_touch_px = 1.5, word_gap_px = 4;
-  const double height = label_line_px * ink.px, align = label.is_below ? label.align : 0;
-  const glm::dvec2 apart = glm::dvec2{-0.5 * word_gap_px, lines_touch_px} * ink.px;
-  std::vector<Area> areas;
-  for (const std::string_view line : lines) {
-    const double width = canvas.text_width(line, label_text_px * ink.px), rank = static_cast<double>(areas.size());
-    const glm::dvec2 low{place.x - align * width, place.y - (label.is_below ? 0 : height) - rank * height};
-    areas.push_back({low + apart, low + glm::dvec2(width, height) - apart});
-  }
-  return areas;
-}
-
-/// Whether something stands less than a line above the place of a label.
-bool is_crowded(const Label& label, const glm::dvec2& at, const View& view, double line_height) {
-  if (label.free_height <= 0) return false;
-  const auto above = view.pixel(label.position + glm::vec3(0, label.free_height, 0));
-  return above && at.y - above->y < line_height;
-}
-
-/// One that would cover one before it is left out, unless it may rise and has room there: words upon words cannot be read.
-/// Gives what they cover, line by line.
+/// Gives what the words cover, line by line.
 std::vector<Area> draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  constexpr double beside = 8;
-  constexpr int most_lines_higher = 4;
-  const double height = label_line_px * ink.px;
+  const LabelMeans means{[&](const glm::vec3& place) { return view.pixel(place); },
+                         [&](std::string_view line) { return canvas.text_width(line, label_text_px * ink.px); }, ink.px};
   std::vector<Area> taken;
-  const auto are_taken = [&](const std::vector<Area>& areas) {
-    return std::any_of(areas.begin(), areas.end(), [&](const Area& area) {
-      return std::any_of(taken.begin(), taken.end(), [&](const Area& other) { return area.common(other) > 0; });
-    });
-  };
-  for (const Label& label : scene.labels) {
-    const auto at = view.pixel(label.position);
-    if (!at || is_crowded(label, *at, view, height)) continue;
-    const auto lines = label.is_below ? std::vector<std::string_view>{label.text} : lines_from_below(label.text);
-    glm::dvec2 place = *at + glm::dvec2(label.is_below ? 0 : beside, label.is_below ? beside : -beside) * ink.px;
-    std::vector<Area> areas = areas_of(label, lines, place, canvas, ink);
-    int rise = 0;
-    for (; label.may_rise && rise < most_lines_higher && are_taken(areas); ++rise) {
-      place.y -= height;
-      areas = areas_of(label, lines, place, canvas, ink);
-    }
-    if (are_taken(areas) || (rise > 0 && areas.back().low.y < 0)) continue;
-    taken.insert(taken.end(), areas.begin(), areas.end());
-    for (const std::string_view line : lines) {
+  for (const PlacedLabel& placed : placed_labels(scene.labels, means)) {
+    const Label& label = *placed.label;
+    taken.insert(taken.end(), placed.areas.begin(), placed.areas.end());
+    glm::dvec2 place = placed.place;
+    for (const std::string_view line : placed.lines) {
       ink.label_text(canvas, line, place, {label.is_below ? label.align : 0, label.is_below ? 0.0 : 1.0});
-      place.y -= height;
+      place.y -= label_line_px * ink.px;
     }
   }
   return taken;

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/framing.h"
 
+#include "render/layers/placing/label_places.h"
+
 #include <algorithm>
+#include <limits>
+#include <string_view>
 #include <utility>
 
 namespace ws::app {
 
 namespace {
-
-constexpr double line_px = 16;  // of words
 
 /// Rooms reach from one of them to another: the picture's borders, and those of what covers it.
 std::vector<double> borders(const std::vector<Cover>& covers, int axis) {
@@ -143,21 +145,28 @@ Framing::Place Framing::beside_covers(const Subject& subject, const render::Came
   for (const Cover& cover : covers_) {
     std::vector<Cover> more = best.kept_off;
     more.push_back(cover);
-    const std::optional<render::Camera> camera = largest_beside(more, within);
-    if (camera && uncovered.distance >= least_of_all * camera->distance &&
-        best.camera.distance >= least_size(cover.kind, has_words, has_words_above) * camera->distance)
-      best = {*camera, std::move(more)};
+    const double most =
+        std::min(uncovered.distance / least_of_all, best.camera.distance / least_size(cover.kind, has_words, has_words_above));
+    for (const render::Camera& camera : largest_beside(more, within)) {
+      if (camera.distance > most) continue;
+      best = {camera, std::move(more)};
+      break;
+    }
   }
   return best;
 }
 
-std::optional<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Within& within) {
-  std::optional<Framed> best;
+std::vector<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Within& within) {
+  std::optional<render::Camera> with_words, without;
   for (const render::Area& room : free_rooms(covers)) {
     const Framed framed = within(room);
-    if (!best || framed.is_better_than(*best)) best = framed;
+    std::optional<render::Camera>& best = framed.has_room_for_words ? with_words : without;
+    if (!best || framed.camera.distance < best->distance) best = framed.camera;
   }
-  return best ? std::optional(best->camera) : std::nullopt;
+  std::vector<render::Camera> all;
+  for (const auto& camera : {with_words, without})
+    if (camera) all.push_back(*camera);
+  return all;
 }
 
 render::Camera Framing::flat_within(const render::Area& room, const Frame& frame) const {
@@ -170,65 +179,53 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 }
 
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
-/// elsewhere, too: hence some times. Along the left border stand the numbers of an axis.
+/// elsewhere, too: hence several rounds. Along the left border stand the numbers of an axis.
 Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
   constexpr double smallest_share = 0.4;  // of the room: words that would leave less may reach beyond it
-  constexpr int most_times = 10;
+  constexpr int most_rounds = 10;
   constexpr double numbers_px = 44;
-  render::Camera camera = flat_within(room, frame);
-  if (scene.labels.empty() || height_px_ <= 0) return {camera};
+  const render::Camera without_words = flat_within(room, frame);
+  if (scene.labels.empty() || height_px_ <= 0) return {without_words};
+  const glm::dvec2 half_pixel = 0.5 / glm::dvec2{double(height_px_) * aspect_, height_px_};
+  render::Camera camera = without_words;
   render::Area left = room;
   glm::dvec2 least_low = room.low;
   if (scene.show_axes) least_low.x = std::max(least_low.x, numbers_px / (double(height_px_) * aspect_));
-  for (int i = 0; i < most_times; ++i) {
-    const render::Area words = area_of_words(scene, camera);
-    const glm::dvec2 above = glm::max(least_low - words.low, 0.0), below = glm::max(words.high - room.high, 0.0);
+  for (int i = 0; i < most_rounds; ++i) {
+    const std::optional<render::Area> words = area_of_words(scene, camera);
+    if (!words) return {camera};
+    const glm::dvec2 above = glm::max(least_low - words->low, 0.0), below = glm::max(words->high - room.high, 0.0);
+    if (glm::all(glm::lessThan(above + below, half_pixel))) return {camera};
     left = {left.low + above, left.high - below};
     const glm::dvec2 size = left.size(), least = smallest_share * room.size();
-    if (size.x < least.x || size.y < least.y) return {camera, false};
-    if (above + below == glm::dvec2(0)) break;
+    if (size.x < least.x || size.y < least.y) break;
     camera = flat_within(left, frame);
   }
-  return {camera};
+  return {without_words, false};
 }
 
-/// Those that would lie on others rise by lines, as draw_labels lets them.
-render::Area Framing::area_of_words(const render::Scene& scene, const render::Camera& camera) const {
-  constexpr int most_lines_higher = 4;
-  std::vector<render::Area> taken;
-  const auto is_taken = [&](const render::Area& area) {
-    return std::any_of(taken.begin(), taken.end(), [&](const render::Area& other) { return area.common(other) > 0; });
-  };
-  for (const render::Label& label : scene.labels) {
-    render::Area area = area_of(label, camera);
-    const glm::dvec2 line(0, line_px / height_px_);
-    for (int rise = 0; label.may_rise && rise < most_lines_higher && is_taken(area); ++rise)
-      area = {area.low - line, area.high - line};
-    taken.push_back(area);
-  }
-  render::Area all = taken.front();
-  for (const render::Area& area : taken) all = {glm::min(all.low, area.low), glm::max(all.high, area.high)};
-  return all;
-}
-
-/// As they are drawn (draw_labels), with letters of the usual width. Titles differ from step to step, and the picture should
-/// not follow them: of a longer one the beginning counts.
-render::Area Framing::area_of(const render::Label& label, const render::Camera& camera) const {
-  constexpr double letter_px = 7, beside_px = 8, most_letters = 20;
+/// As they are drawn, with letters of the usual width. Titles differ from step to step, and the picture should not follow them:
+/// of a longer one the beginning counts.
+std::optional<render::Area> Framing::area_of_words(const render::Scene& scene, const render::Camera& camera) const {
+  constexpr double letter_px = 7, most_letters = 20;
   const glm::dvec2 picture{double(height_px_) * aspect_, height_px_};
-  const double height = 2.0 * camera.distance, width = height * aspect_;
-  const glm::dvec2 at{0.5 + (label.position.x - camera.target.x) / width, 0.5 - (label.position.y - camera.target.y) / height};
-  double letters = 0, longest = 0, lines = 1;
-  for (const char c : label.text) {
-    if (c == '\n') ++lines, letters = 0;
-    const bool goes_on = (static_cast<unsigned char>(c) & 0xc0u) == 0x80u;  // of UTF-8
-    if (c != '\n' && !goes_on) longest = std::max(longest, ++letters);
+  const double px_per_unit = height_px_ / (2.0 * camera.distance);
+  const auto pixel = [&](const glm::vec3& place) {
+    return std::optional(0.5 * picture + px_per_unit * glm::dvec2(place.x - camera.target.x, camera.target.y - place.y));
+  };
+  const auto width = [&](std::string_view line) {
+    const auto goes_on = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) == 0x80u; };  // of UTF-8
+    const auto letters = std::count_if(line.begin(), line.end(), [&](char c) { return !goes_on(c); });
+    return std::min(static_cast<double>(letters), most_letters) * letter_px;
+  };
+  std::optional<render::Area> all;
+  // One that has no room above the picture wants some.
+  for (const render::PlacedLabel& placed :
+       render::placed_labels(scene.labels, {pixel, width, 1, -std::numeric_limits<double>::infinity()})) {
+    const render::Area area{placed.whole.low / picture, placed.whole.high / picture};
+    all = all ? render::Area{glm::min(all->low, area.low), glm::max(all->high, area.high)} : area;
   }
-  const glm::dvec2 size = glm::dvec2(std::min(longest, most_letters) * letter_px, lines * line_px) / picture;
-  const double beside = beside_px / picture.y;
-  const glm::dvec2 low = label.is_below ? at + glm::dvec2(-label.align * size.x, beside)
-                                        : at + glm::dvec2(beside_px / picture.x, -beside - size.y);
-  return {low, low + size};
+  return all;
 }
 
 render::Camera Framing::deep_within(const render::Area& room, const render::Camera& uncovered, const render::Box& box) const {

@@ -84,22 +84,18 @@ class Framing {
   struct Framed {
     render::Camera camera;
     bool has_room_for_words = true;
-    [[nodiscard]] bool is_better_than(const Framed& other) const {
-      if (has_room_for_words != other.has_room_for_words) return has_room_for_words;
-      return camera.distance < other.camera.distance;
-    }
   };
   using Within = std::function<Framed(const render::Area& room)>;
   /// `uncovered`: where nothing lies over the picture.
   [[nodiscard]] Place beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const;
-  /// In the room where the picture is largest, of those where its words have room if there are any; none where no room is free.
-  [[nodiscard]] static std::optional<render::Camera> largest_beside(const std::vector<Cover>& covers, const Within& within);
+  /// In the room where the picture is largest, of those where its words have room and then of the others; none where no room is
+  /// free.
+  [[nodiscard]] static std::vector<render::Camera> largest_beside(const std::vector<Cover>& covers, const Within& within);
   [[nodiscard]] render::Camera flat_within(const render::Area& room, const Frame& frame) const;
   /// The same, with the scene's words in the room.
   [[nodiscard]] Framed with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const;
-  /// What all words together cover of the picture, and what one does.
-  [[nodiscard]] render::Area area_of_words(const render::Scene& scene, const render::Camera& camera) const;
-  [[nodiscard]] render::Area area_of(const render::Label& label, const render::Camera& camera) const;
+  /// What all words together cover of the picture, if there are any.
+  [[nodiscard]] std::optional<render::Area> area_of_words(const render::Scene& scene, const render::Camera& camera) const;
   /// In space only distance and place of the picture change: the direction of view, and the point about which one turns, stay.
   [[nodiscard]] render::Camera deep_within(const render::Area& room, const render::Camera& uncovered,
                                            const render::Box& box) const;

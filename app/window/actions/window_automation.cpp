@@ -265,6 +265,7 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   door.on("grab", [&](const QString& words) {  // a path, then the widget: without it the window, or the dialog over it
     QWidget* part = words.contains(' ') ? widget_of(words.section(' ', 1)) : nullptr;
     if (!part) part = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
+    for (auto* plot : part->findChildren<PlotWidget*>()) plot->finish_painting();
     return QJsonObject{{"written", part->grab().save(words.section(' ', 0, 0))}};
   });
 }

@@ -90,7 +90,7 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
   layout->addStretch(0);
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::workspace)) refresh_heading();
-    if (any(what, Change::view | Change::result | Change::workspace | Change::step)) layers_soon_.start();
+    if (any(what, Change::view | Change::picture | Change::workspace)) layers_soon_.start();
     if (any(what, Change::inputs | Change::parameters | Change::result | Change::workspace)) refresh_data();
     if (any(what, Change::view | Change::settings | Change::workspace | Change::history)) refresh_bookmarks();
   });

@@ -1,4 +1,4 @@
-// What of a plot stays while steps go by, as a picture that is painted on a thread of its own.
+// What of a plot stays while steps go by, as a picture that another thread may paint.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -128,8 +128,9 @@ QString PlotWidget::spoken_description() const {
 
 PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_colors(), font()}; }
 
-bool PlotWidget::still_is_of_size() const {
-  return still_.size() == still_pixels(size(), devicePixelRatioF()) && still_.devicePixelRatio() == devicePixelRatioF();
+bool PlotWidget::is_painted() const {
+  return painted_ == wanted_ && still_.size() == still_pixels(size(), devicePixelRatioF()) &&
+         still_.devicePixelRatio() == devicePixelRatioF();
 }
 
 PlotStill PlotWidget::still() const {
@@ -139,35 +140,41 @@ PlotStill PlotWidget::still() const {
 /// A plot takes some milliseconds, and the picture of a step would wait for it: another thread paints it, and what was there
 /// is seen until then. While one is painted the next one waits, whatever becomes of the plot meanwhile.
 void PlotWidget::begin_painting() {
-  if (is_painting_ || (!is_stale() && still_is_of_size())) return;
+  if (is_painting_ || is_painted()) return;
   is_painting_ = true;
   QThreadPool::globalInstance()->start([self = QPointer<PlotWidget>(this), wanted = wanted_, still = still()] {
+    const QImage image = still.painted();
     QMetaObject::invokeMethod(
         QCoreApplication::instance(),
-        [self, wanted, image = still.painted()] {
-          if (self) self->take(image, wanted);
+        [self, wanted, image] {
+          if (!self) return;
+          self->is_painting_ = false;
+          if (wanted >= self->painted_) self->take(image, wanted);
         },
         Qt::QueuedConnection);
   });
 }
 
+void PlotWidget::finish_painting() {
+  if (!is_painted()) take(still().painted(), wanted_);
+}
+
 void PlotWidget::take(const QImage& image, std::uint64_t wanted) {
-  is_painting_ = false;
   still_ = image;
   painted_ = wanted;
   update();
 }
 
 void PlotWidget::paintEvent(QPaintEvent*) {
-  if (is_stale() || !still_is_of_size()) {
+  if (!is_painted()) {
     if (isVisible())
       soon_.start();
     else
-      take(still().painted(), wanted_);
+      finish_painting();
   }
   QPainter painter(this);
   painter.drawImage(0, 0, still_);
-  if (!is_stale()) {  // else they would stand on the axes of the former one
+  if (is_painted()) {  // else they would stand on the axes of the former one
     const PlotPainter plot = plot_painter();
     plot.paint_cursor(painter, plot_rect());
     if (hover_) plot.paint_hover(painter, plot_rect(), *hover_);

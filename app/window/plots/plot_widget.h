@@ -37,6 +37,10 @@ class PlotWidget : public QWidget, public SpokenPicture {
   [[nodiscard]] QString spoken_description() const override;
 
   [[nodiscard]] const std::string& plot_id() const { return plot_.id; }
+  /// Whether what is seen is the plot, in the present size and colours.
+  [[nodiscard]] bool is_painted() const;
+  /// Now, for a picture of the window.
+  void finish_painting();
 
  Q_SIGNALS:
   void chosen(double x);
@@ -66,9 +70,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
   void name_heading();
   /// Other values, axes or colours: the still part is painted anew. All else is an update().
   void paint_anew();
-  [[nodiscard]] bool still_is_of_size() const;
   [[nodiscard]] PlotStill still() const;
-  [[nodiscard]] bool is_stale() const { return painted_ != wanted_; }
   void begin_painting();
   /// What was painted when that number was wanted.
   void take(const QImage& image, std::uint64_t wanted);

@@ -52,7 +52,7 @@ class DeviceTable {
   [[nodiscard]] const std::byte* bytes_on_host() const;
   /// All numbers as doubles, column by column; copied when first asked for. Throws Error.
   [[nodiscard]] const double* columns_on_host() const;
-  [[nodiscard]] std::size_t extent_bytes() const;  ///< those bytes
+  [[nodiscard]] std::size_t extent_bytes() const;  ///< how many `bytes_on_host` has
   /// Whether one of the two was asked for.
   [[nodiscard]] bool is_on_host() const { return is_on_host_; }
 

@@ -24,20 +24,19 @@ struct Found {
 
 bool is_flat(const Box& b) { return b.low.x == b.high.x || b.low.y == b.high.y || b.low.z == b.high.z; }
 
-std::vector<Found> cells_at(const Tree& tree, const Growth& growth, const BoxChoice& choice, Boxes& boxes) {
+std::vector<Found> cells_at(const Tree& tree, const Growth& growth, const BoxChoice& choice, bool& complete) {
   std::vector<Found> found, open{{tree.box, 0, 0}};
   while (!open.empty()) {
     const Found at = open.back();
     open.pop_back();
     const Node& node = tree.nodes[at.node];
-    const bool decided = growth.step_of(at.node) < choice.decided, is_divided = decided && !node.is_leaf();
-    if (is_divided && at.depth < choice.levels) {
+    const bool decided = growth.step_of(at.node) < choice.decided;
+    if (decided && !node.is_leaf() && at.depth < choice.levels) {
       open.push_back({above(at.cell, node.axis(), node.position()), node.left_child() + 1, at.depth + 1});
       open.push_back({below(at.cell, node.axis(), node.position()), node.left_child(), at.depth + 1});
     } else if (choice.empty || !decided || !node.is_leaf() || node.count() > 0) {
-      if (found.size() == most_boxes) return boxes.complete = false, found;
+      if (found.size() == most_boxes) return complete = false, found;
       found.push_back(at);
-      boxes.ends_early = boxes.ends_early || is_divided;
     }
   }
   return found;
@@ -62,7 +61,7 @@ double value_of(const Found& found, const BoxChoice& choice) {
 Boxes boxes_at(const Tree& tree, const Growth& growth, const BoxChoice& choice) {
   Boxes boxes;
   if (tree.box.is_empty()) return boxes;
-  const std::vector<Found> found = cells_at(tree, growth, choice, boxes);
+  const std::vector<Found> found = cells_at(tree, growth, choice, boxes.complete);
   for (const Found& f : found) boxes.most = std::max(boxes.most, value_of(f, choice));
   const ColorRamp& ramp = color_ramp("viridis");
   for (const Found& f : found) {

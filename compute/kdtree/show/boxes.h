@@ -28,7 +28,6 @@ struct Boxes {
   Lines lines;
   std::size_t count = 0, flat = 0;
   bool complete = true;        ///< false: there were more than `most_boxes`
-  bool ends_early = false;     ///< some are divided further down than the levels that are drawn
   double most = 0;             ///< the last colour's value: depth, share of the cost in per cent, or triangles
   std::vector<double> shares;  ///< how many cells have each part of the colours
 };

@@ -7,6 +7,7 @@
 #include "compute/triangulation/show/beside.h"
 #include "compute/triangulation/story/search_story.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -27,8 +28,11 @@ struct PictureSpace {
   [[nodiscard]] Point picture_of(Point p) const { return {(p.x - middle.x) / unit, (p.y - middle.y) / unit}; }
   /// A place of the picture in the coordinates of the points.
   [[nodiscard]] Point place_of(double x, double y) const { return {x * unit + middle.x, y * unit + middle.y}; }
-  /// Where the title of a panel stands that is shifted so far along x; the result's own: 0.
-  [[nodiscard]] Point title_place(double shift) const { return {shift - half.x, half.y * 1.03}; }
+  /// Where the title of a panel stands that is shifted so far along x; the result's own: 0. Above the points, also where they
+  /// were dragged upwards.
+  [[nodiscard]] Point title_place(double shift) const {
+    return {shift - half.x, std::max(half.y, points.middle.y + points.half.y) + 0.03 * half.y};
+  }
 };
 /// `window`: of the points before any edit.
 [[nodiscard]] PictureSpace space_of(const Window& window, const std::vector<Point>& points);

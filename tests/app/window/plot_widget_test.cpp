@@ -25,6 +25,7 @@ class PlotWidgetTest : public testing::Test {
 
   PlotWidgetTest() {
     widget_.resize(400, 300);
+    widget_.setFocusPolicy(Qt::NoFocus);  // a frame would come when the window has the keyboard
     widget_.show();
     const QImage empty = seen();
     show(rising("a"));
@@ -45,8 +46,9 @@ class PlotWidgetTest : public testing::Test {
       if (watch.elapsed() > most_ms) return false;
     return true;
   }
+  /// Once it is painted.
   [[nodiscard]] bool differs_from(const QImage& before) {
-    return comes_true([&] { return seen() != before; });
+    return comes_true([&] { return widget_.is_painted(); }) && seen() != before;
   }
   static QElapsedTimer started() {
     QElapsedTimer watch;
@@ -110,16 +112,35 @@ TEST_F(PlotWidgetTest, TheLastOfSeveralIsPainted) {
   show(falling("a"));
   ASSERT_TRUE(differs_from(rises));
   const QImage falls = seen();
-  show(rising("a"));
+  show(rising("b"));
   ASSERT_TRUE(differs_from(falls));
-  show(falling("a"));
-  QCoreApplication::processEvents();  // it is being painted
-  show(rising("a"));
-  show(falling("a"));
-  show(falling("a"));
-  EXPECT_TRUE(comes_true([&] { return seen() == falls; }));
-  for (int i = 0; i < 20; ++i) QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+  {
+    const ThreadsTaken taken;
+    show(rising("a"));
+    QCoreApplication::processEvents();  // it is about to be painted
+    show(falling("b"));
+    QCoreApplication::processEvents();
+    show(falling("a"));
+  }
+  EXPECT_TRUE(comes_true([&] { return widget_.is_painted(); }));
   EXPECT_EQ(seen(), falls);
+}
+
+TEST_F(PlotWidgetTest, IsPaintedAtOnceWhereAPictureIsWanted) {
+  const ThreadsTaken taken;
+  const QImage before = seen();
+  show(falling("a"));
+  QCoreApplication::processEvents();
+  ASSERT_FALSE(widget_.is_painted());
+  widget_.finish_painting();
+  EXPECT_NE(seen(), before);
+}
+
+TEST_F(PlotWidgetTest, WhatIsHiddenIsPaintedAtOnce) {
+  PlotWidget hidden{{}, nullptr};
+  hidden.resize(400, 300);
+  hidden.show_plot(rising("a"));
+  EXPECT_EQ(hidden.grab().toImage(), seen());
 }
 
 TEST_F(PlotWidgetTest, MayGoWhileItIsPainted) {
@@ -130,6 +151,7 @@ TEST_F(PlotWidgetTest, MayGoWhileItIsPainted) {
     const ThreadsTaken taken;
     gone->show_plot(rising("a"));
     QCoreApplication::processEvents();
+    EXPECT_FALSE(gone->is_painted());
     gone.reset();
   }
   QCoreApplication::processEvents();

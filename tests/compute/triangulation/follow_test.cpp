@@ -44,6 +44,15 @@ void expect_same(const TriangulationResult& a, const TriangulationResult& b) {
 
 Values moved_to(const std::string& x) { return {{"edits", "0,17," + x + ",0.5"}}; }
 
+TEST(TriangulationFollow, TitlesStandAboveWhatWasDraggedUpwards) {
+  const auto points = made("uniform --dimension 2 --count 50 --seed 1");
+  Viewer still(run(points, {})), dragged(run(points, {{"edits", "0,17,0.4,3"}}));
+  const PictureSpace& space = dragged.presentation().space();
+  EXPECT_EQ(space.half.y, still.presentation().space().half.y) << "the picture stays where it was";
+  EXPECT_GT(space.title_place(0).y, space.picture_of({0.4, 3}).y);
+  EXPECT_GT(space.title_place(0).y, still.presentation().space().title_place(0).y);
+}
+
 TEST(TriangulationFollow, ADragIsFollowedWithTheSameEdgesAndKeepsWhatStandsBeside) {
   const auto points = made("uniform --dimension 2 --count 1000 --seed 1");
   Cache cache(budget_bytes);

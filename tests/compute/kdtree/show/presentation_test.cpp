@@ -281,17 +281,6 @@ TEST(TreePresentation, StepsShowMoreAndMoreCells) {
   }
 }
 
-TEST(TreePresentation, ItIsKnownThatCellsAreDividedFurtherThanIsDrawn) {
-  Shown shown(run(knot(300)));
-  const auto ends_early = [&](std::size_t step, const char* levels) {
-    return shown.picture(step, view_of({{"box_levels", levels}}))->drawn->boxes->ends_early;
-  };
-  const std::size_t whole = shown.last() - 1;
-  EXPECT_TRUE(ends_early(whole, "1"));
-  EXPECT_FALSE(ends_early(whole, "60"));
-  EXPECT_FALSE(ends_early(1, "1")) << "not yet divided further";
-}
-
 TEST(TreePresentation, TheWholeTreeIsSeenThroughRays) {
   Shown shown(run(knot()));
   for (const char* shading : {"flat", "shadow", "ambient-occlusion", "path", "steps", "leaves", "tests"}) {
