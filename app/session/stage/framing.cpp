@@ -58,10 +58,10 @@ bool has_words_at_top(const render::Scene& scene) {
 /// The part of its size that the picture keeps at least where room is made for a cover: words and handles must be seen, data
 /// may be read through the furniture.
 double least_size(Cover::Kind kind, bool has_words, bool has_words_above) {
-  constexpr double readable = 0.3, nearly_as_large = 0.8;
+  constexpr double readable = 0.3, large_enough = 0.7;
   const bool is_firm = kind == Cover::Kind::sliders || (kind != Cover::Kind::furniture && has_words) ||
                        (kind == Cover::Kind::times && has_words_above);
-  return is_firm ? readable : nearly_as_large;
+  return is_firm ? readable : large_enough;
 }
 
 }  // namespace
