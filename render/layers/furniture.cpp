@@ -189,12 +189,13 @@ Placing placing_in(const Scene& scene, const View& view, const Ink& ink, const I
   return placing;
 }
 
-/// Whether a colour bar still finds its place at the right where a scale bar and the legend stand there. Else the scale bar
-/// goes: numbers on axes say the same, and elsewhere the colour bar would lie over data.
+/// Whether beside a scale bar the legend still finds its place, and at the right a colour bar where axes have numbers. Else the
+/// scale bar goes: the legend would lie over it, or the colour bar over data, and numbers on axes say the same.
 bool leaves_room(const Canvas& canvas, const Scene& scene, const View& view, const Ink& ink, Placing placing) {
   constexpr glm::dvec2 scale_bar{100, 24};
   placing.place(scale_bar * ink.px, corners);
-  if (!scene.legend.empty()) placing.place(legend_of(canvas, scene.legend, view, ink).size, corners);
+  if (!scene.legend.empty() && !placing.place_if_free(legend_of(canvas, scene.legend, view, ink).size, corners)) return false;
+  if (!scene.color_bar || !scene.show_axes || !view.camera.planar) return true;
   const glm::dvec2 least = color_bar_size(canvas, *scene.color_bar, ink, least_color_height(ink));
   return placing.find(least, {Corner::lower_right, Corner::upper_right}).has_value();
 }
@@ -269,8 +270,8 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   corner.px *= furniture_scale(view.width / view.scale, view.height / view.scale);
   Placing placing = placing_in(scene, view, ink, corner);
   const bool has_numbers = scene.show_axes && view.camera.planar;
-  const bool gives_way = has_numbers && scene.color_bar && !leaves_room(canvas, scene, view, corner, placing);
-  if (scene.show_scale_bar && !gives_way) draw_scale_bar(canvas, scene.unit, view, corner, placing);
+  if (scene.show_scale_bar && leaves_room(canvas, scene, view, corner, placing))
+    draw_scale_bar(canvas, scene.unit, view, corner, placing);
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar && !(has_numbers && is_crowded_out(canvas, scene, view, corner, placing, words)))

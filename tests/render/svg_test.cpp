@@ -90,6 +90,22 @@ TEST(SvgTest, InALowPictureTheColourBarStaysAtTheRight) {
   EXPECT_GT(place_of_bar(480), 400);
 }
 
+TEST(SvgTest, WhereALegendHasNoRoomBesideItTheScaleBarGoes) {
+  Scene scene = bare_scene(true);
+  for (int i = 0; i < 8; ++i) scene.legend.push_back({"an entry of many words", {255, 0, 0, 255}});
+  const auto has_scale_bar = [&](int height) {
+    const auto drawn = [&](bool with_scale_bar) {
+      scene.show_scale_bar = with_scale_bar;
+      return svg_of(scene, HostFrame({}), bare_camera(true), {.width = 240, .height = height});
+    };
+    return drawn(true) != drawn(false);
+  };
+  EXPECT_TRUE(has_scale_bar(480));
+  scene.panels = {{0, 0, 240, 90}};
+  EXPECT_TRUE(has_scale_bar(480));
+  EXPECT_FALSE(has_scale_bar(240));
+}
+
 TEST(SvgTest, WordsThatMayRiseStandAboveOthers) {
   Scene scene = bare_scene(true);
   scene.labels = {{{0, 0, 0}, "minimum weight"}, {{0.1f, 0, 0}, "Delaunay"}};
