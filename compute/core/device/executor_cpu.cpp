@@ -15,22 +15,21 @@ namespace {
 // Parallel loops that the thread sanitizer can follow: pieces run after the loop's begin and before its end.
 #ifdef WS_SANITIZE_THREAD
 
-// Spelt so that GCC and clang both take it: clang does not know [[gnu::no_sanitize]].
-#define WS_UNTRACED __attribute__((no_sanitize("thread")))
-
 /// The system's oneTBB is not instrumented, so the sanitizer sees neither how work reaches other threads nor that it ended.
 /// This object tells it both. The sanitizer does not check accesses to the object itself, which TBB copies and whose memory it
-/// reuses.
+/// reuses: by an attribute that GCC and clang both know, which [[gnu::no_sanitize]] is not.
 template <class F>
 class TracedBody {
  public:
-  WS_UNTRACED TracedBody(const F& f, char* begun, char* ended) : f_(&f), begun_(begun), ended_(ended) {}
-  WS_UNTRACED TracedBody(const TracedBody& other) : f_(other.f_), begun_(other.begun_), ended_(other.ended_) {}
-  WS_UNTRACED ~TracedBody() {}
+  __attribute__((no_sanitize("thread"))) TracedBody(const F& f, char* begun, char* ended)
+      : f_(&f), begun_(begun), ended_(ended) {}
+  __attribute__((no_sanitize("thread"))) TracedBody(const TracedBody& other)
+      : f_(other.f_), begun_(other.begun_), ended_(other.ended_) {}
+  __attribute__((no_sanitize("thread"))) ~TracedBody() {}
   TracedBody& operator=(const TracedBody&) = delete;
 
   template <class Range>
-  WS_UNTRACED void operator()(const Range& range) const {
+  __attribute__((no_sanitize("thread"))) void operator()(const Range& range) const {
     const Released end{ended_};
     __tsan_acquire(begun_);
     (*f_)(range);
@@ -39,7 +38,7 @@ class TracedBody {
  private:
   struct Released {  // also when the body throws
     char* place;
-    WS_UNTRACED ~Released() { __tsan_release(place); }
+    __attribute__((no_sanitize("thread"))) ~Released() { __tsan_release(place); }
   };
   const F* f_;
   char *begun_, *ended_;
