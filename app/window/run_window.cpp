@@ -63,8 +63,10 @@ class EndOfDisplay {
       static_cast<void>(experiment->view_parameters());
     }
     std::atexit([] {
-      if (window_at_exit) window_at_exit->keep_session();
-      QThreadPool::globalInstance()->waitForDone();  // of what is being painted, before Qt's fonts go
+      if (!window_at_exit) return;
+      window_at_exit->keep_session();
+      // Plots are painted until Qt's fonts go.
+      if (QThreadPool* pool = QThreadPool::globalInstance()) pool->waitForDone();
     });
   }
   ~EndOfDisplay() { window_at_exit = nullptr; }

@@ -7,6 +7,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
+#include <string>
+
 class QLabel;
 class QListWidget;
 class QVBoxLayout;
@@ -24,7 +27,9 @@ class SceneDock : public QWidget {
   void refresh_layers();
   void refresh_data();
   void refresh_bookmarks();
+  /// That of the layer, kept from when it was shown before, or a new one.
   QWidget* layer_row(const render::Layer& layer);
+  QWidget* make_layer_row(const render::Layer& layer, const LayerState& state);
   void change_layer(const std::string& id, const std::function<void(LayerState&)>& change);
 
   SessionModel& model_;
@@ -32,6 +37,14 @@ class SceneDock : public QWidget {
   QWidget* layers_;
   QLabel *data_, *no_bookmarks_;
   QListWidget* bookmarks_;
+  /// Making rows takes milliseconds, and steps have other layers again and again.
+  struct Row {
+    QWidget* widget;
+    std::string title;
+    LayerState state;
+  };
+  std::map<std::string, Row> rows_;  ///< by the layer's id
+  QWidget* captions_ = nullptr;
   QStringList shown_layers_;
   QTimer layers_soon_;
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "render/layers/placing/placing.h"
 #include "render/scene/scene.h"
-#include "render/scene/view.h"
 
 #include <glm/glm.hpp>
 
