@@ -109,22 +109,12 @@ void SceneDock::change_layer(const std::string& id, const std::function<void(Lay
   LayerState state = found == model_->document().layers().end() ? LayerState{} : found->second;
   change(state);
   model_->document().set_layer(id, state);
-  if (const auto row = rows_.find(id); row != rows_.end()) row->second.state = state;
 }
 
 QWidget* SceneDock::layer_row(const render::Layer& layer) {
+  const QString id = qt(layer.id);
   const auto found = model_->document().layers().find(layer.id);
   const LayerState state = found == model_->document().layers().end() ? LayerState{} : found->second;
-  const auto kept = rows_.find(layer.id);
-  if (kept != rows_.end() && kept->second.title == layer.title && kept->second.state == state) return kept->second.widget;
-  if (kept != rows_.end()) delete kept->second.widget;
-  QWidget* made = make_layer_row(layer, state);
-  rows_[layer.id] = {made, layer.title, state};
-  return made;
-}
-
-QWidget* SceneDock::make_layer_row(const render::Layer& layer, const LayerState& state) {
-  const QString id = qt(layer.id);
   auto* row = new QWidget(layers_);
   auto* grid = new QGridLayout(row);
   grid->setContentsMargins(0, 0, 0, 2);
@@ -174,24 +164,9 @@ void SceneDock::refresh_layers() {
   for (const render::Layer& layer : scene.layers) wanted << qt(layer.id);
   if (wanted == shown_layers_) return;
   shown_layers_ = wanted;
-  QLayout& layout = *layers_->layout();
-  while (QLayoutItem* item = layout.takeAt(0)) {
-    item->widget()->hide();
-    delete item;
-  }
-  if (!captions_) captions_ = slider_captions(layers_);
-  QWidget* before = nullptr;  // Tab goes through rows as they stand, whenever they were made
-  const auto show = [&](QWidget* row) {
-    layout.addWidget(row);
-    row->show();
-    for (QWidget* control : row->findChildren<QWidget*>()) {
-      if (control->focusPolicy() == Qt::NoFocus) continue;
-      if (before) QWidget::setTabOrder(before, control);
-      before = control;
-    }
-  };
-  if (!wanted.isEmpty()) show(captions_);
-  for (const render::Layer& layer : scene.layers) show(layer_row(layer));
+  qDeleteAll(layers_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+  if (!wanted.isEmpty()) layers_->layout()->addWidget(slider_captions(layers_));
+  for (const render::Layer& layer : scene.layers) layers_->layout()->addWidget(layer_row(layer));
 }
 
 void SceneDock::refresh_data() {

@@ -7,9 +7,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <map>
-#include <string>
-
 class QLabel;
 class QListWidget;
 class QVBoxLayout;
@@ -27,9 +24,7 @@ class SceneDock : public QWidget {
   void refresh_layers();
   void refresh_data();
   void refresh_bookmarks();
-  /// That of the layer, kept from when it was shown before, or a new one.
   QWidget* layer_row(const render::Layer& layer);
-  QWidget* make_layer_row(const render::Layer& layer, const LayerState& state);
   void change_layer(const std::string& id, const std::function<void(LayerState&)>& change);
 
   SessionModel& model_;
@@ -37,14 +32,6 @@ class SceneDock : public QWidget {
   QWidget* layers_;
   QLabel *data_, *no_bookmarks_;
   QListWidget* bookmarks_;
-  /// Making rows takes milliseconds, and steps have other layers again and again.
-  struct Row {
-    QWidget* widget;
-    std::string title;
-    LayerState state;
-  };
-  std::map<std::string, Row> rows_;  ///< by the layer's id
-  QWidget* captions_ = nullptr;
   QStringList shown_layers_;
   QTimer layers_soon_;
 };
