@@ -47,6 +47,21 @@ TEST(Workspaces, EachChoiceOfAParameterHasASentence) {
       }
 }
 
+TEST(Workspaces, TheBarOfATreeSaysToWhichLevelCellsAreDrawn) {
+  const Workspace& workspace = find_workspace("kdtree");
+  const auto [kind, options] = generate::parse_command("torus-knot --triangles 300");
+  generate::Generated made = generate::generate(kind, options);
+  test::Showing showing(workspace, result_of(workspace, {generate::take_main(made), "knot", {}, {}}, {}));
+  const auto words_at = [&](std::size_t step, const char* levels) {
+    ParameterSet view = workspace.experiment().view_parameters();
+    view.set_text("box_levels", levels);
+    return showing.scene(step, view).color_bar->label;
+  };
+  EXPECT_EQ(words_at(20, "3"), "depth of the cell (to level 3)");
+  EXPECT_EQ(words_at(1, "3"), words_at(20, "3")) << "else the picture beside it would move";
+  EXPECT_EQ(words_at(20, "60"), "depth of the cell");
+}
+
 TEST(Workspaces, NothingIsWithoutEffectAsAWorkspaceBeginsOrInItsSamplesAndPresets) {
   const auto set_values = [](const Experiment& experiment, const auto& values) {
     ParameterSet parameters = experiment.parameters(), view = experiment.view_parameters();

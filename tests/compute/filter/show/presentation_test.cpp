@@ -39,6 +39,15 @@ TEST(FilterPresentation, StepsShowEachTileOnceThenTheResult) {
   EXPECT_EQ(player.step_count(), 2 + 2 * (161 + 39));
 }
 
+TEST(FilterPresentation, AHomographyThatMovesNothingIsStillCalledOne) {
+  const auto first_title = [](const char* operation) {
+    Player player(run(shared_noise(200, 90), {{"operation", operation}}));
+    return player.describe(1).title;
+  };
+  EXPECT_NE(first_title("homography").find("Homography of"), std::string::npos) << first_title("homography");
+  EXPECT_NE(first_title("affine").find("Affine warp of"), std::string::npos) << first_title("affine");
+}
+
 TEST(FilterPresentation, LongPassesHaveABoundedNumberOfSteps) {
   const auto result = run(shared_noise(1500, 900), {{"variant", "v3"}});
   Player player(result);
