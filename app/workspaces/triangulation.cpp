@@ -83,14 +83,10 @@ class TriangulationWorkspace final : public Workspace {
   }
   [[nodiscard]] std::vector<BuiltLayer> built_layers() const override { return {{"edges", true}}; }
 
-  [[nodiscard]] render::Camera camera_before(const render::Box& whole, const Picture& picture, const ParameterSet&,
+  [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture&, const ParameterSet&,
                                              float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    render::Box box = whole;
-    const glm::vec3 size = box.high - box.low;
-    const float share = triangulation_legend_share(triangulation_picture(picture));
-    box.high.x += share * std::max(aspect * size.y, size.x / (1 - share));
     camera.frame(box, aspect);
     return camera;
   }

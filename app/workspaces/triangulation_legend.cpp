@@ -179,11 +179,4 @@ void add_triangulation_legend(render::Scene& scene, const TriangulationPicture& 
   if (picture.is_last) add_race(scene, picture);
 }
 
-float triangulation_legend_share(const TriangulationPicture& picture) {
-  if (!picture.triangulation().comparisons().race.empty()) return 0.38f;
-  if (picture.examined) return 0.3f;
-  if (picture.tree) return 0.24f;
-  return 0.2f;
-}
-
 }  // namespace ws::app

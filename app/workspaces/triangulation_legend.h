@@ -13,7 +13,5 @@ namespace ws::app {
 void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationPicture& picture);
 void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationPicture& picture,
                               const triangulation::ViewParameters& view);
-/// How much of a picture's width its legend needs.
-[[nodiscard]] float triangulation_legend_share(const triangulation::TriangulationPicture& picture);
 
 }  // namespace ws::app

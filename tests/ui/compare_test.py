@@ -245,7 +245,8 @@ class CompareTest(WindowTest):
             return sum(any(max(part[i:i + 3]) < 100 for i in range(0, len(part), channels)) for part in parts)
 
         self.assertGreater(rows_with_letters("900x600"), 5)
-        self.assertEqual(rows_with_letters("420x300"), 0)
+        self.assertGreater(rows_with_letters("420x300"), 5, "the data stand above them")
+        self.assertEqual(rows_with_letters("320x200"), 0, "no room is left there")
 
     def test_a_state_that_is_dropped_with_ctrl_becomes_b(self):
         command("render", "ridge", "--input", self.rings(), "--r1", 0.35, "--size", "320x200", "--output", self.path("b.png"))

@@ -43,7 +43,7 @@ class MeasureTest(WindowTest):
         before = self.reads(program, ["point 17"])
         program.press(x, y)
         for move in range(1, 5):
-            program.move(x + 5 * move, y - 4 * move)
+            program.move(x - 5 * move, y - 4 * move)  # inwards: the picture stays where it is
         self.assertTrue(program.comes_true(lambda: self.text(program) == ""), "it covers nothing while a point is dragged")
         program.release()
         program.settled()

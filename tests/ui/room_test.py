@@ -23,6 +23,7 @@ class Room(WindowTest):
     def test_the_sliders_fold_to_a_strip_and_stay_folded(self):
         program = self.start("--with", "triangulation", self.squares())
         program.paused()
+        program.ask("action steps.last")  # words and legend are others at each step, and so is their room
         self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
         program.ask("edit beside=none")  # three squares in a row stand below the panel, one stands at its right
         program.settled()

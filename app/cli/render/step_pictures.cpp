@@ -3,6 +3,7 @@
 #include "app/cli/render/step_pictures.h"
 
 #include "app/cli/work.h"
+#include "app/session/stage/framing.h"
 #include "app/session/stage/presenter.h"
 #include "app/session/stage/scene_state.h"
 #include "app/session/stop/step_search.h"
@@ -130,12 +131,18 @@ struct StepPictures::Impl {
   [[nodiscard]] render::Camera camera_for(const Picture& picture, const render::Box& whole) const {
     const render::Scene scene = scene_of(picture);
     const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
-    render::Camera chosen = workspace.camera_before(whole, picture, command.task.view, aspect);
-    if (state.camera && state.camera->planar == scene.planar) chosen = *state.camera;
-    if (!command.camera) return chosen;
-    if (scene.planar) tell("--camera has no effect on a flat picture");
+    const Framing::Subject subject{workspace, picture, command.task.view};
+    Framing framing;
+    framing.set_beside(whole);
+    framing.set_shape(aspect, {});
+    framing.choose(subject);
+    if (state.camera && state.camera->planar == scene.planar) framing.set_camera(*state.camera);
+    if (command.camera && scene.planar) tell("--camera has no effect on a flat picture");
+    if (!command.camera || scene.planar)
+      return framing.for_file(subject, scene, glm::dvec2(command.width, command.height) / double(command.scale));
+    render::Camera chosen = framing.camera();
     chosen.apply(*command.camera);
-    chosen.planar = scene.planar;
+    chosen.planar = false;
     chosen.frame(whole, aspect);
     return chosen;
   }

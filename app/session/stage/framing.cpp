@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/framing.h"
 
+#include "render/layers/placing/furniture_room.h"
+#include "render/layers/placing/furniture_scale.h"
+#include "render/layers/placing/inset_size.h"
 #include "render/layers/placing/label_places.h"
 
 #include <algorithm>
@@ -55,16 +58,30 @@ bool has_words_at_top(const render::Scene& scene) {
                      [&](const render::Label& label) { return !label.is_below && label.position.y >= top; });
 }
 
-/// The part of its size that the picture keeps at least where room is made for a cover: words and handles must be seen, data
-/// may be read through the furniture.
-double least_size(Cover::Kind kind, bool has_words, bool has_words_above) {
-  constexpr double readable = 0.3, large_enough = 0.7;
-  const bool is_firm = kind == Cover::Kind::sliders || (kind != Cover::Kind::furniture && has_words) ||
-                       (kind == Cover::Kind::times && has_words_above);
-  return is_firm ? readable : large_enough;
+/// Whether room must be made for a cover: words and handles must be seen, data may be read through the furniture.
+bool is_firm(Cover::Kind kind, bool has_words, bool has_words_above) {
+  return kind == Cover::Kind::sliders || (kind != Cover::Kind::furniture && has_words) ||
+         (kind == Cover::Kind::times && has_words_above);
 }
 
 }  // namespace
+
+std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, glm::dvec2 picture_px) {
+  std::vector<Cover> covers;
+  const auto add = [&](const render::Area& area) {
+    const Cover cover{Cover::Kind::furniture, {glm::max(area.low / picture_px, 0.0), glm::min(area.high / picture_px, 1.0)}};
+    if (std::find(covers.begin(), covers.end(), cover) == covers.end()) covers.push_back(cover);
+  };
+  const double scale = render::furniture_scale(picture_px.x, picture_px.y);
+  for (const render::Scene& scene : scenes) {
+    for (const render::Area& area : render::furniture_room(scene, picture_px)) add(area);
+    if (scene.bars)  // beside the three axes
+      add({{0, picture_px.y - scale * render::inset_margin_px - render::inset_height(picture_px.y, scale)},
+           {render::triad_px + render::inset_bars_width(picture_px.x, scale) + 2 * scale * render::inset_padding_px,
+            picture_px.y}});
+  }
+  return covers;
+}
 
 bool Framing::set_camera(const render::Camera& camera) {
   if (camera_ == camera) return false;
@@ -102,8 +119,15 @@ render::Camera Framing::around(const render::Box& box, const Subject& subject) c
   return beside_covers(subject, frame(aspect_), frame).camera;
 }
 
-render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
-  if (is_chosen(subject)) return bare(subject, aspect);
+render::Camera Framing::for_file(const Subject& subject, const render::Scene& scene, glm::dvec2 picture_px) const {
+  const auto aspect = static_cast<float>(picture_px.x / picture_px.y);
+  if (is_chosen(subject)) {
+    if (!scene.planar) return bare(subject, aspect);
+    Framing in_file;
+    in_file.set_beside(beside_);
+    in_file.set_shape(aspect, furniture_covers({scene}, picture_px), static_cast<float>(picture_px.y));
+    return in_file.whole(subject);
+  }
   render::Camera wider = camera_;
   wider.aside = {};
   if (aspect < aspect_) wider.distance *= aspect_ / aspect;
@@ -141,31 +165,36 @@ Framing::Place Framing::beside_covers(const Subject& subject, const render::Came
   const Within within = [&](const render::Area& room) {
     return uncovered.planar ? with_words(room, frame, scene) : Framed{deep_within(room, uncovered, with_beside(scene.box))};
   };
-  constexpr double least_of_all = 0.3;  // beside all of them together
+  const Framed alone = uncovered.planar ? within({{0, 0}, {1, 1}}) : Framed{uncovered};
+  bool has_room_for_words = alone.has_room_for_words;
+  if (has_room_for_words) best.camera = alone.camera;
+  // The part of its size that the picture keeps at least: beside all of them, and beside one more.
+  constexpr double readable = 0.3, large_enough = 0.7;
   for (const Cover& cover : covers_) {
     std::vector<Cover> more = best.kept_off;
     more.push_back(cover);
-    const double most =
-        std::min(uncovered.distance / least_of_all, best.camera.distance / least_size(cover.kind, has_words, has_words_above));
-    for (const render::Camera& camera : largest_beside(more, within)) {
-      if (camera.distance > most) continue;
-      best = {camera, std::move(more)};
+    const bool must = is_firm(cover.kind, has_words, has_words_above);
+    const double most = std::min(uncovered.distance / readable, best.camera.distance / (must ? readable : large_enough));
+    for (const Framed& framed : largest_beside(more, within)) {
+      if (framed.camera.distance > most || (!must && has_room_for_words && !framed.has_room_for_words)) continue;
+      best = {framed.camera, std::move(more)};
+      has_room_for_words = framed.has_room_for_words;
       break;
     }
   }
   return best;
 }
 
-std::vector<render::Camera> Framing::largest_beside(const std::vector<Cover>& covers, const Within& within) {
-  std::optional<render::Camera> with_words, without;
+std::vector<Framing::Framed> Framing::largest_beside(const std::vector<Cover>& covers, const Within& within) {
+  std::optional<Framed> with_words, without;
   for (const render::Area& room : free_rooms(covers)) {
     const Framed framed = within(room);
-    std::optional<render::Camera>& best = framed.has_room_for_words ? with_words : without;
-    if (!best || framed.camera.distance < best->distance) best = framed.camera;
+    std::optional<Framed>& best = framed.has_room_for_words ? with_words : without;
+    if (!best || framed.camera.distance < best->camera.distance) best = framed;
   }
-  std::vector<render::Camera> all;
-  for (const auto& camera : {with_words, without})
-    if (camera) all.push_back(*camera);
+  std::vector<Framed> all;
+  for (const auto& framed : {with_words, without})
+    if (framed) all.push_back(*framed);
   return all;
 }
 

@@ -23,6 +23,11 @@ struct Cover {
   }
 };
 
+/// Of what is in the picture itself: legend, scale bar, colour bar, and the bars in the lower left corner. They have the room
+/// that they mostly need: words differ from step to step, and the picture should not follow them. `scenes`: of all pictures of
+/// that size, in logical pixels, that one camera shows, as two beside each other.
+[[nodiscard]] std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, glm::dvec2 picture_px);
+
 class Framing {
  public:
   /// What is framed: the picture that is shown, and the view with which it was asked for.
@@ -63,9 +68,9 @@ class Framing {
   bool choose(const Subject& subject);
   /// The present direction of view, moved so that `box` is seen.
   [[nodiscard]] render::Camera around(const render::Box& box, const Subject& subject) const;
-  /// For a picture of another shape that nothing covers: the whole where the program chose the camera, else at least what the
-  /// present camera shows.
-  [[nodiscard]] render::Camera for_shape(const Subject& subject, float aspect) const;
+  /// For a file, over whose picture no panels lie: where the program chose the camera the whole, in the plane beside the
+  /// furniture of `scene`; else at least what the present camera shows. `picture_px`: the file's size in logical pixels.
+  [[nodiscard]] render::Camera for_file(const Subject& subject, const render::Scene& scene, glm::dvec2 picture_px) const;
   /// Whether all of the scene's box is seen, and not covered by what room is made for. True for pictures in depth, which one
   /// turns.
   [[nodiscard]] bool sees_all(const Subject& subject) const;
@@ -90,7 +95,7 @@ class Framing {
   [[nodiscard]] Place beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const;
   /// In the room where the picture is largest, of those where its words have room and then of the others; none where no room is
   /// free.
-  [[nodiscard]] static std::vector<render::Camera> largest_beside(const std::vector<Cover>& covers, const Within& within);
+  [[nodiscard]] static std::vector<Framed> largest_beside(const std::vector<Cover>& covers, const Within& within);
   [[nodiscard]] render::Camera flat_within(const render::Area& room, const Frame& frame) const;
   /// The same, with the scene's words in the room.
   [[nodiscard]] Framed with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const;

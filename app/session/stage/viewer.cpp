@@ -357,12 +357,12 @@ Workspace::Subject Viewer::looked_at(std::size_t at) const { return {*result_, a
 
 Request Viewer::request(std::size_t at, Workspace::Look look) const { return {at, workspace().seen(looked_at(at), look)}; }
 
-Viewer::Look Viewer::look_for_file(std::size_t step, int width, int height) const {
-  constexpr float alike = 0.01f;  // sides are whole pixels
-  const float aspect = static_cast<float>(width) / static_cast<float>(height);
-  const bool is_as_shown = !picture_ || std::abs(aspect / framing_.aspect() - 1) < alike;
-  const render::Camera from =
-      picture_ ? framing_.for_shape(framed(), is_as_shown ? framing_.aspect() : aspect) : camera_to_keep();
+Viewer::Look Viewer::look_for_file(std::size_t step, int width, int height, float scale) const {
+  constexpr double alike = 0.01;  // sides are whole pixels
+  glm::dvec2 size = glm::dvec2(width, height) / double(scale);
+  const double width_as_shown = size.y * framing_.aspect();
+  if (std::abs(size.x / width_as_shown - 1) < alike) size.x = width_as_shown;
+  const render::Camera from = picture_ ? framing_.for_file(framed(), scene(), size) : camera_to_keep();
   return {from, request(step, {from, width, height, pass_count(step), result_age()})};
 }
 

@@ -111,12 +111,13 @@ class Viewer {
   void set_has_viewport(bool has);
   /// What `picture` is to be made with, looked at from here.
   [[nodiscard]] Request request(std::size_t step, int width, int height, int pass) const;
-  /// How a picture for a file is looked at: of the viewport's shape as there, of another shape so that nothing is cut.
+  /// How a picture for a file is looked at: as in the viewport, but that no panels lie over it; of another shape so that
+  /// nothing is cut.
   struct Look {
     render::Camera camera;
     Request request;
   };
-  [[nodiscard]] Look look_for_file(std::size_t step, int width, int height) const;
+  [[nodiscard]] Look look_for_file(std::size_t step, int width, int height, float scale) const;
   /// How many passes refine a picture of the step; 0: it is final at once.
   [[nodiscard]] int pass_count(std::size_t step) const;
   /// The plots of the present step and view, as far as they are known. Asks for them where they are not: Change::plots says

@@ -48,7 +48,7 @@ void write_shapes(const PictureTools& tools, const QString& path, const render::
   SessionModel& model = tools.model;
   require_picture(model);
   render::check_image(options);
-  const Viewer::Look look = model->viewer().look_for_file(model->viewer().step(), options.width, options.height);
+  const Viewer::Look look = model->viewer().look_for_file(model->viewer().step(), options.width, options.height, options.scale);
   ask_for_frame(model, look.request, [tools, path, options, camera = look.camera](const std::optional<MadeFrame>& made) {
     if (!made) return;
     const render::Scene scene = tools.model->viewer().scene(*made->picture, made->changes.get());
@@ -90,7 +90,7 @@ void write_picture(const PictureTools& tools, const QString& path, std::size_t s
   require_picture(tools.model);
   State state = tools.model->shown_state();
   state.step = step;
-  state.camera = tools.model->viewer().look_for_file(step, options.width, options.height).camera;
+  state.camera = tools.model->viewer().look_for_file(step, options.width, options.height, options.scale).camera;
   const auto write = [tools, path, state, options, done](std::optional<render::Image> drawn) {
     if (!drawn) return done(false);
     State shown = state;

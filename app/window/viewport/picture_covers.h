@@ -15,9 +15,7 @@
 namespace ws::app {
 
 /// `panels` lie over a picture of such a size, all in logical pixels of type of the usual size (OverlayRect). They have their
-/// own sizes; the table of times and the furniture of the lower right corner have the room that they mostly need: their words
-/// differ from step to step, and the picture should not follow them. `scenes`: of all pictures of that size that one camera
-/// shows, as two beside each other.
+/// own sizes; the table of times has the room that it mostly needs, since its rows come and go. `scenes`: see furniture_covers.
 [[nodiscard]] std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels,
                                            const std::vector<render::Scene>& scenes, QSize size);
 /// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.

@@ -430,7 +430,7 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
   const bool has_b = comparison.mode() || comparison.is_flipped();
   render::ImageOptions each = options;
   if (has_b) each.width = PairView::width_of_each(comparison, options.width, options.scale);
-  const Viewer::Look look = model_->viewer().look_for_file(step, each.width, each.height);
+  const Viewer::Look look = model_->viewer().look_for_file(step, each.width, each.height, each.scale);
   const Request of_b =
       has_b ? comparison.request(step, look.camera, each.width, each.height, model_->viewer().pass_count(step)) : Request{};
   ask_for_frame(model_, look.request,

@@ -572,7 +572,7 @@ TEST_F(SessionTest, ASecondPictureIsSeenToo) {
   EXPECT_GT(viewer.camera().distance, alone.distance);
   EXPECT_FLOAT_EQ(viewer.camera().target.x, 3);
   EXPECT_EQ(viewer.camera_to_keep(), kept) << "a state is of the one alone";
-  EXPECT_FLOAT_EQ(viewer.look_for_file(0, 320, 200).camera.target.x, 3);
+  EXPECT_FLOAT_EQ(viewer.look_for_file(0, 320, 200, 1).camera.target.x, 3);
   const render::Camera both = viewer.camera();
   other->bounds.high[0] = 9;
   viewer.show_beside(other, session->document().view());
