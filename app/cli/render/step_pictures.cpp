@@ -3,7 +3,7 @@
 #include "app/cli/render/step_pictures.h"
 
 #include "app/cli/work.h"
-#include "app/session/stage/framing.h"
+#include "app/session/framing/framing.h"
 #include "app/session/stage/presenter.h"
 #include "app/session/stage/scene_state.h"
 #include "app/session/stop/step_search.h"

@@ -411,7 +411,7 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   const bool was_chosen = camera() == framing_.chosen() || camera() == whole_before || fit_is_due_;
   if (is_same_kind && !is_first && document_.editing())
     fit_is_due_ = fit_is_due_ || (was_chosen && !(camera() == whole));
-  else if (!is_same_kind || was_chosen)
+  else if (!is_same_kind || (was_chosen && !framing_.stands_well(framed())))
     fit_camera();
 }
 
@@ -504,8 +504,9 @@ bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& cove
 void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
+  const bool may_stay = framing_.differs_in_furniture(aspect, covers, height_px);
   framing_.set_shape(aspect, std::move(covers), height_px);
-  if (was_chosen) fit_unless_dragged();
+  if (was_chosen && !(may_stay && framing_.stands_well(framed()))) fit_unless_dragged();
 }
 
 // --- what is pointed at -----------------------------------------------------------------------------------------------

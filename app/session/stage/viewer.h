@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/document/document.h"
-#include "app/session/stage/framing.h"
+#include "app/session/framing/framing.h"
 #include "app/session/stage/playback.h"
 #include "app/session/stage/reading.h"
 #include "app/session/stage/stage.h"

@@ -5,7 +5,7 @@
 #include <QSize>
 
 #include "app/overlay/frame.h"
-#include "app/session/stage/framing.h"
+#include "app/session/framing/covers.h"
 #include "render/scene/scene.h"
 
 #include <map>
@@ -18,8 +18,5 @@ namespace ws::app {
 /// own sizes; the table of times has the room that it mostly needs, since its rows come and go. `scenes`: see furniture_covers.
 [[nodiscard]] std::vector<Cover> covers_of(const std::map<std::string, OverlayRect>& panels,
                                            const std::vector<render::Scene>& scenes, QSize size);
-/// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.
-[[nodiscard]] bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera,
-                            float aspect);
 
 }  // namespace ws::app

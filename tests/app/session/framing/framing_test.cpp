@@ -1,6 +1,6 @@
 // The camera beside what covers the picture: in the largest room, and only where that costs little of the picture's size.
 // SPDX-License-Identifier: MIT
-#include "app/session/stage/framing.h"
+#include "app/session/framing/framing.h"
 
 #include "render/scene/view.h"
 #include "tests/app/support/fake_experiment.h"
@@ -223,6 +223,40 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   framing.set_shape(aspect, {column});
   framing.choose({placed, picture, view});
   EXPECT_EQ(framing.camera(), uncovered) << "the view says where the eye is";
+}
+
+TEST_F(FramingTest, ALineMoreOfTheLegendMovesNothingInSpace) {
+  const BoxWorkspace workspace;
+  picture.bounds = bounds_of(workspace.box);
+  const app::Framing::Subject subject{workspace, picture, view};
+  constexpr float aspect = 2, height_px = 400;
+  const auto below = [](double top) { return Cover{Cover::Kind::furniture, {{0.6, top}, {1, 1}}}; };
+  framing.set_shape(aspect, {sliders, below(0.7)}, height_px);
+  framing.choose(subject);
+  EXPECT_TRUE(framing.differs_in_furniture(aspect, {sliders, below(0.69)}, height_px));
+  EXPECT_FALSE(framing.differs_in_furniture(aspect, {below(0.7)}, height_px)) << "panels went";
+  EXPECT_FALSE(framing.differs_in_furniture(1.5f * aspect, {sliders, below(0.7)}, height_px)) << "another shape";
+  const auto stands_well = [&](const std::vector<Cover>& covers) {
+    framing.set_shape(aspect, covers, height_px);
+    return framing.stands_well(subject);
+  };
+  EXPECT_TRUE(stands_well({sliders, below(0.69)}));
+  EXPECT_TRUE(stands_well({sliders, below(0.72)})) << "nor one less";
+  EXPECT_FALSE(stands_well({sliders, below(0.4)})) << "it would lie over the box";
+  const auto all_below = [](double top) { return Cover{Cover::Kind::furniture, {{0, top}, {1, 1}}}; };
+  framing.set_shape(aspect, {all_below(0.75)}, height_px);
+  framing.choose(subject);
+  EXPECT_FALSE(stands_well({all_below(0.98)})) << "it could be much larger";
+  framing.choose(subject);
+  EXPECT_TRUE(framing.stands_well(subject));
+  render::Camera moved = framing.camera();
+  moved.orbit(10, 0);
+  framing.set_camera(moved);
+  EXPECT_FALSE(framing.stands_well(subject)) << "the user placed it";
+
+  const SheetWorkspace sheet(1);
+  frame(sheet, aspect, {sliders, below(0.7)});
+  EXPECT_FALSE(framing.stands_well({sheet, picture, view})) << "flat ones fill their room";
 }
 
 TEST_F(FramingTest, WordsAboveThePictureKeepOffTheStrip) {

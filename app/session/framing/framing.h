@@ -2,31 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/framing/covers.h"
 #include "app/workspaces/workspace.h"
-#include "render/layers/placing/placing.h"
 #include "render/scene/camera.h"
-#include "render/scene/scene.h"
 
 #include <functional>
 #include <optional>
 #include <vector>
 
 namespace ws::app {
-
-/// Something that lies over a part of the picture: of its width and its height, from the upper left.
-struct Cover {
-  enum class Kind { sliders, strip, times, furniture };  ///< a strip is what is left of folded sliders
-  Kind kind = Kind::sliders;
-  render::Area area;
-  [[nodiscard]] bool operator==(const Cover& other) const {
-    return kind == other.kind && area.low == other.area.low && area.high == other.area.high;
-  }
-};
-
-/// Of what is in the picture itself: legend, scale bar, colour bar, and the bars in the lower left corner. They have the room
-/// that they mostly need: words differ from step to step, and the picture should not follow them. `scenes`: of all pictures of
-/// that size, in logical pixels, that one camera shows, as two beside each other.
-[[nodiscard]] std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, glm::dvec2 picture_px);
 
 class Framing {
  public:
@@ -45,6 +29,8 @@ class Framing {
   /// `height_px`: the picture's, in logical pixels. Words of flat scenes, which are as large at any scale, then stand in the
   /// room, too; 0: they take none.
   void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
+  /// Whether only the furniture's room is another one than now.
+  [[nodiscard]] bool differs_in_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const;
   [[nodiscard]] bool has_shape(float aspect, const std::vector<Cover>& covers, float height_px = 0) const {
     return aspect_ == aspect && covers_ == covers && height_px_ == height_px;
   }
@@ -60,6 +46,10 @@ class Framing {
   [[nodiscard]] bool is_chosen(const Subject& subject) const {
     return camera_ == chosen_ || camera_ == whole(subject) || camera_ == bare(subject, aspect_);
   }
+  /// Whether the camera that the program chose last may stay though another would be chosen now: in space, where none of what
+  /// room is made for lies over the data, which are about as large as they could be. What one looks at then stays where it is
+  /// when a click adds a line to the legend.
+  [[nodiscard]] bool stands_well(const Subject& subject) const;
   /// The same where nothing covers the picture.
   [[nodiscard]] render::Camera bare(const Subject& subject, float aspect) const;
   /// The last that the program chose.

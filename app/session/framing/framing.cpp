@@ -1,10 +1,7 @@
 // Where the camera stands: the rooms beside what covers the picture, and the largest of them.
 // SPDX-License-Identifier: MIT
-#include "app/session/stage/framing.h"
+#include "app/session/framing/framing.h"
 
-#include "render/layers/placing/furniture_room.h"
-#include "render/layers/placing/furniture_scale.h"
-#include "render/layers/placing/inset_size.h"
 #include "render/layers/placing/label_places.h"
 
 #include <algorithm>
@@ -66,23 +63,6 @@ bool is_firm(Cover::Kind kind, bool has_words, bool has_words_above) {
 
 }  // namespace
 
-std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, glm::dvec2 picture_px) {
-  std::vector<Cover> covers;
-  const auto add = [&](const render::Area& area) {
-    const Cover cover{Cover::Kind::furniture, {glm::max(area.low / picture_px, 0.0), glm::min(area.high / picture_px, 1.0)}};
-    if (std::find(covers.begin(), covers.end(), cover) == covers.end()) covers.push_back(cover);
-  };
-  const double scale = render::furniture_scale(picture_px.x, picture_px.y);
-  for (const render::Scene& scene : scenes) {
-    for (const render::Area& area : render::furniture_room(scene, picture_px)) add(area);
-    if (scene.bars)  // beside the three axes
-      add({{0, picture_px.y - scale * render::inset_margin_px - render::inset_height(picture_px.y, scale)},
-           {render::triad_px + render::inset_bars_width(picture_px.x, scale) + 2 * scale * render::inset_padding_px,
-            picture_px.y}});
-  }
-  return covers;
-}
-
 bool Framing::set_camera(const render::Camera& camera) {
   if (camera_ == camera) return false;
   camera_ = camera;
@@ -93,6 +73,24 @@ void Framing::set_shape(float aspect, std::vector<Cover> covers, float height_px
   aspect_ = aspect;
   height_px_ = height_px;
   covers_ = std::move(covers);
+}
+
+bool Framing::differs_in_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const {
+  const auto without_furniture = [](std::vector<Cover> all) {
+    std::erase_if(all, [](const Cover& cover) { return cover.kind == Cover::Kind::furniture; });
+    return all;
+  };
+  return has_shape(aspect, covers_, height_px) && without_furniture(covers) == without_furniture(covers_);
+}
+
+bool Framing::stands_well(const Subject& subject) const {
+  constexpr float nearly_as_large = 0.85f;
+  if (camera_.planar || camera_ != chosen_) return false;
+  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
+  const Place best = beside_covers(subject, frame(aspect_), frame);
+  const render::Box box = with_beside(subject.workspace.scene(subject.picture, subject.view).box);
+  return best.camera.target == camera_.target && best.camera.distance >= nearly_as_large * camera_.distance &&
+         !lie_over(best.kept_off, box, camera_, aspect_);
 }
 
 render::Camera Framing::whole(const Subject& subject) const {

@@ -1,0 +1,32 @@
+// What lies over a picture, as parts of it: a camera stands beside that.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/layers/placing/placing.h"
+#include "render/scene/camera.h"
+#include "render/scene/scene.h"
+
+#include <vector>
+
+namespace ws::app {
+
+/// Something that lies over a part of the picture: of its width and its height, from the upper left.
+struct Cover {
+  enum class Kind { sliders, strip, times, furniture };  ///< a strip is what is left of folded sliders
+  Kind kind = Kind::sliders;
+  render::Area area;
+  [[nodiscard]] bool operator==(const Cover& other) const {
+    return kind == other.kind && area.low == other.area.low && area.high == other.area.high;
+  }
+};
+
+/// Of what is in the picture itself: legend, scale bar, colour bar, and the bars in the lower left corner. They have the room
+/// that they mostly need: words differ from step to step, and the picture should not follow them. `scenes`: of all pictures of
+/// that size, in logical pixels, that one camera shows, as two beside each other.
+[[nodiscard]] std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, glm::dvec2 picture_px);
+
+/// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.
+[[nodiscard]] bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera,
+                            float aspect);
+
+}  // namespace ws::app
