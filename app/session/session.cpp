@@ -165,7 +165,7 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
     viewer_.begin_with(std::move(loaded.presented));
     if (plan.state) document_.take_state(*plan.state);
     if (plan.state && plan.state->camera)
-      viewer_.set_camera(*plan.state->camera);
+      viewer_.take_camera(*plan.state->camera, plan.state->camera_aspect);
     else
       viewer_.fit_camera();
     if (plan.history)
@@ -260,6 +260,7 @@ State Session::state_with(const ParameterSet& parameters) const {
   state.view = changed_values(document_.view());
   state.step = viewer_.step();
   state.camera = viewer_.camera_to_keep();
+  state.camera_aspect = viewer_.aspect();
   state.layers = document_.layers();
   state.furniture = document_.furniture();
   state.backend = runner_.backend_choice();

@@ -394,7 +394,8 @@ nb::bytes Run::picture(const PictureOptions& options, const nb::dict& view, cons
         std::string embedded;
         if (!has_data_of_memory()) {
           complete_digests();
-          const app::State shown = app::completed_state(state, command.task, report_, step, pictures.camera());
+          app::State shown = app::completed_state(state, command.task, report_, step);
+          pictures.keep_camera(shown);
           embedded = path.empty() ? app::to_json(shown) : app::to_json_beside(path, shown);
         }
         png = render::png_bytes(image, embedded, app::dots_per_inch(image.width, image.height));
@@ -415,7 +416,7 @@ std::string Run::state(const std::string& path, std::size_t step) {
             throw Error(ErrorKind::invalid_argument, fmt::format("{} came from memory, and a state names files", source.role),
                         "save(folder) writes the data beside the state");
         complete_digests();
-        const app::State state = app::completed_state({}, task_, report_, step, std::nullopt);
+        const app::State state = app::completed_state({}, task_, report_, step);
         json = path.empty() ? app::to_json(state) : app::to_json_beside(path, state);
         if (!path.empty()) app::write_state(path, state);
       },
@@ -435,7 +436,7 @@ std::string Run::save(const std::string& folder) {
         RunContext context = report_.context(stop);
         const std::size_t last =
             report_.experiment->present(report_.result, nullptr, context)->timeline(context)->step_count - 1;
-        app::State state = app::completed_state({}, task_, report_, last, std::nullopt);
+        app::State state = app::completed_state({}, task_, report_, last);
         for (app::StateInput& source : state.inputs) {
           if (!source.path.empty() || !source.generator.empty()) continue;
           const InputData& data = report_.loaded.inputs.at(source.role).data;

@@ -48,6 +48,19 @@ class Svg(PictureTest):
         self.assertNotEqual(grounds["dark"], grounds["print"])
         self.assertIn('fill="#000000"', (self.path / "print.svg").read_text())
 
+    def test_the_data_stand_beside_the_legend(self):
+        (self.path / "cloud.csv").write_text("".join("%g,%g\n" % (0.1 * x, 0.1 * y) for x in range(25) for y in range(20)))
+        for size in ("640x400", "400x640", "1200x300"):
+            self.done(*self.render("a.svg", size=size))
+            root = xml.parse(self.path / "a.svg").getroot()
+            layers = {g.get("id"): g for g in root.findall(SVG + "g")}
+            words = [t for t in layers["furniture"].findall(SVG + "text") if (t.text or "").startswith(("Ridge", "True"))]
+            left, top = (min(float(t.get(axis)) for t in words) for axis in "xy")
+            points = [(float(c.get("cx")), float(c.get("cy"))) for c in layers["layer-cloud"].findall(".//" + SVG + "circle")]
+            self.assertEqual(len(points), 500)
+            covered = [p for p in points if p[0] > left - 14 and p[1] > top - 12]
+            self.assertEqual(covered, [], size)
+
     def test_what_it_cannot_hold_is_refused(self):
         self.done("generate", "rings", "--dimension", 3, "--count", 300, "--seed", 1, "--out", "space.csv")
         self.refused(1, "render", "ridge", "--input", "space.csv", "--r1", 0.3, "--output", "a.svg", says=["in space", ".glb"])
@@ -149,6 +162,15 @@ class Sequences(PictureTest):
         self.assertIn(b'"step": 5', png)
         self.done("render", "new/folder/" + names[1], "--output", "again.png", "--size", "320x200", "--supersample", 1,
                   "--reference", "new/folder/" + names[1], "--threshold", 0)
+
+    def test_a_picture_is_drawn_again_as_it_was_and_in_another_shape_as_anew(self):
+        self.cloud(500)
+        self.done(*self.render("a.png", size="400x300"))
+        self.done("render", "a.png", "--size", "400x300", "--output", "again.png")
+        self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "again.png").read_bytes())
+        self.done("render", "a.png", "--size", "300x400", "--output", "b.png")
+        self.done(*self.render("anew.png", size="300x400"))
+        self.assertEqual((self.path / "b.png").read_bytes(), (self.path / "anew.png").read_bytes())
 
     def test_flags_that_do_not_fit_are_refused(self):
         self.cloud(500)

@@ -160,36 +160,7 @@ bool saw(const CompareCommand& given, const render::Camera& camera, const render
   return sees(camera, box, as_seen);
 }
 
-/// One camera for both. What a's state says is kept, except where it shows all of a, but not all of b; then the angle is kept.
-void stand_before_both(const CompareCommand& given, Side& a, StepPictures& pictures_a, Side& b, StepPictures& pictures_b) {
-  const std::size_t begin = std::min(a.state.step, pictures_a.last_step()), end_b = pictures_b.last_step();
-  const render::Box of_a = pictures_a.box(begin), both = of_a.with(pictures_b.box(end_b));
-  if (a.state.camera && saw(given, *a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command)) {
-    if (a.state.camera->planar)
-      a.state.camera.reset();
-    else
-      a.state.camera->frame(both, aspect_of(a.command));
-  }
-  pictures_a.stand_before(begin, both);
-  b.state.camera = pictures_a.camera();
-  b.command.camera.reset();
-  pictures_b.stand_before(end_b);
-}
-
-FirstDifference search(const Side& a, const StepPictures& pictures_a, const Side& b, const StepPictures& pictures_b,
-                       StepLink link, const Interrupt& interrupt) {
-  const auto side = [](const Side& of, const StepPictures& pictures) {
-    return ComparedSide{of.report.experiment, of.report.result,
-                        [&pictures](std::size_t step, std::size_t) { return pictures.seen(step); }};
-  };
-  Progress progress;
-  const ProgressBar bar(progress);
-  FirstDifference found =
-      find_first_difference(side(a, pictures_a), side(b, pictures_b), link, a.report.means, interrupt.token(), &progress);
-  interrupt.check();
-  return found;
-}
-
+/// What comparing adds to the pictures.
 void set_captions(CompareMode mode, const ComparisonReport& comparison, Side& a, Side& b) {
   const auto caption = [](const char* letter, const std::string& name) {
     return name.empty() ? std::string(letter) : fmt::format("{}: {}", letter, name);
@@ -208,6 +179,34 @@ void set_captions(CompareMode mode, const ComparisonReport& comparison, Side& a,
       a.state.furniture.legend = b.state.furniture.legend = false;
       break;
   }
+}
+
+/// One camera for both. What a's state says is kept, except where it shows all of a, but not all of b; then the angle is kept.
+void stand_before_both(const CompareCommand& given, Side& a, StepPictures& pictures_a, StepPictures& pictures_b) {
+  const std::size_t begin = std::min(a.state.step, pictures_a.last_step()), end_b = pictures_b.last_step();
+  const render::Box of_a = pictures_a.box(begin), both = of_a.with(pictures_b.box(end_b));
+  if (a.state.camera && saw(given, *a.state.camera, of_a, a.command) && !sees(*a.state.camera, both, a.command)) {
+    if (a.state.camera->planar)
+      a.state.camera.reset();
+    else
+      a.state.camera->frame(both, aspect_of(a.command));
+  }
+  pictures_a.stand_before(begin, both, {pictures_b.scene(end_b)});
+  pictures_b.stand_at(end_b, pictures_a.camera());
+}
+
+FirstDifference search(const Side& a, const StepPictures& pictures_a, const Side& b, const StepPictures& pictures_b,
+                       StepLink link, const Interrupt& interrupt) {
+  const auto side = [](const Side& of, const StepPictures& pictures) {
+    return ComparedSide{of.report.experiment, of.report.result,
+                        [&pictures](std::size_t step, std::size_t) { return pictures.seen(step); }};
+  };
+  Progress progress;
+  const ProgressBar bar(progress);
+  FirstDifference found =
+      find_first_difference(side(a, pictures_a), side(b, pictures_b), link, a.report.means, interrupt.token(), &progress);
+  interrupt.check();
+  return found;
 }
 
 render::Image composed(const CompareCommand& given, CompareMode mode, const render::Image& a, const render::Image& b) {
@@ -232,10 +231,9 @@ std::size_t step_of_a(const CompareCommand& given, const Side& a, StepPictures& 
   return std::min(a.state.step, pictures.last_step());
 }
 
-void write_picture(const CompareCommand& given, Side& a, StepPictures& pictures_a, Side& b, StepPictures& pictures_b,
+void write_picture(const CompareCommand& given, const Side& a, StepPictures& pictures_a, StepPictures& pictures_b,
                    ComparisonReport& comparison) {
   const CompareMode mode = *compare_mode_named(given.mode);
-  set_captions(mode, comparison, a, b);
   const std::size_t step_a = step_of_a(given, a, pictures_a, comparison.first_difference);
   const std::size_t step_b = linked_step(*step_link_named(given.link), pictures_a.timeline(), step_a, pictures_b.timeline());
   const render::Image one = pictures_a.image(step_a);
@@ -244,7 +242,8 @@ void write_picture(const CompareCommand& given, Side& a, StepPictures& pictures_
   pictures_b.release_graphics();
   comparison.picture = {given.mode, step_a, step_b, render::difference(one, other)};
   const render::Image image = composed(given, mode, one, other);
-  const State shown = completed_state(a.state, a.command.task, a.report, step_a, pictures_a.camera());
+  State shown = completed_state(a.state, a.command.task, a.report, step_a);
+  pictures_a.keep_camera(shown);
   const auto png = render::png_bytes(image, to_json_beside(given.look.output, shown), dots_per_inch(image.width, image.height));
   io::write_atomically(given.look.output, {reinterpret_cast<const char*>(png.data()), png.size()});
 }
@@ -273,12 +272,13 @@ int compare(const CompareCommand& command) {
 
   StepPictures pictures_a(a.command, a.state, a.report, interrupt.token());
   StepPictures pictures_b(b.command, b.state, b.report, interrupt.token());
-  stand_before_both(given, a, pictures_a, b, pictures_b);
+  if (!given.look.output.empty()) set_captions(*compare_mode_named(given.mode), comparison, a, b);
+  stand_before_both(given, a, pictures_a, pictures_b);
   comparison.a.step_count = pictures_a.last_step() + 1;
   comparison.b.step_count = pictures_b.last_step() + 1;
   if (given.finds_first_difference)
     comparison.first_difference = search(a, pictures_a, b, pictures_b, *step_link_named(given.link), interrupt);
-  if (!given.look.output.empty()) write_picture(given, a, pictures_a, b, pictures_b, comparison);
+  if (!given.look.output.empty()) write_picture(given, a, pictures_a, pictures_b, comparison);
 
   write_report(given.look.report, to_json(comparison));
   if (given.look.report != "-") fmt::print("{}", to_text(comparison));

@@ -35,7 +35,8 @@ struct Job {
 
 void write_png(Job& job, const std::string& path, std::size_t step, const render::Image& image) {
   const Stopwatch watch;
-  const State shown = completed_state(job.state, job.command.task, job.report, step, job.pictures.camera());
+  State shown = completed_state(job.state, job.command.task, job.report, step);
+  job.pictures.keep_camera(shown);
   const auto png = render::png_bytes(image, to_json_beside(path, shown), dots_per_inch(image.width, image.height));
   io::write_atomically(path, {reinterpret_cast<const char*>(png.data()), png.size()});
   job.report.write_ms += watch.ms();
@@ -115,8 +116,7 @@ void write_shapes(Job& job, std::size_t step) {
 
 }  // namespace
 
-State completed_state(State state, const Task& task, const Report& report, std::size_t step,
-                      const std::optional<render::Camera>& camera) {
+State completed_state(State state, const Task& task, const Report& report, std::size_t step) {
   state.version = WS_VERSION;
   state.workspace = report.experiment->info().id;
   state.inputs = report.loaded.sources;
@@ -124,7 +124,6 @@ State completed_state(State state, const Task& task, const Report& report, std::
   state.parameters = changed_values(task.parameters);
   state.view = changed_values(task.view);
   state.step = step;
-  state.camera = camera;
   state.backend = task.compute.backend;
   state.result_hash = report.result_hash;
   return state;

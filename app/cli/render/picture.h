@@ -11,8 +11,7 @@
 namespace ws::app {
 
 /// What reproduces a picture of that step: `state` with what the run made of it. A png of the step embeds it.
-[[nodiscard]] State completed_state(State state, const Task& task, const Report& report, std::size_t step,
-                                    const std::optional<render::Camera>& camera);
+[[nodiscard]] State completed_state(State state, const Task& task, const Report& report, std::size_t step);
 
 /// Draws without a display what the command asks for: a step as a png with the state that reproduces it, as svg or glb, or many
 /// steps as numbered png files or as a video. Gives the picture of a single png. The time of writing is added to the report's.

@@ -128,23 +128,31 @@ struct StepPictures::Impl {
     return scene;
   }
 
-  [[nodiscard]] render::Camera camera_for(const Picture& picture, const render::Box& whole) const {
-    const render::Scene scene = scene_of(picture);
-    const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
+  [[nodiscard]] float aspect() const { return static_cast<float>(command.width) / static_cast<float>(command.height); }
+
+  /// Chooses the camera, and the one that is kept.
+  void choose_camera(const Picture& picture, const render::Box& whole, std::vector<render::Scene> scenes) {
+    scenes.push_back(scene_of(picture));
+    const bool is_planar = scenes.back().planar;
     const Framing::Subject subject{workspace, picture, command.task.view};
     Framing framing;
     framing.set_beside(whole);
-    framing.set_shape(aspect, {});
+    framing.set_shape(aspect(), {});
     framing.choose(subject);
-    if (state.camera && state.camera->planar == scene.planar) framing.set_camera(*state.camera);
-    if (command.camera && scene.planar) tell("--camera has no effect on a flat picture");
-    if (!command.camera || scene.planar)
-      return framing.for_file(subject, scene, glm::dvec2(command.width, command.height) / double(command.scale));
-    render::Camera chosen = framing.camera();
-    chosen.apply(*command.camera);
-    chosen.planar = false;
-    chosen.frame(whole, aspect);
-    return chosen;
+    if (state.camera && state.camera->planar == is_planar &&
+        !framing.was_chosen(*state.camera, subject, state.camera_aspect > 0 ? state.camera_aspect : aspect()))
+      framing.set_camera(*state.camera);
+    if (!command.camera || is_planar) {
+      if (command.camera) tell("--camera has no effect on a flat picture");
+      camera = framing.for_file(subject, scenes, glm::dvec2(command.width, command.height) / double(command.scale));
+      // Pictures of a sequence have one camera, and each another box.
+      kept = framing.is_chosen(subject) && !command.is_sequence() ? framing.bare(subject, aspect()) : *camera;
+      return;
+    }
+    camera = framing.camera();
+    camera->apply(*command.camera);
+    camera->frame(whole, aspect());
+    kept = *camera;
   }
 
   /// What changes are told since; null where none are.
@@ -160,8 +168,8 @@ struct StepPictures::Impl {
     return presentation->prepare({step, command.task.view}, context);
   }
 
-  void stand_before(std::size_t step, const render::Box& whole) {
-    camera = camera_for(*picture(step), whole);
+  void stand_before(std::size_t step, const render::Box& whole, std::vector<render::Scene> beside) {
+    choose_camera(*picture(step), whole, std::move(beside));
     tell_unseen(command.task.view, seen(step), tell);
   }
 
@@ -180,7 +188,7 @@ struct StepPictures::Impl {
   std::unique_ptr<Presentation> presentation;
   std::shared_ptr<const Timeline> timeline;
   std::size_t step_count;
-  std::optional<render::Camera> camera;
+  std::optional<render::Camera> camera, kept;
   std::optional<MarkedStep> marked;
   std::optional<Graphics> graphics;
 };
@@ -198,7 +206,21 @@ std::size_t StepPictures::step_of(const std::string& text) { return step_named(t
 
 const render::Camera& StepPictures::camera() const { return *impl_->camera; }
 
-void StepPictures::stand_before(std::size_t step, const render::Box& whole) { impl_->stand_before(step, whole); }
+void StepPictures::keep_camera(State& state) const {
+  state.camera = impl_->kept;
+  state.camera_aspect = impl_->aspect();
+}
+
+void StepPictures::stand_before(std::size_t step, const render::Box& whole, std::vector<render::Scene> beside) {
+  impl_->stand_before(step, whole, std::move(beside));
+}
+
+void StepPictures::stand_at(std::size_t step, const render::Camera& camera) {
+  impl_->camera = impl_->kept = camera;
+  tell_unseen(impl_->command.task.view, impl_->seen(step), impl_->tell);
+}
+
+render::Scene StepPictures::scene(std::size_t step) { return impl_->scene_of(*impl_->picture(step)); }
 
 render::Box StepPictures::box(std::size_t step) { return box_of(impl_->picture(step)->bounds); }
 

@@ -37,11 +37,18 @@ class StepPictures {
   [[nodiscard]] std::size_t step_of(const std::string& text);
   /// The eye, once something was drawn.
   [[nodiscard]] const render::Camera& camera() const;
+  /// Writes it into a state, as that keeps it: what the program chose is chosen again wherever that is opened.
+  void keep_camera(State& state) const;
 
   /// Chooses the place that shows all of this step, where neither flags nor state say one.
   void stand_before(std::size_t step) { stand_before(step, box(step)); }
-  /// The same, of a box that holds it: that of several pictures which are seen from one place.
-  void stand_before(std::size_t step, const render::Box& whole);
+  /// The same, of a box that holds it: that of several pictures which are seen from one place. `beside`: what else has
+  /// furniture in such a picture.
+  void stand_before(std::size_t step, const render::Box& whole, std::vector<render::Scene> beside = {});
+  /// Where others stand.
+  void stand_at(std::size_t step, const render::Camera& camera);
+  /// What is drawn of a step.
+  [[nodiscard]] render::Scene scene(std::size_t step);
   /// What a step's picture fills.
   [[nodiscard]] render::Box box(std::size_t step);
   [[nodiscard]] render::Image image(std::size_t step);

@@ -50,6 +50,8 @@ struct State {
   std::map<std::string, Value> parameters, view;  ///< only what differs from the defaults
   std::size_t step = 0;
   std::optional<render::Camera> camera;
+  /// Width by height of the picture that it stood before, 0 where that is not known: tells whether the program had chosen it.
+  float camera_aspect = 0;
   std::map<std::string, LayerState> layers;
   Furniture furniture;
   std::string backend;

@@ -75,7 +75,7 @@ void Framing::set_shape(float aspect, std::vector<Cover> covers, float height_px
   covers_ = std::move(covers);
 }
 
-bool Framing::differs_in_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const {
+bool Framing::differs_at_most_in_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const {
   const auto without_furniture = [](std::vector<Cover> all) {
     std::erase_if(all, [](const Cover& cover) { return cover.kind == Cover::Kind::furniture; });
     return all;
@@ -85,18 +85,20 @@ bool Framing::differs_in_furniture(float aspect, const std::vector<Cover>& cover
 
 bool Framing::stands_well(const Subject& subject) const {
   constexpr float nearly_as_large = 0.85f;
-  if (camera_.planar || camera_ != chosen_) return false;
-  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
-  const Place best = beside_covers(subject, frame(aspect_), frame);
+  if (camera_.planar || subject.workspace.says_where_eye_is(subject.view)) return camera_ == whole(subject);
+  const Place best = place_of(subject);
+  render::Camera at_its_place = best.camera;
+  at_its_place.distance = camera_.distance;
+  at_its_place.aside = camera_.aside;
   const render::Box box = with_beside(subject.workspace.scene(subject.picture, subject.view).box);
-  return best.camera.target == camera_.target && best.camera.distance >= nearly_as_large * camera_.distance &&
+  return at_its_place == camera_ && best.camera.distance >= nearly_as_large * camera_.distance &&
          !lie_over(best.kept_off, box, camera_, aspect_);
 }
 
 render::Camera Framing::whole(const Subject& subject) const {
   const render::Camera uncovered = bare(subject, aspect_);
   if (!uncovered.planar && subject.workspace.says_where_eye_is(subject.view)) return uncovered;
-  return beside_covers(subject, uncovered, [&](float aspect) { return bare(subject, aspect); }).camera;
+  return place_of(subject).camera;
 }
 
 render::Camera Framing::bare(const Subject& subject, float aspect) const {
@@ -117,13 +119,14 @@ render::Camera Framing::around(const render::Box& box, const Subject& subject) c
   return beside_covers(subject, frame(aspect_), frame).camera;
 }
 
-render::Camera Framing::for_file(const Subject& subject, const render::Scene& scene, glm::dvec2 picture_px) const {
+render::Camera Framing::for_file(const Subject& subject, const std::vector<render::Scene>& scenes,
+                                 glm::dvec2 picture_px) const {
   const auto aspect = static_cast<float>(picture_px.x / picture_px.y);
   if (is_chosen(subject)) {
-    if (!scene.planar) return bare(subject, aspect);
+    if (!camera_.planar) return bare(subject, aspect);
     Framing in_file;
     in_file.set_beside(beside_);
-    in_file.set_shape(aspect, furniture_covers({scene}, picture_px), static_cast<float>(picture_px.y));
+    in_file.set_shape(aspect, furniture_covers(scenes, picture_px), static_cast<float>(picture_px.y));
     return in_file.whole(subject);
   }
   render::Camera wider = camera_;
@@ -142,21 +145,19 @@ bool Framing::sees_all(const Subject& subject) const {
   };
   const render::Area seen{part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
   const bool is_inside = seen.low.x >= 0 && seen.low.y >= 0 && seen.high.x <= 1 && seen.high.y <= 1;
-  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
-  return is_inside && is_free(seen, beside_covers(subject, frame(aspect_), frame).kept_off);
+  return is_inside && is_free(seen, place_of(subject).kept_off);
 }
 
 bool Framing::keeps_off_furniture(const Subject& subject) const {
   const auto count = [](const std::vector<Cover>& covers) {
     return std::count_if(covers.begin(), covers.end(), [](const Cover& c) { return c.kind == Cover::Kind::furniture; });
   };
-  const Frame frame = [&](float aspect) { return bare(subject, aspect); };
-  return count(beside_covers(subject, frame(aspect_), frame).kept_off) == count(covers_);
+  return count(place_of(subject).kept_off) == count(covers_);
 }
 
 Framing::Place Framing::beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const {
   Place best{uncovered, {}};
-  if (covers_.empty()) return best;
+  if (covers_.empty() && (!uncovered.planar || height_px_ <= 0)) return best;
   const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
   const bool has_words = has_words_at_top(scene);

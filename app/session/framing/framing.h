@@ -29,8 +29,8 @@ class Framing {
   /// `height_px`: the picture's, in logical pixels. Words of flat scenes, which are as large at any scale, then stand in the
   /// room, too; 0: they take none.
   void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
-  /// Whether only the furniture's room is another one than now.
-  [[nodiscard]] bool differs_in_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const;
+  /// Whether nothing but the furniture's room is another one than now.
+  [[nodiscard]] bool differs_at_most_in_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const;
   [[nodiscard]] bool has_shape(float aspect, const std::vector<Cover>& covers, float height_px = 0) const {
     return aspect_ == aspect && covers_ == covers && height_px_ == height_px;
   }
@@ -46,12 +46,16 @@ class Framing {
   [[nodiscard]] bool is_chosen(const Subject& subject) const {
     return camera_ == chosen_ || camera_ == whole(subject) || camera_ == bare(subject, aspect_);
   }
-  /// Whether the camera that the program chose last may stay though another would be chosen now: in space, where none of what
-  /// room is made for lies over the data, which are about as large as they could be. What one looks at then stays where it is
-  /// when a click adds a line to the legend.
-  [[nodiscard]] bool stands_well(const Subject& subject) const;
-  /// The same where nothing covers the picture.
+  /// As `whole`, where nothing covers the picture.
   [[nodiscard]] render::Camera bare(const Subject& subject, float aspect) const;
+  /// Whether the program had chosen a camera that a state kept of a picture of such a shape.
+  [[nodiscard]] bool was_chosen(const render::Camera& kept, const Subject& subject, float aspect) const {
+    return kept == bare(subject, aspect);
+  }
+  /// Whether a camera that the program chose may stay though another would be chosen now: in space, where it looks the same way
+  /// at the same box, none of what room is made for lies over that, and it is about as large as it could be. What one looks at
+  /// then stays where it is when a click adds a line to the legend.
+  [[nodiscard]] bool stands_well(const Subject& subject) const;
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }
   /// Chooses the camera that shows all. False where it stood there already.
@@ -59,8 +63,10 @@ class Framing {
   /// The present direction of view, moved so that `box` is seen.
   [[nodiscard]] render::Camera around(const render::Box& box, const Subject& subject) const;
   /// For a file, over whose picture no panels lie: where the program chose the camera the whole, in the plane beside the
-  /// furniture of `scene`; else at least what the present camera shows. `picture_px`: the file's size in logical pixels.
-  [[nodiscard]] render::Camera for_file(const Subject& subject, const render::Scene& scene, glm::dvec2 picture_px) const;
+  /// furniture of `scenes`; else at least what the present camera shows. `picture_px`: the file's size in logical pixels, above
+  /// 0; of each where pictures stand beside each other.
+  [[nodiscard]] render::Camera for_file(const Subject& subject, const std::vector<render::Scene>& scenes,
+                                        glm::dvec2 picture_px) const;
   /// Whether all of the scene's box is seen, and not covered by what room is made for. True for pictures in depth, which one
   /// turns.
   [[nodiscard]] bool sees_all(const Subject& subject) const;
@@ -81,6 +87,9 @@ class Framing {
     bool has_room_for_words = true;
   };
   using Within = std::function<Framed(const render::Area& room)>;
+  [[nodiscard]] Place place_of(const Subject& subject) const {
+    return beside_covers(subject, bare(subject, aspect_), [&](float aspect) { return bare(subject, aspect); });
+  }
   /// `uncovered`: where nothing lies over the picture.
   [[nodiscard]] Place beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const;
   /// In the room where the picture is largest, of those where its words have room and then of the others; none where no room is

@@ -96,7 +96,7 @@ void LessonPlayer::take_its_look() {
     if (!wanted.layers.contains(id) && !(state == LayerState{})) document_.set_layer(id, {});
   for (const auto& [id, state] : wanted.layers) document_.set_layer(id, state);
   if (wanted.camera)
-    viewer_.set_camera(*wanted.camera);
+    viewer_.take_camera(*wanted.camera, wanted.camera_aspect);
   else
     viewer_.frame_all();
   // Where a page shows what is open anyway, its history stays the user's.

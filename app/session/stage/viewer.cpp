@@ -357,13 +357,16 @@ Workspace::Subject Viewer::looked_at(std::size_t at) const { return {*result_, a
 
 Request Viewer::request(std::size_t at, Workspace::Look look) const { return {at, workspace().seen(looked_at(at), look)}; }
 
-Viewer::Look Viewer::look_for_file(std::size_t step, int width, int height, float scale) const {
+render::Camera Viewer::camera_for_file(const std::vector<render::Scene>& scenes, int width, int height, float scale) const {
   constexpr double alike = 0.01;  // sides are whole pixels
   glm::dvec2 size = glm::dvec2(width, height) / double(scale);
   const double width_as_shown = size.y * framing_.aspect();
   if (std::abs(size.x / width_as_shown - 1) < alike) size.x = width_as_shown;
-  const render::Camera from = picture_ ? framing_.for_file(framed(), scene(), size) : camera_to_keep();
-  return {from, request(step, {from, width, height, pass_count(step), result_age()})};
+  return picture_ ? framing_.for_file(framed(), scenes, size) : camera_to_keep();
+}
+
+Request Viewer::request_from(const render::Camera& camera, std::size_t step, int width, int height) const {
+  return request(step, {camera, width, height, pass_count(step), result_age()});
 }
 
 Request Viewer::request(std::size_t step, int width, int height, int pass) const {
@@ -409,9 +412,12 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   const bool is_same_kind =
       camera().planar == whole.planar && camera().y_up == whole.y_up && (is_first || had_axes == has_axes());
   const bool was_chosen = camera() == framing_.chosen() || camera() == whole_before || fit_is_due_;
+  const bool may_stay = is_same_kind && (!was_chosen || camera() == whole || framing_.stands_well(framed()));
   if (is_same_kind && !is_first && document_.editing())
-    fit_is_due_ = fit_is_due_ || (was_chosen && !(camera() == whole));
-  else if (!is_same_kind || (was_chosen && !framing_.stands_well(framed())))
+    fit_is_due_ = fit_is_due_ || !may_stay;
+  else if (may_stay)
+    fit_is_due_ = false;
+  else
     fit_camera();
 }
 
@@ -477,6 +483,13 @@ render::Camera Viewer::camera_to_keep() const {
   return kept;
 }
 
+void Viewer::take_camera(const render::Camera& kept, float aspect) {
+  if (picture_ && aspect > 0 && framing_.was_chosen(kept, framed(), aspect))
+    fit_camera();
+  else
+    set_camera(kept);
+}
+
 void Viewer::fit_camera() {
   fit_is_due_ = false;
   if (picture_ && framing_.choose(framed())) events_.mark(Change::camera);
@@ -504,7 +517,7 @@ bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& cove
 void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
-  const bool may_stay = framing_.differs_in_furniture(aspect, covers, height_px);
+  const bool may_stay = framing_.differs_at_most_in_furniture(aspect, covers, height_px);
   framing_.set_shape(aspect, std::move(covers), height_px);
   if (was_chosen && !(may_stay && framing_.stands_well(framed()))) fit_unless_dragged();
 }

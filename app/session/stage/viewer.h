@@ -111,13 +111,12 @@ class Viewer {
   void set_has_viewport(bool has);
   /// What `picture` is to be made with, looked at from here.
   [[nodiscard]] Request request(std::size_t step, int width, int height, int pass) const;
-  /// How a picture for a file is looked at: as in the viewport, but that no panels lie over it; of another shape so that
-  /// nothing is cut.
-  struct Look {
-    render::Camera camera;
-    Request request;
-  };
-  [[nodiscard]] Look look_for_file(std::size_t step, int width, int height, float scale) const;
+  /// Before a picture for a file: as in the viewport, but that no panels lie over it; of another shape so that nothing is cut.
+  /// `scenes`: whose furniture is in it. The size is above 0.
+  [[nodiscard]] render::Camera camera_for_file(const std::vector<render::Scene>& scenes, int width, int height,
+                                               float scale) const;
+  /// What a picture is to be made with, looked at from there.
+  [[nodiscard]] Request request_from(const render::Camera& camera, std::size_t step, int width, int height) const;
   /// How many passes refine a picture of the step; 0: it is final at once.
   [[nodiscard]] int pass_count(std::size_t step) const;
   /// The plots of the present step and view, as far as they are known. Asks for them where they are not: Change::plots says
@@ -127,6 +126,10 @@ class Viewer {
   // --- the camera ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const render::Camera& camera() const { return framing_.camera(); }
   void set_camera(const render::Camera& camera);
+  /// That of a state, before a picture of such a shape (0: not known): where the program had chosen it, it chooses anew.
+  void take_camera(const render::Camera& kept, float aspect);
+  [[nodiscard]] bool has_chosen_camera() const { return !picture_ || framing_.is_chosen(framed()); }
+  [[nodiscard]] float aspect() const { return framing_.aspect(); }
   /// As it is kept: the same, but where the program chose it the one that shows all of a picture that nothing covers.
   [[nodiscard]] render::Camera camera_to_keep() const;
   void frame_all();

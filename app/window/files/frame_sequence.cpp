@@ -50,7 +50,7 @@ class NumberedFiles final : public FrameSink {
 
   void take(std::size_t step, const Taken& taken) override {
     const QString name = QString::fromStdString(numbered_name(path_.toStdString(), step, last_step_));
-    write_picture(tools_, name, step, sequence_.options, taken);
+    write_picture(tools_, name, step, sequence_.options, *sequence_.camera, taken);
   }
   void finish(const Taken& taken) override { taken(true); }
 
@@ -65,7 +65,7 @@ class NumberedFiles final : public FrameSink {
 class VideoFile final : public FrameSink {
  public:
   VideoFile(const PictureTools& tools, const QString& path, const FrameSequence& sequence)
-      : tools_(tools), options_(sequence.options) {
+      : tools_(tools), options_(sequence.options), camera_(*sequence.camera) {
     thread_.setMaxThreadCount(1);
     tools.model->document().check_output(path.toStdString());
     const VideoOptions wanted{options_.width, options_.height, sequence.frames_per_second, options_.transparent};
@@ -77,7 +77,7 @@ class VideoFile final : public FrameSink {
   }
 
   void take(std::size_t step, const Taken& taken) override {
-    tools_.viewport.draw_image(options_, step, [self = QPointer(this), taken](std::optional<render::Image> drawn) {
+    tools_.viewport.draw_image(options_, step, camera_, [self = QPointer(this), taken](std::optional<render::Image> drawn) {
       if (!self) return;
       if (!drawn) return taken(false);
       self->work(
@@ -115,6 +115,7 @@ class VideoFile final : public FrameSink {
 
   PictureTools tools_;
   render::ImageOptions options_;
+  render::Camera camera_;
   std::stop_source stop_;
   std::shared_ptr<Video> video_;
   QThreadPool thread_;
@@ -266,7 +267,9 @@ void save_frames(QWidget* parent, const PictureTools& tools, const QString& path
       tools.writer.retry_by(error.what(), [=] { save_frames(parent, tools, path, sequence); });
       throw;
     }
-    (new FrameWriter(parent, tools, path, sequence))->show();
+    FrameSequence seen = sequence;
+    if (!seen.camera) seen.camera = tools.viewport.camera_for_file(seen.options);
+    (new FrameWriter(parent, tools, path, seen))->show();
   });
 }
 

@@ -16,7 +16,8 @@ struct PictureTools;
 struct FrameSequence {
   StepRange range;
   render::ImageOptions options;
-  double frames_per_second = 30;  ///< of a video
+  double frames_per_second = 30;              ///< of a video
+  std::optional<render::Camera> camera = {};  ///< one for all; none: chosen before the first
 };
 
 /// By the name's end: clip.png becomes clip-step-0001.png and so on, mp4 and webm are made by ffmpeg. A folder that is missing

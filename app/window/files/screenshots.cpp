@@ -48,8 +48,10 @@ void write_shapes(const PictureTools& tools, const QString& path, const render::
   SessionModel& model = tools.model;
   require_picture(model);
   render::check_image(options);
-  const Viewer::Look look = model->viewer().look_for_file(model->viewer().step(), options.width, options.height, options.scale);
-  ask_for_frame(model, look.request, [tools, path, options, camera = look.camera](const std::optional<MadeFrame>& made) {
+  const Viewer& viewer = model->viewer();
+  const render::Camera camera = viewer.camera_for_file({viewer.scene()}, options.width, options.height, options.scale);
+  const Request request = viewer.request_from(camera, viewer.step(), options.width, options.height);
+  ask_for_frame(model, request, [tools, path, options, camera](const std::optional<MadeFrame>& made) {
     if (!made) return;
     const render::Scene scene = tools.model->viewer().scene(*made->picture, made->changes.get());
     if (tools.model->comparison().mode())
@@ -86,11 +88,14 @@ render::ImageOptions options_as_shown(const Viewport& viewport) {
 }
 
 void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
-                   const std::function<void(bool)>& done) {
+                   const render::Camera& camera, const std::function<void(bool)>& done) {
   require_picture(tools.model);
   State state = tools.model->shown_state();
   state.step = step;
-  state.camera = tools.model->viewer().look_for_file(step, options.width, options.height, options.scale).camera;
+  if (!tools.model->viewer().has_chosen_camera()) {  // else it is chosen again, beside what then lies over the picture
+    state.camera = camera;
+    state.camera_aspect = static_cast<float>(options.width) / static_cast<float>(options.height);
+  }
   const auto write = [tools, path, state, options, done](std::optional<render::Image> drawn) {
     if (!drawn) return done(false);
     State shown = state;
@@ -104,14 +109,16 @@ void write_picture(const PictureTools& tools, const QString& path, std::size_t s
         },
         done);
   };
-  tools.viewport.draw_image(options, step, write);
+  tools.viewport.draw_image(options, step, camera, write);
 }
 
 bool save_screenshot(const PictureTools& tools, const QString& path, const render::ImageOptions& options) {
   return tools.model.attempt([&] {
     if (has_extension(path.toStdString(), ".svg") || has_extension(path.toStdString(), ".glb"))
       return write_shapes(tools, path, options);
-    write_picture(tools, path, tools.model->viewer().step(), options, [tools, path](bool written) {
+    require_picture(tools.model);
+    const render::Camera camera = tools.viewport.camera_for_file(options);
+    write_picture(tools, path, tools.model->viewer().step(), options, camera, [tools, path](bool written) {
       if (written) say_written(tools.model, path, {});
     });
   });
@@ -119,14 +126,17 @@ bool save_screenshot(const PictureTools& tools, const QString& path, const rende
 
 void copy_picture(const PictureTools& tools, const render::ImageOptions& options) {
   tools.model.attempt([&] {
-    tools.viewport.draw_image(options, tools.model->viewer().step(), [tools](const std::optional<render::Image>& drawn) {
-      if (!drawn) return;
-      const QImage image(drawn->rgba.data(), drawn->width, drawn->height, 4 * drawn->width, QImage::Format_RGBA8888);
-      QGuiApplication::clipboard()->setImage(image.copy());
-      tools.model->log().say(
-          Severity::info,
-          QObject::tr("Picture of %1 × %2 copied to the clipboard").arg(drawn->width).arg(drawn->height).toStdString());
-    });
+    require_picture(tools.model);
+    const render::Camera camera = tools.viewport.camera_for_file(options);
+    tools.viewport.draw_image(
+        options, tools.model->viewer().step(), camera, [tools](const std::optional<render::Image>& drawn) {
+          if (!drawn) return;
+          const QImage image(drawn->rgba.data(), drawn->width, drawn->height, 4 * drawn->width, QImage::Format_RGBA8888);
+          QGuiApplication::clipboard()->setImage(image.copy());
+          tools.model->log().say(
+              Severity::info,
+              QObject::tr("Picture of %1 × %2 copied to the clipboard").arg(drawn->width).arg(drawn->height).toStdString());
+        });
   });
 }
 

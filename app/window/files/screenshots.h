@@ -33,7 +33,7 @@ bool save_screenshot(const PictureTools& tools, const QString& path, const rende
 
 /// A png of any step; `done` is told whether it was written. Throws Error.
 void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
-                   const std::function<void(bool)>& done);
+                   const render::Camera& camera, const std::function<void(bool)>& done);
 
 /// Puts the picture on the clipboard once it is drawn, and says so.
 void copy_picture(const PictureTools& tools, const render::ImageOptions& options);

@@ -420,7 +420,26 @@ void Viewport::show_overlay(bool shown) {
   request_frames();
 }
 
-void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
+/// Where two are compared, of each.
+render::ImageOptions Viewport::options_of_each(const render::ImageOptions& options) const {
+  const Comparison& comparison = model_.session().comparison();
+  render::ImageOptions each = options;
+  if (comparison.mode() || comparison.is_flipped())
+    each.width = PairView::width_of_each(comparison, options.width, options.scale);
+  return each;
+}
+
+render::Camera Viewport::camera_for_file(const render::ImageOptions& options) const {
+  render::check_image(options);
+  const Session& session = model_.session();
+  const render::ImageOptions each = options_of_each(options);
+  render::Scene a = PairView::scene_of_a(session.comparison(), session.viewer().scene(), PairView::Legends::whole);
+  const std::vector<render::Scene> scenes =
+      pair_ ? pair_->seen(std::move(a), session.viewer(), PairView::Legends::whole) : std::vector{std::move(a)};
+  return session.viewer().camera_for_file(scenes, each.width, each.height, each.scale);
+}
+
+void Viewport::draw_image(const render::ImageOptions& options, std::size_t step, const render::Camera& camera,
                           const std::function<void(std::optional<render::Image>)>& done) {
   render::check_image(options);
   if (!model_->viewer().result() || !renderer_)
@@ -428,13 +447,11 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
   // Frames of their own: those on screen may be a step behind.
   const Comparison& comparison = model_->comparison();
   const bool has_b = comparison.mode() || comparison.is_flipped();
-  render::ImageOptions each = options;
-  if (has_b) each.width = PairView::width_of_each(comparison, options.width, options.scale);
-  const Viewer::Look look = model_->viewer().look_for_file(step, each.width, each.height, each.scale);
+  const render::ImageOptions each = options_of_each(options);
   const Request of_b =
-      has_b ? comparison.request(step, look.camera, each.width, each.height, model_->viewer().pass_count(step)) : Request{};
-  ask_for_frame(model_, look.request,
-                [alive = QPointer(this), options, each, camera = look.camera, has_b, of_b, result_of_b = comparison.result(),
+      has_b ? comparison.request(step, camera, each.width, each.height, model_->viewer().pass_count(step)) : Request{};
+  ask_for_frame(model_, model_->viewer().request_from(camera, step, each.width, each.height),
+                [alive = QPointer(this), options, each, camera, has_b, of_b, result_of_b = comparison.result(),
                  done](const std::optional<MadeFrame>& a) {
                   if (!alive) return;
                   if (!a) return done(std::nullopt);
@@ -465,12 +482,12 @@ std::optional<render::Image> Viewport::draw_a(const MadeFrame& made, PairView::L
   return image;
 }
 
-/// No room is made for words in a file, whose shape need not be the window's.
+/// Folded where the file's shape leaves them no room beside the data.
 PairView::Legends Viewport::legends_in_file(const MadeFrame& a, const MadeFrame& b, const render::ImageOptions& each,
                                             const render::Camera& camera) const {
   if (model_.session().comparison().mode() != CompareMode::side) return PairView::Legends::whole;
   const std::vector<render::Scene> scenes{scene_of_a(a, PairView::Legends::whole), scene_of_b(b, PairView::Legends::whole)};
-  const std::vector<Cover> covers = covers_of({}, scenes, QSizeF(each.width / each.scale, each.height / each.scale).toSize());
+  const std::vector<Cover> covers = furniture_covers(scenes, glm::dvec2(each.width, each.height) / double(each.scale));
   const float aspect = static_cast<float>(each.width) / static_cast<float>(each.height);
   const bool is_free = std::none_of(scenes.begin(), scenes.end(),
                                     [&](const render::Scene& scene) { return lie_over(covers, scene.box, camera, aspect); });

@@ -39,9 +39,11 @@ class Viewport : public QWidget, public SpokenPicture {
   /// up what comes next. Nothing is drawn without a request.
   void request_frames();
 
+  /// From where a picture for a file is seen: of several that belong together, the first one is asked about. Throws Error.
+  [[nodiscard]] render::Camera camera_for_file(const render::ImageOptions& options) const;
   /// Calls `done` with the picture of a step, without overlay, when it has been made: with B's beside it, as they are seen,
   /// where two are compared. Needs a result; throws Error. What fails later becomes a message, and `done` gets nothing.
-  void draw_image(const render::ImageOptions& options, std::size_t step,
+  void draw_image(const render::ImageOptions& options, std::size_t step, const render::Camera& camera,
                   const std::function<void(std::optional<render::Image>)>& done);
 
   /// What is on the display, without overlay and words, made small: for lists of what was open. Nothing while that is not the
@@ -140,6 +142,7 @@ class Viewport : public QWidget, public SpokenPicture {
                                                     const render::ImageOptions& options, const render::Camera& camera);
   [[nodiscard]] std::optional<render::Image> draw_both(const MadeFrame& a, const MadeFrame& b,
                                                        const render::ImageOptions& options, const render::Camera& camera);
+  [[nodiscard]] render::ImageOptions options_of_each(const render::ImageOptions& options) const;
   [[nodiscard]] render::Scene scene_of_a(const MadeFrame& made, PairView::Legends legends) const;
   [[nodiscard]] render::Scene scene_of_b(const MadeFrame& made, PairView::Legends legends) const;
   /// Whether legends are whole or folded in a file of two pictures beside each other, `each` of such a size.

@@ -543,6 +543,37 @@ TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
   EXPECT_EQ(session->viewer().camera(), moved);
 }
 
+TEST_F(SessionTest, InSpaceALineMoreOfTheLegendMovesNothing) {
+  open();
+  session->document().edit("tint", 0.6);
+  ASSERT_TRUE(settle());
+  app::Viewer& viewer = session->viewer();
+  ASSERT_FALSE(viewer.camera().planar);
+  constexpr float aspect = 2, height_px = 400;
+  const auto show_legend_from = [&](double top) {
+    viewer.set_shape(aspect, {{app::Cover::Kind::furniture, {{0.6, top}, {1, 1}}}}, height_px);
+  };
+  show_legend_from(0.7);
+  const render::Camera before = viewer.camera();
+  show_legend_from(0.66);
+  EXPECT_EQ(viewer.camera(), before);
+  session->document().edit("tint", 0.62);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(viewer.camera(), before) << "nor another view of the same";
+  session->document().begin_edit();
+  session->document().edit("tint", 0.64);
+  ASSERT_TRUE(settle());
+  session->document().end_edit();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(viewer.camera(), before) << "nor one that was dragged";
+  viewer.frame_all();
+  const render::Camera all = viewer.camera();
+  show_legend_from(0.64);
+  EXPECT_EQ(viewer.camera(), all) << "nor after all was asked for";
+  viewer.set_shape(aspect, {{app::Cover::Kind::sliders, {{0, 0}, {0.5, 1}}}}, height_px);
+  EXPECT_NE(viewer.camera(), all) << "panels are another matter";
+}
+
 TEST_F(SessionTest, ATableIsSeenAsAWholeAfterAPlaceAmongTheData) {
   open();
   render::Camera moved = session->viewer().camera();
@@ -572,7 +603,7 @@ TEST_F(SessionTest, ASecondPictureIsSeenToo) {
   EXPECT_GT(viewer.camera().distance, alone.distance);
   EXPECT_FLOAT_EQ(viewer.camera().target.x, 3);
   EXPECT_EQ(viewer.camera_to_keep(), kept) << "a state is of the one alone";
-  EXPECT_FLOAT_EQ(viewer.look_for_file(0, 320, 200, 1).camera.target.x, 3);
+  EXPECT_FLOAT_EQ(viewer.camera_for_file({viewer.scene()}, 320, 200, 1).target.x, 3);
   const render::Camera both = viewer.camera();
   other->bounds.high[0] = 9;
   viewer.show_beside(other, session->document().view());

@@ -212,19 +212,20 @@ const FakeExperiment& fake_experiment() {
 class FakeWorkspace final : public app::Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return fake_experiment(); }
-  /// A faint tint is a table's.
+  /// A faint tint is a table's, and those from 0.6 on a picture in space.
   [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet& view) const override {
     render::Scene scene;
     scene.show_axes = view.to<View>().tint >= 0.1;
     scene.layers.push_back({"cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", 3}});
     scene.box = {{-1, -1, 0}, {1, 1, 0}};
+    scene.planar = !is_in_space(view);
     scene.legend.push_back({"Cloud"});
     return scene;
   }
   [[nodiscard]] render::Camera camera_before(const render::Box& box, const Picture&, const ParameterSet& view,
                                              float aspect) const override {
     render::Camera camera;
-    camera.planar = true;
+    camera.planar = !is_in_space(view);
     const glm::vec3 wider{is_wide(view) ? 1 : 0, 0, 0};
     camera.frame({box.low - wider, box.high + wider}, aspect);
     return camera;
@@ -233,6 +234,10 @@ class FakeWorkspace final : public app::Workspace {
   [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet& view) const override { return is_wide(view); }
 
  private:
+  static bool is_in_space(const ParameterSet& view) {
+    const double tint = view.to<View>().tint;
+    return tint >= 0.6 && tint < 0.7;
+  }
   static bool is_wide(const ParameterSet& view) { return view.to<View>().tint == 1; }
 };
 

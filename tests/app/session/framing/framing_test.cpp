@@ -210,7 +210,7 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   turned.orbit(50, 10);
   framing.set_camera(turned);
   EXPECT_NE(framing.camera().aside, glm::vec2(0)) << "it turns where it stands";
-  EXPECT_EQ(framing.for_file(subject, workspace.scene(picture, view), {1000, 500}).aside, glm::vec2(0))
+  EXPECT_EQ(framing.for_file(subject, {workspace.scene(picture, view)}, {1000, 500}).aside, glm::vec2(0))
       << "what lies over the picture is in no file";
   framing.choose(subject);
 
@@ -223,6 +223,9 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   framing.set_shape(aspect, {column});
   framing.choose({placed, picture, view});
   EXPECT_EQ(framing.camera(), uncovered) << "the view says where the eye is";
+  EXPECT_TRUE(framing.stands_well({placed, picture, view}));
+  framing.set_camera(beside);
+  EXPECT_FALSE(framing.stands_well({placed, picture, view})) << "and there it is to be";
 }
 
 TEST_F(FramingTest, ALineMoreOfTheLegendMovesNothingInSpace) {
@@ -233,9 +236,9 @@ TEST_F(FramingTest, ALineMoreOfTheLegendMovesNothingInSpace) {
   const auto below = [](double top) { return Cover{Cover::Kind::furniture, {{0.6, top}, {1, 1}}}; };
   framing.set_shape(aspect, {sliders, below(0.7)}, height_px);
   framing.choose(subject);
-  EXPECT_TRUE(framing.differs_in_furniture(aspect, {sliders, below(0.69)}, height_px));
-  EXPECT_FALSE(framing.differs_in_furniture(aspect, {below(0.7)}, height_px)) << "panels went";
-  EXPECT_FALSE(framing.differs_in_furniture(1.5f * aspect, {sliders, below(0.7)}, height_px)) << "another shape";
+  EXPECT_TRUE(framing.differs_at_most_in_furniture(aspect, {sliders, below(0.69)}, height_px));
+  EXPECT_FALSE(framing.differs_at_most_in_furniture(aspect, {below(0.7)}, height_px)) << "panels went";
+  EXPECT_FALSE(framing.differs_at_most_in_furniture(1.5f * aspect, {sliders, below(0.7)}, height_px)) << "another shape";
   const auto stands_well = [&](const std::vector<Cover>& covers) {
     framing.set_shape(aspect, covers, height_px);
     return framing.stands_well(subject);
@@ -252,10 +255,18 @@ TEST_F(FramingTest, ALineMoreOfTheLegendMovesNothingInSpace) {
   render::Camera moved = framing.camera();
   moved.orbit(10, 0);
   framing.set_camera(moved);
-  EXPECT_FALSE(framing.stands_well(subject)) << "the user placed it";
+  EXPECT_FALSE(framing.stands_well(subject)) << "another direction";
+  moved = framing.chosen();
+  moved.fov_y *= 0.5f;
+  framing.set_camera(moved);
+  EXPECT_FALSE(framing.stands_well(subject)) << "another lens";
+  framing.set_camera(framing.whole(subject));
+  EXPECT_TRUE(framing.stands_well(subject)) << "also where the user asked for all";
 
   const SheetWorkspace sheet(1);
   frame(sheet, aspect, {sliders, below(0.7)});
+  EXPECT_TRUE(framing.stands_well({sheet, picture, view}));
+  framing.set_shape(aspect, {{Cover::Kind::sliders, {{0, 0}, {0.6, 0.6}}}});
   EXPECT_FALSE(framing.stands_well({sheet, picture, view})) << "flat ones fill their room";
 }
 
@@ -329,6 +340,19 @@ TEST_F(FramingTest, WordsAreNotCutForTheSakeOfFurniture) {
   EXPECT_TRUE(is_covered_by(legend_below)) << "there is no room for both";
 }
 
+TEST_F(FramingTest, WordsHaveRoomWhereNothingCoversThePicture) {
+  SheetWorkspace workspace(1);
+  workspace.labels = {{{-1, 1, 0}, "a title of three lines\nsecond line\nthird line"}};
+  picture.bounds = bounds_of(workspace.box());
+  aspect_ = 1.6f;
+  box_ = workspace.box();
+  constexpr float height_px = 400;
+  framing.set_shape(aspect_, {}, height_px);
+  framing.choose({workspace, picture, view});
+  constexpr double words_px = 56, half_pixel = 0.5;
+  EXPECT_GE(seen().low.y * height_px, words_px - half_pixel);
+}
+
 TEST_F(FramingTest, WordsStandBesideTheNumbersOfAnAxis) {
   SheetWorkspace workspace(1.6f);
   workspace.labels = {{{-1.6f, 1, 0}, "first line"}};
@@ -355,10 +379,14 @@ TEST_F(FramingTest, WhatIsBesideIsSeenToo) {
   EXPECT_GE(seen().low.x, 0);
   EXPECT_LE(seen().high.x, 1);
   EXPECT_FALSE(is_covered_by(times));
-  render::Scene no_furniture;
-  no_furniture.show_scale_bar = no_furniture.show_axes = false;
-  EXPECT_EQ(framing.for_file({workspace, picture, view}, no_furniture, {400, 400}), framing.bare({workspace, picture, view}, 1))
-      << "in files, too";
+  render::Scene scene = workspace.scene(picture, view);
+  scene.legend = {{"what a color means", {}}};
+  framing.set_camera(framing.for_file({workspace, picture, view}, {scene}, {800, 400}));
+  aspect_ = 2;
+  EXPECT_GE(seen().low.x, 0) << "in files, too";
+  EXPECT_LE(seen().high.x, 1);
+  framing.choose({workspace, picture, view});
+  aspect_ = 1.6f;
   framing.set_beside(std::nullopt);
   framing.choose({workspace, picture, view});
   EXPECT_EQ(framing.camera(), alone);
@@ -383,10 +411,10 @@ TEST_F(FramingTest, InAFileTheSheetStandsBesideItsLegend) {
   }();
   framing.set_camera(framing.bare(subject, aspect_));
   EXPECT_GT(covered(), 0) << "there is a legend that could lie over it";
-  framing.set_camera(framing.for_file(subject, scene, file_px));
+  framing.set_camera(framing.for_file(subject, {scene}, file_px));
   EXPECT_EQ(covered(), 0);
   framing.set_camera(moved);
-  EXPECT_EQ(framing.for_file(subject, scene, file_px), moved) << "a place that the user chose is kept";
+  EXPECT_EQ(framing.for_file(subject, {scene}, file_px), moved) << "a place that the user chose is kept";
 }
 
 TEST_F(FramingTest, InSpaceWhatIsBesideIsSeenToo) {
