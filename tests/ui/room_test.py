@@ -145,6 +145,29 @@ class Room(WindowTest):
         self.assertEqual(program.status()["history"], history)
 
 
+class SmallWindow(WindowTest):
+    def test_a_large_window_becomes_as_small_as_one_that_begins_small(self):
+        program = self.start(self.rings())
+        program.paused()
+        panels = ("dock.scene", "dock.parameters", "dock.inspector", "plots")
+        seen = lambda: [name for name in panels if program.seen(name)]
+        self.assertEqual(seen(), list(panels))
+        width = program.ask("geometry main_window")["width"]
+        sizes = {"1000x560": panels[1:], "1000x440": panels[1:3], "820x700": panels[1:], "640x480": ()}
+        for size, shown in sizes.items():
+            program.ask("resize " + size)
+            program.sync()
+            window = program.ask("geometry main_window")
+            self.assertEqual("%dx%d" % (window["width"], window["height"]), size)
+            self.assertTrue(program.comes_true(lambda: seen() == list(shown), 10), (size, seen()))
+            for name in ("viewport", "timeline"):
+                place = program.ask("geometry " + name)
+                self.assertLessEqual(place["x"] + place["width"], window["x"] + window["width"], name)
+                self.assertLessEqual(place["y"] + place["height"], window["y"] + window["height"], name)
+        program.ask("resize %dx900" % width)
+        self.assertTrue(program.comes_true(lambda: seen() == list(panels), 10), "they come back with the room")
+
+
 class SmallScreen(WindowTest):
     """640×480 pixels, of which nothing reaches beyond."""
 

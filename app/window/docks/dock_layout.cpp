@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/dock_layout.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 #include <QObject>
 #include <QScreen>
@@ -14,6 +16,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -33,12 +36,42 @@ constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}}, {"insp
                           {"plots", {0, 600}},  {"result", {0, 600}},     {"performance", {0, 600}},
                           {"log", {0, 600}},    {"history", {0, 600}},    {"compare", {0, 600}}};
 
+/// As small as the window may be made: a screen of 640 x 480 has room for it, its frame and a task bar.
+constexpr QSize least_window{560, 400};
+
+/// In this order they leave the picture its room in a window that is made smaller: what a small screen does not show, and
+/// then what was asked for.
+const DockPlace places[] = {{Qt::Horizontal, {"scene"}},
+                            {Qt::Vertical, {"scene"}},
+                            {Qt::Vertical, {"plots", "result", "performance", "log", "history", "compare"}},
+                            {Qt::Horizontal, {"parameters", "inspector"}},
+                            {Qt::Vertical, {"inspector"}},
+                            {Qt::Horizontal, {"explain"}},
+                            {Qt::Horizontal, {"lesson"}}};
+
+bool fits(const QSize& what, const QSize& in) { return what.boundedTo(in) == what; }
+int extent(const QSize& size, Qt::Orientation along) { return along == Qt::Horizontal ? size.width() : size.height(); }
+
 /// Docks that are shown when they are asked for: what they tell is made then only.
 constexpr const char* asked_for[] = {"explain", "lesson"};
 bool waits_to_be_asked_for(const QDockWidget& dock) {
   return std::any_of(std::begin(asked_for), std::end(asked_for),
                      [&](const char* name) { return dock.objectName() == "dock." + QString(name); });
 }
+
+/// Tells when the window has another size.
+class SizeWatch : public QObject {
+ public:
+  SizeWatch(QObject* window, std::function<void()> changed) : QObject(window), changed_(std::move(changed)) {}
+
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::Resize) changed_();
+    return false;
+  }
+
+ private:
+  std::function<void()> changed_;
+};
 
 /// Gives the bars of tabs a name, for screen readers and tests. Qt makes them whenever docks come to lie behind each other.
 class TabNames : public QObject {
@@ -64,6 +97,77 @@ class TabNames : public QObject {
 
 DockLayout::DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks) : window_(window), docks_(std::move(docks)) {
   window_.installEventFilter(new TabNames(&window_));
+  // One of its own takes the place of the one that all docks together would ask for.
+  window_.setMinimumSize(least_window);
+  window_.installEventFilter(new SizeWatch(&window_, [this] { make_room(); }));
+  // Shown or hidden by others. What is done here ends with the docks that were arranged.
+  const auto follow_others = [this] {
+    if (shown_docks() != arranged_) make_room();
+  };
+  for (QDockWidget* dock : docks_)
+    QObject::connect(dock->toggleViewAction(), &QAction::toggled, dock,
+                     [dock, follow_others] { QTimer::singleShot(0, dock, follow_others); });
+}
+
+QDockWidget* DockLayout::dock(const char* name) const { return window_.findChild<QDockWidget*>("dock." + QString(name)); }
+
+void DockLayout::hide_for_room(const DockPlace& place, const std::vector<QDockWidget*>& but, bool gives_room) {
+  Waiting leaving{{}, place.along, extent(least_size(), place.along)};
+  for (const char* name : place.docks)
+    if (QDockWidget* one = dock(name); !one->isHidden() && !one->isFloating()) leaving.docks.push_back(one);
+  const bool must_stay = std::find_first_of(but.begin(), but.end(), leaving.docks.begin(), leaving.docks.end()) != but.end();
+  if (leaving.docks.empty() || must_stay) return;
+  // Of those behind each other the one that is seen will be raised.
+  std::stable_partition(leaving.docks.begin(), leaving.docks.end(), [](auto* one) { return one->visibleRegion().isEmpty(); });
+  for (QDockWidget* one : leaving.docks) one->hide();
+  const bool gave_none = extent(least_size(), place.along) >= leaving.least;
+  waiting_.push_back(std::move(leaving));
+  if (gives_room && gave_none) show_last();
+}
+
+void DockLayout::show_last() {
+  const Waiting last = std::move(waiting_.back());
+  waiting_.pop_back();
+  for (QDockWidget* one : last.docks) one->show();
+  last.docks.back()->raise();
+}
+
+/// For docks that were shown since it was arranged last, the window grows where no other is left to go.
+void DockLayout::make_room() {
+  if (!shown_) return;
+  const std::vector<QDockWidget*> shown = shown_docks();
+  std::vector<QDockWidget*> wanted;
+  std::copy_if(shown.begin(), shown.end(), std::back_inserter(wanted),
+               [&](auto* one) { return std::find(arranged_.begin(), arranged_.end(), one) == arranged_.end(); });
+  if (shown != arranged_) show_waiting();  // what they need is another now
+  const auto has_none = [&](const Waiting& one) { return extent(window_.size(), one.along) < one.least; };
+  std::stable_partition(waiting_.begin(), waiting_.end(), has_none);
+  while (!waiting_.empty() && !has_none(waiting_.back())) show_last();
+  // Where places beside each other are too small, none gives room by itself.
+  for (const bool gives_room : {true, false})
+    for (const DockPlace& place : places)
+      if (extent(least_size(), place.along) > extent(window_.size(), place.along)) hide_for_room(place, wanted, gives_room);
+  arranged_ = shown_docks();
+  if (!wanted.empty() && !fits(least_size(), window_.size())) window_.resize(window_.size().expandedTo(least_size()));
+}
+
+void DockLayout::show_waiting() {
+  for (Waiting& one : waiting_) std::erase_if(one.docks, [](const QDockWidget* dock) { return !dock->isHidden(); });
+  std::erase_if(waiting_, [](const Waiting& one) { return one.docks.empty(); });
+  while (!waiting_.empty()) show_last();
+}
+
+std::vector<QDockWidget*> DockLayout::shown_docks() const {
+  std::vector<QDockWidget*> shown;
+  std::copy_if(docks_.begin(), docks_.end(), std::back_inserter(shown), [](auto* one) { return !one->isHidden(); });
+  return shown;
+}
+
+QSize DockLayout::least_size() const { return window_.layout()->totalMinimumSize(); }
+
+QByteArray DockLayout::state_with_all() {
+  show_waiting();
+  return window_.saveState(layout_version);
 }
 
 void DockLayout::take_default_size() {
@@ -73,7 +177,6 @@ void DockLayout::take_default_size() {
 
 void DockLayout::take_default() {
   const QSize screen = window_.screen()->availableSize();
-  const auto dock = [&](const char* name) { return window_.findChild<QDockWidget*>("dock." + QString(name)); };
   for (QDockWidget* one : docks_) {
     // One that has no room is never shown: the window would grow with it, and not shrink again.
     const auto need = std::find_if(std::begin(needs), std::end(needs), [&](const Need& n) { return dock(n.dock) == one; });
@@ -104,11 +207,12 @@ void DockLayout::arrange_first() {
   if (takes_settings_ && as_it_was_left_) window_.restoreState(QSettings().value("layout/docks").toByteArray(), layout_version);
 }
 
-void DockLayout::save() const {
+void DockLayout::save() {
   QSettings settings;
   settings.setValue("layout/geometry", window_.saveGeometry());
-  const QByteArray docks = shown_ ? window_.saveState(layout_version) : layout_with_docks_;
+  const QByteArray docks = shown_ ? state_with_all() : layout_with_docks_;
   if (!docks.isEmpty()) settings.setValue("layout/docks", docks);
+  make_room();
 }
 
 void DockLayout::follow() {
@@ -116,13 +220,15 @@ void DockLayout::follow() {
   if (shown == std::exchange(shown_, shown)) return;
   if (!shown) {
     // Docks that are shown again one by one would not come back in their sizes.
-    layout_with_docks_ = window_.saveState(layout_version);
+    layout_with_docks_ = state_with_all();
     hide_all();
   } else if (layout_with_docks_.isEmpty()) {
     arrange_first();
   } else if (!window_.restoreState(layout_with_docks_, layout_version)) {
     for (QDockWidget* dock : docks_) dock->setVisible(!waits_to_be_asked_for(*dock));
   }
+  arranged_ = shown_docks();
+  make_room();
 }
 
 void DockLayout::show_docks(bool wanted) {
@@ -142,6 +248,7 @@ void DockLayout::hide_all() {
 
 void DockLayout::reset() {
   layout_with_docks_.clear();
+  waiting_.clear();
   takes_settings_ = false;
   wanted_ = true;
   window_.restoreState(first_layout_, layout_version);
@@ -149,6 +256,8 @@ void DockLayout::reset() {
   if (!open_) return hide_all();
   shown_ = true;
   take_default();
+  arranged_ = shown_docks();
+  make_room();
 }
 
 }  // namespace ws::app
