@@ -65,7 +65,12 @@ class Fields(WindowTest):
         program.key("ctrl+a")
         program.pointer("type", "640")
         self.assertTrue(program.comes_true(lambda: program.ask("geometry screenshot.width")["text"] == "640 px", 5))
-        program.accept("screenshot_dialog")
+        for key in ("Return", "KP_Enter"):
+            program.key(key)
+            program.sync()
+            self.assertTrue(program.seen("screenshot_dialog"), "the number is taken, the dialog goes on")
+        self.assertFalse(program.seen("picture_file_dialog"))
+        program.click("screenshot.save")
         program.appeared("fileNameEdit")
         program.enter("fileNameEdit", self.path("small.png"))
         program.key("Return")

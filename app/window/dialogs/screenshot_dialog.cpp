@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/screenshot_dialog.h"
 
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
@@ -9,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -51,6 +53,14 @@ class ScreenshotDialog : public QDialog {
     error_ = add_label(layout, "screenshot.error", "error");
     layout->addWidget(buttons());
     follow();
+  }
+
+ protected:
+  /// Return in a number takes the number, as everywhere: the place to write to is asked for by the button alone.
+  void keyPressEvent(QKeyEvent* event) override {
+    const bool is_return = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (is_return && qobject_cast<QAbstractSpinBox*>(focusWidget())) return event->accept();
+    QDialog::keyPressEvent(event);
   }
 
  private:
