@@ -40,12 +40,12 @@ void note_item(PanelContext& context, const std::string& name) {
   context.geometry[name] = {at.x, at.y, size.x, size.y};
 }
 
-/// An edit that the session may refuse; the refusal is a message, shown by the window.
+/// An edit that the session may refuse; sliders have no room for the refusal, so it is a message, shown by the window.
 void edit(Session& session, const std::string& name, const Value& value) {
   try {
     session.document().edit(name, value);
-  } catch (const Error&) {
-    // The session has made a message of it already.
+  } catch (const Error& error) {
+    session.log().say(Severity::error, error.what(), error.hint());
   }
 }
 

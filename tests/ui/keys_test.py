@@ -22,6 +22,43 @@ class Fields(WindowTest):
         program.appeared("error.r1")
         self.assertEqual(program.status()["parameters"]["r1"], "0.25")
 
+    def test_a_refused_number_is_told_once_until_it_is_none(self):
+        program = self.start(self.rings())
+        program.paused()
+        refusal = lambda: program.ask("geometry error.r1")
+        text = lambda: program.ask("geometry number.r1")["text"]
+
+        def refuse():
+            program.enter("number.r1", "1e-300")
+            program.key("Return")
+            program.appeared("error.r1")
+            self.assertTrue(refusal()["text"].startswith("Ball radius r1 takes a number from "), refusal()["text"])
+            self.assertEqual(text(), "1e-300", "what was typed can be corrected")
+
+        def is_over(shown):
+            self.assertTrue(program.comes_true(lambda: not program.seen("error.r1"), 10), refusal())
+            self.assertTrue(program.comes_true(lambda: text() == shown, 10), text())
+
+        program.enter("number.r1", "0.25")
+        program.key("Return")
+        program.until(lambda s: s["parameters"]["r1"] == "0.25" and not s["running"])
+        refuse()
+        self.assertFalse(program.status()["banner_visible"], "beside the field it is told already")
+        program.ask("edit min_points=2")
+        program.until(lambda s: s["parameters"]["min_points"] == "2" and not s["running"])
+        program.sync()
+        self.assertTrue(program.seen("error.r1"), "another parameter does not answer it")
+        program.enter("number.r1", "0.25")
+        program.key("Return")
+        is_over("0.25")
+        program.enter("number.r1", "0.3")
+        program.key("Return")
+        program.until(lambda s: s["parameters"]["r1"] == "0.3" and not s["running"])
+        refuse()
+        program.ask("action edit.undo")
+        program.until(lambda s: s["parameters"]["r1"] == "0.25")
+        is_over("0.25")
+
     def test_return_takes_a_number_of_the_step(self):
         program = self.start(self.rings())
         last = program.paused()["step_count"] - 1

@@ -5,6 +5,7 @@
 #include "app/session/document/presets.h"
 #include "compute/core/schema/effect.h"
 #include "compute/core/words/told.h"
+#include "compute/io/file_source.h"
 #include "compute/io/files.h"
 
 #include <fmt/format.h>
@@ -77,11 +78,14 @@ std::string Document::why_not(std::string_view name) const {
 void Document::set(std::string_view name, const Value& value) {
   require_workspace();
   const ParameterSet parameters = opened_.parameters, view = opened_.view;
+  ParameterSet& set = opened_.set_of(name);
+  const FieldInfo& info = set.info(name);
   try {
-    opened_.set_of(name).set(name, value);
+    set.set(name, value);
   } catch (const Error& e) {
-    log_.say(Severity::error, e.what(), e.hint());
-    throw;
+    // Its words name the flag, which controls do not show.
+    throw Error(e.kind(),
+                told("{} takes {}, not {}", said(info.label.c_str()), set.accepts(name), io::printable(to_text(value))));
   }
   values_changed(parameters, view);
 }

@@ -75,8 +75,9 @@ class Document {
   /// Why a parameter of either set has no effect at present; empty where it has one.
   [[nodiscard]] std::string why_not(std::string_view name) const;
   /// One live edit of either set, by name: newest value wins. Between `begin_edit` and `end_edit` (a drag) heavy runs use
-  /// a subsample and the whole is one undo step; outside a drag each call is a step of its own. A refused value becomes
-  /// a message and throws Error so that the field can show it inline.
+  /// a subsample and the whole is one undo step; outside a drag each call is a step of its own. A refused value throws
+  /// Error, which calls the parameter what controls call it; it is the caller's to show: a field beside itself, others as a
+  /// message.
   void edit(std::string_view name, const Value& value);
   /// The same of several values in one step of undo. Those before a refused one stay.
   void edit(const Workspace::Edits& edits);

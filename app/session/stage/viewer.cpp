@@ -583,8 +583,9 @@ void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& a
   if (!clicks_.empty()) clicks_.pop_front();
   try {
     document_.edit(answer.edits);
-  } catch (const Error&) {
-    clicks_.clear();  // the refusal has become a message
+  } catch (const Error& error) {
+    clicks_.clear();
+    log_.say(Severity::error, error.what(), error.hint());
   }
   if (answer.selected) {
     selection_ = answer.selected;

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <utility>
+
 #include "app/window/dialogs/range_dialog.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
@@ -120,9 +122,8 @@ void ParameterRow::make_number(QGridLayout* grid) {
     edit_number(value);
     refresh();  // also where the value is the same as before, and only typed otherwise
   });
-  connect(number_, &NumberField::refused, this, [this](const QString& text) {
-    show_error(tr("“%1” is no number; it takes %2").arg(text, qt(set().accepts(name_))));
-  });
+  connect(number_, &NumberField::refused, this,
+          [this](const QString& text) { refuse(tr("“%1” is no number; it takes %2").arg(text, qt(set().accepts(name_)))); });
   connect(slider_, &ValueSlider::drag_began, this, [this] { model_->document().begin_edit(); });
   connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->document().end_edit(); });
   connect(slider_, &ValueSlider::moved, this, [this](double value) { edit_number(value); });
@@ -204,6 +205,7 @@ const ParameterSet& ParameterRow::set() const { return model_->document().set_of
 
 void ParameterRow::refresh() {
   if (!set().contains(name_)) return;
+  if (refusal_ && !still_holds(*refusal_)) end_refusal();
   const FieldInfo& info = set().info(name_);
   const FieldRange& range = set().range(name_);
   const Value& value = set().effective(name_);
@@ -229,7 +231,7 @@ void ParameterRow::refresh() {
   const auto* whole = std::get_if<std::int64_t>(&value);
   const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);
   number_->set_field(info, range);
-  number_->set_real(real);
+  if (!refusal_) number_->set_real(real);
   slider_->set_field(info, model_->document().slider_range(name_));
   if (!model_->document().editing()) slider_->end_drag();
   slider_->set_real(real);
@@ -255,9 +257,9 @@ bool ParameterRow::matches(const QString& search) const {
 void ParameterRow::edit(const Value& value) {
   try {
     model_->document().edit(name_, value);
-    show_error({});
+    end_refusal();
   } catch (const Error& error) {
-    show_error(QString::fromUtf8(error.what()));
+    refuse(QString::fromUtf8(error.what()));
     refresh();
   }
 }
@@ -270,10 +272,25 @@ void ParameterRow::edit_number(double value) {
 }
 
 void ParameterRow::reset() {
-  show_error({});
-  shown_list_.reset();
+  end_refusal();
   model_.attempt([this] { model_->document().reset(name_); });
   refresh();
+}
+
+/// What was typed stays, in red, so that it can be corrected.
+void ParameterRow::refuse(const QString& why) {
+  refusal_ = Refusal{set().get(name_), model_->document().generation()};
+  show_error(why);
+}
+
+bool ParameterRow::still_holds(const Refusal& refusal) const {
+  return refusal.kept == set().get(name_) && refusal.generation == model_->document().generation();
+}
+
+void ParameterRow::end_refusal() {
+  if (!std::exchange(refusal_, {})) return;
+  shown_list_.reset();
+  show_error({});
 }
 
 void ParameterRow::show_error(const QString& text) {

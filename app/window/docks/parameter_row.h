@@ -38,6 +38,12 @@ class ParameterRow : public QWidget {
   void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+  /// The value that a refused text would have replaced, and of which data: while these are the same, the text stands there.
+  struct Refusal {
+    Value kept;
+    std::uint64_t generation = 0;
+  };
+
   void make_number(QGridLayout* grid);
   void make_choice(QGridLayout* grid, const FieldInfo& info);
   void make_switch(QGridLayout* grid);
@@ -46,6 +52,9 @@ class ParameterRow : public QWidget {
   void edit(const Value& value);
   void edit_number(double value);
   void reset();
+  void refuse(const QString& why);
+  [[nodiscard]] bool still_holds(const Refusal& refusal) const;
+  void end_refusal();
   void show_error(const QString& text);
   void show_effect(const QString& why_not);
   [[nodiscard]] const ParameterSet& set() const;
@@ -63,7 +72,8 @@ class ParameterRow : public QWidget {
   QComboBox* choice_ = nullptr;
   QCheckBox* switch_ = nullptr;
   QLineEdit* list_ = nullptr;
-  TapBars* bars_ = nullptr;            ///< of a list of taps, the same values as `list_`
+  TapBars* bars_ = nullptr;  ///< of a list of taps, the same values as `list_`
+  std::optional<Refusal> refusal_;
   std::optional<QString> shown_list_;  ///< the value that `list_` got last: what was typed since is left alone
 };
 

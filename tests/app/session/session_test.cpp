@@ -241,8 +241,22 @@ TEST_F(SessionTest, ARefusedValueThrowsAndChangesNothing) {
   const std::size_t before = session->document().history().size();
   EXPECT_THROW(session->document().edit("gain", 99.0), Error);
   EXPECT_THROW(session->document().edit("nothing", 1.0), Error);
+  EXPECT_THROW(session->document().edit({{"gain", 99.0}}), Error);
   EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 1.0);
   EXPECT_EQ(session->document().history().size(), before);
+}
+
+TEST_F(SessionTest, ARefusedValueIsToldOnceByTheParametersLabel) {
+  open();
+  const std::size_t messages = session->log().messages().size();
+  std::string why;
+  try {
+    session->document().edit("gain", 99.0);
+  } catch (const Error& error) {
+    why = error.what();
+  }
+  EXPECT_EQ(why, "Gain takes a number from 0 to 10, not 99");
+  EXPECT_EQ(session->log().messages().size(), messages) << "it is told by who asked for it";
 }
 
 TEST_F(SessionTest, AFailingRunIsAMessageAndTheNextGoodOneClearsTheBanner) {
