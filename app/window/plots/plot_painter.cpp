@@ -8,6 +8,7 @@
 
 #include <QFontMetrics>
 #include <QImage>
+#include <QObject>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPolygonF>
@@ -73,6 +74,17 @@ void paint_line(QPainter& painter, const QPolygonF& line, double width_px, const
   const bool is_dense = static_cast<double>(line.size()) > width_px && painter.paintEngine()->type() == QPaintEngine::Raster;
   painter.setPen(QPen(color, is_dense ? 1 : 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(is_dense ? thinned_to_pixels(line) : line);
+}
+
+/// What an axis measures, shortened where there is no room. Whether it is logarithmic is never cut off: of bars on such an axis
+/// one cannot see it, and their lengths mean nothing.
+QString axis_words(const std::string& label, const PlotAxis& axis, const QFontMetrics& metrics, double room) {
+  const auto words = [&](const QString& name) {
+    if (!axis.is_logarithmic()) return name;
+    return name.isEmpty() ? QObject::tr("log") : QObject::tr("%1, log").arg(name);
+  };
+  const double more = metrics.horizontalAdvance(words(qt(label))) - metrics.horizontalAdvance(qt(label));
+  return words(metrics.elidedText(qt(label), Qt::ElideRight, static_cast<int>(std::max(room - more, 0.0))));
 }
 
 }  // namespace
@@ -169,15 +181,16 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
   painter.save();  // upwards along the left margin
   painter.translate(box.left() - left_px, box.bottom());
   painter.rotate(-90);
-  const QString y_label = qt(plot_.y_label);
-  const bool fits = painter.fontMetrics().horizontalAdvance(y_label) <= box.height();
+  const QFontMetrics metrics = painter.fontMetrics();
+  constexpr double any = 1e5;
+  const bool fits = metrics.horizontalAdvance(axis_words(plot_.y_label, axes_.y, metrics, any)) <= box.height();
   const double below_px = fits ? 0 : 0.8 * bottom_px, y_room = box.height() + below_px;
   painter.drawText(QRectF(-below_px, -label_px + 3, y_room, label_px), Qt::AlignHCenter | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(y_label, Qt::ElideRight, static_cast<int>(y_room)));
+                   axis_words(plot_.y_label, axes_.y, metrics, y_room));
   painter.restore();
   const double names_px = std::max(upright, text_height * 0.95);
   painter.drawText(QRectF(box.left(), box.bottom() + 4 + names_px, box.width(), text_height), Qt::AlignRight,
-                   painter.fontMetrics().elidedText(qt(plot_.x_label), Qt::ElideRight, static_cast<int>(box.width())));
+                   axis_words(plot_.x_label, axes_.x, metrics, box.width()));
 }
 
 QString PlotPainter::x_text(double x) const { return plot_.categories.empty() ? axes_.x.text(x) : category_name(plot_, x); }

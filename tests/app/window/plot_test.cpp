@@ -148,6 +148,22 @@ TEST_F(PlotTest, CsvHasNumbersWholeAndNoCommaTooMany) {
   EXPECT_EQ(csv_of(plot_), "series,x; in words,y\na,none,2\na,one; or so,0.1\na,,3\n");
 }
 
+TEST_F(PlotTest, ALogarithmicAxisSaysSoAlsoWhereItsLabelIsCut) {
+  const auto words = [&](const char* label, bool x_log, bool y_log, QSize size) {
+    Plot plot{"bars", "Times", label, label, x_log, y_log, {{"a", PlotStyle::bars, {1, 2, 3}, {0.01, 10, 2}}}};
+    write_plot(path_of("b.svg"), {plot, fitted_axes(plot, x_log, y_log), colors_, QGuiApplication::font()}, size, 1);
+    const std::string text = content_of(folder_ / "b.svg");
+    std::size_t count = 0;
+    for (std::size_t at = text.find(", log<"); at != std::string::npos; at = text.find(", log<", at + 1)) ++count;
+    return count;
+  };
+  const char* long_label = "how long each of the phases of the run took, in milliseconds";
+  EXPECT_EQ(words("ms", false, false, {400, 300}), 0u);
+  EXPECT_EQ(words("ms", false, true, {400, 300}), 1u);
+  EXPECT_EQ(words("ms", true, true, {400, 300}), 2u);
+  EXPECT_EQ(words(long_label, true, true, {200, 150}), 2u);
+}
+
 TEST_F(PlotTest, PicturesAreAsLargeAsAsked) {
   write_plot(path_of("a.png"), plot_painter_, {400, 300}, 2);
   EXPECT_EQ(QImage(path_of("a.png")).size(), QSize(800, 600));
