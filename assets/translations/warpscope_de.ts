@@ -1541,6 +1541,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Text</translation>
     </message>
     <message>
+        <source>log</source>
+        <extracomment>QObject</extracomment>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>%1, log</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1, log</translation>
+    </message>
+    <message>
         <source>That is no key</source>
         <extracomment>QObject</extracomment>
         <translation>Das ist keine Taste</translation>
@@ -13232,6 +13242,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{}, Spaltendurchgang: {}</translation>
     </message>
     <message>
+        <source>after</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>after; {:.0f} % lie outside the image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>nachher; {:.0f} % liegen außerhalb des Bildes</translation>
+    </message>
+    <message>
         <source>Histogram before and after</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
@@ -13248,12 +13270,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
         <translation>vorher</translation>
-    </message>
-    <message>
-        <source>after</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/plots.cpp</extracomment>
-        <translation>nachher</translation>
     </message>
     <message>
         <source>Taps</source>

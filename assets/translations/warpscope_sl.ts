@@ -1547,6 +1547,16 @@ Trenutno brez učinka: %2</translation>
         <translation>Besedilo</translation>
     </message>
     <message>
+        <source>log</source>
+        <extracomment>QObject</extracomment>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>%1, log</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1, log</translation>
+    </message>
+    <message>
         <source>That is no key</source>
         <extracomment>QObject</extracomment>
         <translation>To ni tipka</translation>
@@ -13296,6 +13306,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>{}, prehod stolpcev: {}</translation>
     </message>
     <message>
+        <source>after</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>potem</translation>
+    </message>
+    <message>
+        <source>after; {:.0f} % lie outside the image</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>potem; {:.0f} % leži zunaj slike</translation>
+    </message>
+    <message>
         <source>Histogram before and after</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
@@ -13312,12 +13334,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
         <translation>prej</translation>
-    </message>
-    <message>
-        <source>after</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/plots.cpp</extracomment>
-        <translation>potem</translation>
     </message>
     <message>
         <source>Taps</source>

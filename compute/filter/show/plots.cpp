@@ -18,6 +18,13 @@ namespace ws::filter {
 
 namespace {
 
+/// What of a warp's result lies outside of the image has the border's value, and would be taken for the image's.
+std::string name_of_result(const Run& run) {
+  constexpr double least_told = 0.005;  // half a per cent
+  const double outside = run.warp ? 1 - run.warp_numbers.coverage : 0;
+  return outside < least_told ? said("after") : told("after; {:.0f} % lie outside the image", 100 * outside);
+}
+
 Plot histogram_plot(const Run& run) {
   Plot plot{"histogram", said("Histogram before and after"), said("value"), said("pixels"), false, false, {}, {}};
   const auto add = [&](const std::string& name, const Planes& planes, const Statistics& statistics) {
@@ -31,7 +38,7 @@ Plot histogram_plot(const Run& run) {
     plot.series.push_back(std::move(series));
   };
   add(said("before"), *run.input, run.input_statistics);
-  if (!run.passes.empty()) add(said("after"), *run.result, run.result_statistics);
+  if (!run.passes.empty()) add(name_of_result(run), *run.result, run.result_statistics);
   return plot;
 }
 

@@ -278,5 +278,16 @@ TEST(FilterPresentation, PlotsTellOfTheRunAndOfItsVariant) {
   EXPECT_GT(ids({{"variant", "v3"}}).size(), 10u) << "the lessons of the thesis";
 }
 
+TEST(FilterPresentation, AHistogramSaysHowMuchOfAWarpLiesOutsideTheImage) {
+  const auto name = [](const Values& values) {
+    for (const Plot& plot : Player(run(shared_noise(64, 64), values)).plots())
+      if (plot.id == "histogram") return plot.series.back().name;
+    return std::string();
+  };
+  EXPECT_EQ(name({{"radius", "2"}}), "after");
+  EXPECT_EQ(name({{"operation", "affine"}, {"zoom", "2"}}), "after") << "all of it is the image's";
+  EXPECT_EQ(name({{"operation", "affine"}, {"zoom", "0.5"}}), "after; 75 % lie outside the image");
+}
+
 }  // namespace
 }  // namespace ws::filter
