@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/overlay/panels.h"
 
+#include "app/overlay/beside.h"
 #include "app/session/document/loading.h"
 #include "app/session/wrapped_text.h"
 #include "compute/core/words/choice_words.h"
@@ -305,20 +306,38 @@ void draw_hud(PanelContext& context) {
   ImGui::End();
 }
 
+namespace {
+
+constexpr float ring_px = 8;  // around the picked thing
+
+/// From the ring to the box that tells of what is in it.
+void draw_lead(ImVec2 at, const OverlayRect& box, ImU32 color) {
+  const ImVec2 end{std::clamp(at.x, box.x, box.x + box.width), std::clamp(at.y, box.y, box.y + box.height)};
+  const float dx = end.x - at.x, dy = end.y - at.y, length = std::hypot(dx, dy);
+  if (length > ring_px)
+    ImGui::GetBackgroundDrawList()->AddLine({at.x + dx / length * ring_px, at.y + dy / length * ring_px}, end, color, 1.5f);
+}
+
+}  // namespace
+
 void draw_selection(PanelContext& context) {
   if (!context.session.viewer().selection() || !context.frame.selection) return;
   const auto [x, y] = *context.frame.selection;
   const ImU32 accent = ImGui::GetColorU32(ImGuiCol_SliderGrabActive);
-  ImGui::GetBackgroundDrawList()->AddCircle({x, y}, 8, accent, 32, 2);
+  ImGui::GetBackgroundDrawList()->AddCircle({x, y}, ring_px, accent, 32, 2);
   const std::vector<Property> properties = context.session.viewer().inspect_selection();
   if (properties.empty()) return;
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  const ImVec2 pivot{x > screen.x * 0.6f ? 1.0f : 0.0f, y > screen.y * 0.5f ? 1.0f : 0.0f};
-  ImGui::SetNextWindowPos({x + (pivot.x > 0 ? -16.0f : 16.0f), y + (pivot.y > 0 ? -12.0f : 12.0f)}, ImGuiCond_Always, pivot);
   if (ImGui::Begin("##selection", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
-    const ImVec2 at = ImGui::GetWindowPos();
-    const float most_x = screen.x - ImGui::GetWindowSize().x - margin_px;  // words of some languages are long
-    if (at.x > most_x) ImGui::SetWindowPos({std::max(margin_px, most_x), at.y});
+    const ImVec2 size = ImGui::GetWindowSize();
+    const OverlayRect room{margin_px, margin_px, screen.x - 2 * margin_px, screen.y - 2 * margin_px};
+    std::vector<OverlayRect> taken;
+    for (const char* panel : {"panel.pinned", "panel.folded", "hud"})
+      if (const auto found = context.geometry.find(panel); found != context.geometry.end()) taken.push_back(found->second);
+    const OverlayRect box = beside(x, y, size.x, size.y, room, taken);
+    ImGui::SetWindowPos({box.x, box.y});
+    context.geometry["selection"] = box;
+    draw_lead({x, y}, box, accent);
     // As many as fit beside the thing; the Inspector shows them all.
     const auto most_rows =
         static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 10.0f));

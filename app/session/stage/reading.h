@@ -24,6 +24,7 @@ struct Reading {
   bool is_exact = false;           ///< `at` is the element's own place rather than the pointer's
   std::string name;                ///< "point 12"; empty where nothing lies there
   std::vector<Property> values;    ///< what else is known, without name and coordinates
+  std::optional<Pick> thing = {};  ///< the drawn element that lies there, as the result calls it
 };
 
 /// Takes the coordinates out of an element's properties: those named like the axes, or "x", "y", "z", or "x0", "x1", "x2".

@@ -53,6 +53,7 @@ void Viewer::read(Stage::Question question, const Pointed& at, std::function<voi
                if (at.hit) {
                  const Pick named = presentation.picked(*at.hit, picture->request, context);
                  reading.values = presentation.inspect(named, picture->request, context);
+                 reading.thing = named;
                } else if (auto found = workspace->find(*picture, at.sight, presentation, context)) {
                  reading.values = std::move(found->values);
                  if (found->place) reading.place = found->place;

@@ -59,7 +59,9 @@ void Pointing::follow(Change what) {
     measure(false);
   }
   if (any(what, Change::workspace | Change::inputs | Change::result)) pace_ = {};
-  if (!any(what, Change::workspace | Change::inputs | Change::result | Change::step | Change::picture | Change::camera)) return;
+  if (!any(what, Change::workspace | Change::inputs | Change::result | Change::step | Change::picture | Change::camera |
+                     Change::selection))
+    return;
   if (at_) point_at(at_);  // something else may lie there now
 }
 
@@ -120,7 +122,8 @@ void Pointing::say() {
     const double resolution = reading_.is_exact ? 0 : resolution_of(picture_.view(scene), scene, picture_.ratio());
     lines << qt(coordinates_text(*reading_.at, scene.axis_names, scene.planar, resolution));
   }
-  const std::string values = measures_ ? reading_.name : values_text(reading_);  // a measurement needs the room
+  const bool is_told = reading_.thing && reading_.thing == model_->viewer().selection() && picture_.tells_selection();
+  const std::string values = measures_ || is_told ? reading_.name : values_text(reading_);  // a measurement needs the room
   if (!values.empty()) lines << qt(values);
   notes_.show_reading(lines.join('\n'), at_);
   draw_lines();

@@ -41,7 +41,8 @@ class Pointing : public QObject {
     std::function<Pointed(QPointF, bool precisely)> pick;  ///< draws a few pixels; a hit only while there is OpenGL
     std::function<Pointed(QPointF)> sight;                 ///< the same without drawing: never a hit
     std::function<render::View(const render::Scene&)> view;
-    std::function<double()> ratio;  ///< device pixels of a logical one
+    std::function<double()> ratio;          ///< device pixels of a logical one
+    std::function<bool()> tells_selection;  ///< beside the selected thing
   };
   Pointing(SessionModel& model, Picture picture, PictureNotes& notes, QObject* parent);
 

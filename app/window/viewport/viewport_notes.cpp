@@ -22,12 +22,14 @@ constexpr auto folded_key = "viewport/sliders_folded";
 
 void Viewport::make_notes() {
   notes_ = new PictureNotes(this);
-  pointing_ = new Pointing(model_,
-                           {.pick = [this](QPointF at, bool precisely) { return pointed_at(at, precisely); },
-                            .sight = [this](QPointF at) { return sight_at(at); },
-                            .view = [this](const render::Scene& scene) { return view_of(scene); },
-                            .ratio = [this] { return devicePixelRatioF(); }},
-                           *notes_, this);
+  pointing_ =
+      new Pointing(model_,
+                   {.pick = [this](QPointF at, bool precisely) { return pointed_at(at, precisely); },
+                    .sight = [this](QPointF at) { return sight_at(at); },
+                    .view = [this](const render::Scene& scene) { return view_of(scene); },
+                    .ratio = [this] { return devicePixelRatioF(); },
+                    .tells_selection = [this] { return draws_overlay() && overlay_->geometry().contains("selection"); }},
+                   *notes_, this);
   connect(pointing_, &Pointing::measuring_changed, this, &Viewport::measuring_changed);
   connect(this, &Viewport::frame_drawn, this, &Viewport::arrange_notes);
   if (const QVariant kept = QSettings().value(folded_key); kept.isValid()) folded_ = kept.toBool();

@@ -1,0 +1,45 @@
+// Where a box lies beside a place that it tells of.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/overlay/frame.h"
+
+#include <algorithm>
+#include <limits>
+#include <span>
+#include <utility>
+
+namespace ws::app {
+
+/// What is around a place, so near to it that it is looked at, too.
+constexpr float clear_around_px = 36;
+
+[[nodiscard]] constexpr float overlap(const OverlayRect& a, const OverlayRect& b) {
+  const float across = std::min(a.x + a.width, b.x + b.width) - std::max(a.x, b.x);
+  const float down = std::min(a.y + a.height, b.y + b.height) - std::max(a.y, b.y);
+  return std::max(across, 0.0f) * std::max(down, 0.0f);
+}
+
+/// The box of this size, within `room` where that is large enough: right of the place, left, above or below it, wherever it
+/// covers least of what is around the place, and then of what is `taken`.
+[[nodiscard]] inline OverlayRect beside(float x, float y, float width, float height, const OverlayRect& room,
+                                        std::span<const OverlayRect> taken) {
+  constexpr float c = clear_around_px, dear = 1000;
+  const OverlayRect around{x - c, y - c, 2 * c, 2 * c};
+  const float middle_x = x - width / 2, middle_y = y - height / 2;
+  OverlayRect best;
+  float least = std::numeric_limits<float>::max();
+  for (const auto& [left, top] :
+       {std::pair{x + c, middle_y}, {x - c - width, middle_y}, {middle_x, y - c - height}, {middle_x, y + c}}) {
+    const OverlayRect box{std::max(room.x, std::min(left, room.x + room.width - width)),
+                          std::max(room.y, std::min(top, room.y + room.height - height)), width, height};
+    float covered = dear * overlap(box, around);
+    for (const OverlayRect& other : taken) covered += overlap(box, other);
+    if (covered >= least) continue;
+    least = covered;
+    best = box;
+  }
+  return best;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,47 @@
+// A box that tells of a place lies beside it: within the picture, and over little else.
+// SPDX-License-Identifier: MIT
+#include "app/overlay/beside.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace ws::app {
+namespace {
+
+constexpr OverlayRect room{12, 12, 800, 330};
+
+bool is_within(const OverlayRect& box, const OverlayRect& outer) {
+  return box.x >= outer.x && box.y >= outer.y && box.x + box.width <= outer.x + outer.width &&
+         box.y + box.height <= outer.y + outer.height;
+}
+
+bool is_near(const OverlayRect& box, float x, float y) {
+  return overlap(box, {x - clear_around_px, y - clear_around_px, 2 * clear_around_px, 2 * clear_around_px}) > 0;
+}
+
+TEST(Beside, WhatIsAroundThePlaceIsSeen) {
+  for (float x = 12; x <= 812; x += 10)
+    for (float y = 12; y <= 342; y += 10) {
+      const OverlayRect box = beside(x, y, 260, 100, room, {});
+      EXPECT_TRUE(is_within(box, room)) << x << ", " << y;
+      EXPECT_FALSE(is_near(box, x, y)) << x << ", " << y;
+    }
+}
+
+TEST(Beside, OtherPanelsAreLeftUncoveredWhereThereIsRoom) {
+  const OverlayRect right{250, 100, 200, 100};
+  const OverlayRect alone = beside(200, 150, 150, 80, room, {}), other = beside(200, 150, 150, 80, room, std::vector{right});
+  EXPECT_GT(overlap(alone, right), 0);
+  EXPECT_EQ(overlap(other, right), 0);
+  EXPECT_TRUE(is_within(other, room));
+}
+
+TEST(Beside, ABoxThatIsLargerThanThePictureBeginsInIt) {
+  const OverlayRect box = beside(100, 60, 500, 300, {12, 12, 200, 100}, {});
+  EXPECT_EQ(box.x, 12);
+  EXPECT_EQ(box.y, 12);
+}
+
+}  // namespace
+}  // namespace ws::app
