@@ -33,6 +33,14 @@ class KdtreeTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text").get("scrolled", 0) > 0), "to the triangle")
         program.click("inspector.origin")
         self.assertTrue(program.comes_true(lambda: 0 < program.status()["step"] < program.status()["step_count"] - 1), "its leaf")
+        self.assertTrue(program.comes_true(lambda: "width" in program.ask("geometry overlay.selection")), "it is marked there")
+        program.click("explain.text", 0.5, 0.03)
+        for _ in range(5):  # what is told anew takes the keyboard's place away
+            program.key("Tab", "Return")  # to the first of those that it is made of
+            if program.comes_true(lambda: program.status()["selection"] == "node", 3):
+                break
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Node ")), "its leaf")
+        self.assertTrue(program.comes_true(lambda: "width" in program.ask("geometry overlay.selection")), "and where that is")
         program.ask("action steps.last")
         program.ask("action view.explain")
         program.until(lambda _: not program.seen("explain.text"))

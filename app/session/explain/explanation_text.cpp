@@ -52,11 +52,11 @@ std::string claims_text(const std::vector<Claim>& claims) {
   return text;
 }
 
-std::string parts_text(const std::vector<Property>& parts) {
+std::string parts_text(const std::vector<Part>& parts) {
   std::size_t name = 0;
-  for (const Property& part : parts) name = std::max(name, width_of(part.name));
+  for (const Part& part : parts) name = std::max(name, width_of(part.name));
   std::string text;
-  for (const Property& part : parts) text += fmt::format("  {}  {}\n", padded(part.name, name), short_text(part));
+  for (const Part& part : parts) text += fmt::format("  {}  {}\n", padded(part.name, name), short_text(part));
   return text;
 }
 

@@ -589,6 +589,7 @@ void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& a
   }
   if (answer.selected) {
     selection_ = answer.selected;
+    selected_at_.reset();
     inspection_ = {};
     events_.mark(Change::selection);
   }
@@ -596,8 +597,9 @@ void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& a
 }
 
 /// The pick names the element of a buffer; the presentation says what that is at any step.
-void Viewer::select(std::optional<Pick> pick) {
+void Viewer::select(std::optional<Pick> pick, std::optional<glm::vec3> at) {
   selection_ = pick;
+  selected_at_ = at;
   inspection_ = {};
   events_.mark(Change::selection);
   if (!pick || !picture_) return;
@@ -621,16 +623,18 @@ void Viewer::inspect() {
   }
   const bool asked = inspection_.result == result_ && inspection_.pick == selection_ && inspection_.step == step_;
   if (asked) return;
-  inspection_ = {result_, selection_, step_, std::move(inspection_.properties), inspection_.made_by};
+  inspection_ = {result_, selection_, step_, std::move(inspection_.properties), inspection_.made_by, inspection_.place};
   stage_.ask(
       Stage::Question::inspect, result_,
       [this, result = result_, pick = *selection_, at = present_request()](Presentation& presentation, RunContext& context) {
         auto properties = presentation.inspect(pick, at, context);
         const std::size_t made_by = presentation.made_by(pick, at, context);
-        events_.deliver([this, result, pick, step = at.step, properties = std::move(properties), made_by] {
+        const auto place = presentation.where_is(pick, at, context);
+        events_.deliver([this, result, pick, step = at.step, properties = std::move(properties), made_by, place] {
           if (inspection_.result != result || inspection_.pick != pick || inspection_.step != step) return;
           inspection_.properties = properties;
           inspection_.made_by = made_by;
+          inspection_.place = place ? std::optional(glm::vec3((*place)[0], (*place)[1], (*place)[2])) : std::nullopt;
           events_.mark(Change::selection);
         });
       },
@@ -644,6 +648,12 @@ void Viewer::inspect() {
 std::vector<Property> Viewer::inspect_selection() const {
   if (!selection_ || inspection_.result != result_) return {};
   return inspection_.properties;
+}
+
+std::optional<glm::vec3> Viewer::selection_place() const {
+  if (!selection_) return std::nullopt;
+  const bool is_told = inspection_.result == result_ && inspection_.place;
+  return is_told ? inspection_.place : selected_at_;
 }
 
 std::optional<std::size_t> Viewer::selection_made_by() const {

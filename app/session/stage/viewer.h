@@ -143,9 +143,12 @@ class Viewer {
   void drag_handle(const std::string& id, glm::vec3 to);
   /// A click beside all elements, along a line of sight. What follows from it comes later, as a change.
   void click(glm::vec3 eye, glm::vec3 direction);
-  /// What was clicked in the present picture; `selection` says it as the result calls it at any step.
-  void select(std::optional<Pick> pick);
+  /// What was clicked in the present picture, and where, or what a text names; `selection` says it as the result calls it at
+  /// any step.
+  void select(std::optional<Pick> pick, std::optional<glm::vec3> at = {});
   [[nodiscard]] const std::optional<Pick>& selection() const { return selection_; }
+  /// Where it is to be marked in the picture; nothing where that is not known.
+  [[nodiscard]] std::optional<glm::vec3> selection_place() const;
   /// In the data's coordinates; nothing where the places of this picture stand for none.
   [[nodiscard]] std::optional<glm::dvec3> data_place(glm::vec3 in_picture) const;
   /// What lies there in the present picture. `then` gets it a moment later, unless another result or, of the same question,
@@ -210,6 +213,7 @@ class Viewer {
     std::size_t step = 0;
     std::vector<Property> properties;
     std::optional<std::size_t> made_by;
+    std::optional<glm::vec3> place;
   };
   /// The result in words, or until it is known those of the result before.
   struct Summary {
@@ -299,6 +303,7 @@ class Viewer {
   bool fit_is_due_ = false;              ///< since the picture became another size while a value was dragged
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;
+  std::optional<glm::vec3> selected_at_;  ///< where it was clicked
   Inspection inspection_;
   KnownPlots plots_;
   Explained explained_;

@@ -48,11 +48,20 @@ QString alternatives_html(const Reasons& reasons, const ThemeColors& colors) {
   return heading(QObject::tr("Rejected")) + table(rows);
 }
 
-QString parts_html(const Reasons& reasons) {
+/// What can be asked about itself is a link.
+QString name_html(const Part& part, const ThemeColors& colors) {
+  if (!part.thing) return escaped(part.name);
+  return QString("<a href=\"%1/%2\" style=\"color:%3\">%4</a>")
+      .arg(qt(part.thing->target))
+      .arg(part.thing->index)
+      .arg(colors.accent.name(), escaped(part.name));
+}
+
+QString parts_html(const Reasons& reasons, const ThemeColors& colors) {
   if (reasons.parts.empty()) return {};
   QStringList rows;
-  for (const Property& part : reasons.parts)
-    rows << "<tr>" + cell(escaped(part.name)) + cell(property_text(part).toHtmlEscaped(), "white-space:nowrap") + "</tr>";
+  for (const Part& part : reasons.parts)
+    rows << "<tr>" + cell(name_html(part, colors)) + cell(property_text(part).toHtmlEscaped(), "white-space:nowrap") + "</tr>";
   return heading(QObject::tr("Made of")) + table(rows);
 }
 
@@ -96,7 +105,7 @@ QString why_html(const Reasons& reasons) {
 }
 
 QString details_html(const Reasons& reasons, const ThemeColors& colors) {
-  return claims_html(reasons, colors) + alternatives_html(reasons, colors) + parts_html(reasons);
+  return claims_html(reasons, colors) + alternatives_html(reasons, colors) + parts_html(reasons, colors);
 }
 
 QString counters_html(const Explanation& explanation, const ThemeColors& colors) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/explain/explain_panel.h"
 
+#include "app/session/explain/named_pick.h"
 #include "app/window/explain/explain_html.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
@@ -13,6 +14,7 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTimer>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -36,6 +38,10 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   text_->setObjectName("explain.text");
   text_->setAccessibleName(tr("Why this step was taken"));
   text_->setOpenLinks(false);
+  connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& part) {
+    const auto [target, number] = parse_name(part.toString().toStdString());
+    model_->viewer().select(Pick{target, qt(number).toULongLong()});
+  });
   text_->setTabChangesFocus(true);
   text_->setFrameShape(QFrame::NoFrame);
   text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

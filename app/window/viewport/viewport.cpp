@@ -94,7 +94,6 @@ Viewport::~Viewport() {
 }
 
 void Viewport::follow(Change what) {
-  if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
   constexpr Change unseen = Change::history | Change::message | Change::job;
   if (!any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) return;
   if (any(what, Change::result | Change::step | Change::view) && waits_for_content()) return await_content(content_wait_ms);
@@ -335,10 +334,11 @@ bool Viewport::draw_overlay() {
 
 /// A measurement stands in its place.
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
-  if (measures() || !selection_point_ || !model_->viewer().result()) return {};
+  const auto place = model_->viewer().selection_place();
+  if (measures() || !place || !model_->viewer().result()) return {};
   const render::Camera& camera = model_->viewer().camera();
-  const glm::vec4 clip = camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world() *
-                         glm::vec4(*selection_point_, 1);
+  const glm::vec4 clip =
+      camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world() * glm::vec4(*place, 1);
   if (clip.w <= 0) return {};
   return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(picture_size().width()),
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
@@ -567,8 +567,7 @@ void Viewport::pick(QPointF where, bool center, bool on_handle) {
     if (on_handle) return;
     return click_beside_elements({position.x() * ratio, position.y() * ratio});
   }
-  selection_point_ = hit->position;
-  model_->viewer().select(Pick{hit->layer, hit->element});
+  model_->viewer().select(Pick{hit->layer, hit->element}, hit->position);
   if (center) {
     render::Camera camera = model_->viewer().camera();
     camera.target = hit->position;

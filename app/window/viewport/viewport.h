@@ -210,7 +210,6 @@ class Viewport : public QWidget, public SpokenPicture {
   std::string handle_;                        ///< the handle that is dragged
   bool handle_refused_ = false;               ///< why it cannot be dragged there was said already
   std::optional<QPointF> handle_pressed_at_;  ///< until the pointer leaves it: then it is a drag, else a click
-  std::optional<glm::vec3> selection_point_;
   std::deque<qint64> frame_times_;
   PictureNotes* notes_ = nullptr;
   Pointing* pointing_ = nullptr;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/presentation.h"
 #include "compute/core/result/result.h"
 
 #include <cstddef>
@@ -36,11 +37,16 @@ struct Counter {
   std::string formula = {};             ///< of the expected number: "at most N − 3"
 };
 
+/// One of those that a thing is made of.
+struct Part : Property {
+  std::optional<Pick> thing = {};  ///< for `Presentation::why`, where it can be asked about itself
+};
+
 /// Why something is as it is.
 struct Reasons {
-  std::string title;            ///< what is explained: "Ball 12"
-  std::string why;              ///< one sentence with its numbers and a full stop
-  std::vector<Property> parts;  ///< what it is made of: the pixels and taps of a value, the balls near a ball
+  std::string title;        ///< what is explained: "Ball 12"
+  std::string why;          ///< one sentence with its numbers and a full stop
+  std::vector<Part> parts;  ///< what it is made of: the pixels and taps of a value, the balls near a ball
   std::vector<Rejected> alternatives;
   std::vector<Claim> claims;
 };

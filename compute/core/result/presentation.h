@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -117,6 +118,10 @@ class Presentation {
   [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) = 0;
   /// The step that made the picked thing what it is now.
   [[nodiscard]] virtual std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) = 0;
+  /// Where in the picture of the request the picked thing is to be marked, in the picture's coordinates; nothing, unless an
+  /// algorithm says otherwise: where it was clicked, if it was.
+  [[nodiscard]] virtual std::optional<std::array<double, 3>> where_is(const Pick& pick, const Request& request,
+                                                                      RunContext& context);
 
   /// Why the step was taken (explanation.h); without pseudocode unless an algorithm has one. Its claims are checked now, on the
   /// state of the step: as slow as replaying it and reading all of it.

@@ -460,8 +460,9 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
       }
     constexpr std::size_t most_listed = 8;
     if (reasons.parts.size() < most_listed)
-      reasons.parts.push_back({told("node {}, on level {}, among", node, overview.growth.depth(node)),
-                               std::int64_t{leaf.count()}, said("triangles")});
+      reasons.parts.push_back({{told("node {}, on level {}, among", node, overview.growth.depth(node)),
+                                std::int64_t{leaf.count()}, said("triangles")},
+                               Pick{"node", node}});
   }
   reasons.why = leaves == 1 ? told("Triangle {} is in one leaf: no plane goes through it.", triangle)
                             : told(leaves, "Triangle {1} is in {0} leaf: planes go through it {2}, and each part is listed.",

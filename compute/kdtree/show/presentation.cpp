@@ -209,6 +209,8 @@ std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request&
     const auto tree = of_tree_->overview ? of_tree_->overview->tree : tree_result_->host_tree(context);
     return inspect_triangle(built(), *tree, pick.index);
   }
+  if (const auto step = step_of_node(pick, context))
+    return inspect_node(*overview(context), static_cast<std::uint32_t>(pick.index), examine(*step, context).get());
   if (pick.target != "ray") return {};
   const auto drawn = drawing(request.step, view_of(request), context);
   if (!drawn->log || pick.index >= drawn->ray_owners.size()) return {};
@@ -217,8 +219,28 @@ std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request&
 
 std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext& context) {
   if (pick.target == "ray") return request.step;
+  if (const auto step = step_of_node(pick, context)) return *step;
   const Overview* all = pick.target == "mesh" ? overview(context) : nullptr;
   return all ? leaf_step_of(*all, pick.index, context.stop).value_or(0) : 0;
+}
+
+std::optional<std::size_t> TreePresentation::step_of_node(const Pick& pick, RunContext& context) {
+  const Overview* all = pick.target == "node" ? overview(context) : nullptr;
+  if (!all || pick.index >= all->growth.size()) return std::nullopt;
+  return all->growth.step_of(static_cast<std::uint32_t>(pick.index)) + 1;
+}
+
+std::optional<std::array<double, 3>> TreePresentation::where_is(const Pick& pick, const Request& request, RunContext& context) {
+  const ViewParameters view = view_of(request);
+  if (view.stage != Stage::scene || tree_result_->is_traced(request.step, view)) return std::nullopt;
+  Box box;
+  if (pick.target == "mesh" && pick.index < built().triangles.size())
+    box = box_of((*built().triangles)[pick.index]);
+  else if (step_of_node(pick, context))
+    box = overview(context)->growth.cell(*overview(context)->tree, static_cast<std::uint32_t>(pick.index));
+  if (box.is_empty()) return std::nullopt;
+  const auto middle = [&](int axis) { return (double(box.low[axis]) + double(box.high[axis])) / 2; };
+  return std::array{middle(0), middle(1), middle(2)};
 }
 
 Explanation TreePresentation::explain_decision(std::size_t step, RunContext& context) {
@@ -250,8 +272,7 @@ Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& cont
   const Overview* all = overview(context);
   if (!all) return {};
   if (pick.target == "mesh" && pick.index < built().triangles.size()) return why_triangle(built(), *all, pick.index, context);
-  if (pick.target == "node" && pick.index < all->growth.size())
-    return explain_decision(all->growth.step_of(static_cast<std::uint32_t>(pick.index)) + 1, context).reasons;
+  if (const auto step = step_of_node(pick, context)) return explain_decision(*step, context).reasons;
   return {};
 }
 

@@ -33,8 +33,11 @@ class TreePresentation final : public Presentation {
   /// With the plane moved by hand in the node's cost curve.
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
-  /// Of a triangle the first step that decides a leaf of it, of a ray the step that shows it.
+  /// Of a triangle the first step that decides a leaf of it, of a node its own, of a ray the step that shows it.
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  /// Among cells, where a leaf may be a speck, the middle of the triangle or of the node's cell.
+  [[nodiscard]] std::optional<std::array<double, 3>> where_is(const Pick& pick, const Request& request,
+                                                              RunContext& context) override;
   [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
   /// Of a triangle, "mesh", and of a "node" by its number in the tree, whatever the step.
@@ -82,6 +85,8 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] bool is_last(std::size_t step) const { return step + 1 == tree_result_->step_count(); }
   /// The node that a step decides; none for step 0 and without an overview.
   [[nodiscard]] std::optional<std::uint32_t> node_at(std::size_t step, RunContext& context);
+  /// The step that decides a picked node; none for what is no node.
+  [[nodiscard]] std::optional<std::size_t> step_of_node(const Pick& pick, RunContext& context);
   /// Of the step's node; null where there is none, or it has too many triangles.
   [[nodiscard]] std::shared_ptr<const Examination> examine(std::size_t step, RunContext& context);
   [[nodiscard]] Explanation explain_decision(std::size_t step, RunContext& context);

@@ -50,11 +50,19 @@ StepInfo describe_whole_tree(const BuiltTree& built) {
       {}};
 }
 
+std::vector<Property> inspect_node(const Overview& overview, std::uint32_t node, const Examination* examined) {
+  const int depth = overview.growth.depth(node);
+  std::vector<Property> values{{"node", count(node)},
+                               {"depth", count(static_cast<std::size_t>(depth))},
+                               {"triangles", count(overview.totals.triangles()[node])}};
+  if (examined) add_choice(values, *examined);
+  return values;
+}
+
 StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::uint32_t node, std::size_t decided,
                        const Examination* examined) {
   const Node& n = overview.tree->nodes[node];
-  const int depth = overview.growth.depth(node);
-  StepInfo info{fmt::format("level {}", depth), {}, {{"node", count(node)}, {"depth", count(static_cast<std::size_t>(depth))}}};
+  StepInfo info{fmt::format("level {}", overview.growth.depth(node)), {}, inspect_node(overview, node, examined)};
   if (n.is_leaf()) {
     info.title =
         told(n.count(), "Node {1} becomes a leaf with {0} triangle", "Node {1} becomes a leaf with {0} triangles", node);
@@ -63,8 +71,6 @@ StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::ui
     info.title = told("Node {} is split across {} at {}", node, axis_name(n.axis()),
                       tell_place(built.mesh->origin, n.axis(), n.position()));
   }
-  info.values.push_back({"triangles", count(overview.totals.triangles()[node])});
-  if (examined) add_choice(info.values, *examined);
   add_total(info.values, overview.total_after(decided), built.triangles.size());
   return info;
 }

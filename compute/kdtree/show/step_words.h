@@ -18,6 +18,8 @@ namespace ws::kdtree {
 /// Of the step that decides `node` as the `decided`-th one. `examined`: null where the node is too large.
 [[nodiscard]] StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::uint32_t node, std::size_t decided,
                                      const Examination* examined);
+/// The node's own values, whatever the step. `examined` as above.
+[[nodiscard]] std::vector<Property> inspect_node(const Overview& overview, std::uint32_t node, const Examination* examined);
 /// Where the phases of the timeline begin.
 [[nodiscard]] std::vector<StepEvent> phases_of(const Overview& overview, StepOrder order);
 

@@ -2,6 +2,8 @@
 // on its request alone.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/presentation.h"
+
+#include "compute/core/result/explanation.h"
 #include "compute/core/run/error.h"
 #include "tests/compute/kdtree/shown.h"
 
@@ -548,6 +550,43 @@ TEST(TreePresentation, ATriangleIsTold) {
   EXPECT_EQ(made, step);
   EXPECT_EQ(shown.presentation.made_by({"mesh", 1'000'000}, {7, view_of({})}, shown.context), 0u);
   EXPECT_EQ(shown.presentation.made_by({"ray", 5}, {7, view_of({})}, shown.context), 7u);
+}
+
+TEST(TreePresentation, ATrianglesLeavesAreNodesThatCanBeAskedAbout) {
+  Shown shown(run(knot(600)));
+  const Request last{shown.last(), view_of({})};
+  const Reasons reasons = shown.presentation.why({"mesh", 7}, last, shown.context);
+  ASSERT_FALSE(reasons.parts.empty());
+  for (const Part& part : reasons.parts) {
+    ASSERT_TRUE(part.thing);
+    EXPECT_EQ(part.thing->target, "node");
+    const std::size_t step = shown.presentation.made_by(*part.thing, last, shown.context);
+    const StepInfo info = shown.presentation.describe(step, shown.context);
+    const auto own = shown.presentation.inspect(*part.thing, last, shown.context);
+    ASSERT_GE(own.size(), 3u);
+    EXPECT_EQ(own[0].name, "node");
+    EXPECT_EQ(own[0].value, Value(std::int64_t(part.thing->index)));
+    EXPECT_EQ(info.values[0].value, own[0].value) << "its step decides it";
+    EXPECT_EQ(own[2].value, part.value) << "as many triangles as it is said to have";
+    EXPECT_FALSE(shown.presentation.why(*part.thing, last, shown.context).why.empty());
+  }
+  EXPECT_TRUE(shown.presentation.inspect({"node", shown.built().size.nodes}, last, shown.context).empty());
+}
+
+TEST(TreePresentation, AmongCellsAPickedThingHasItsPlace) {
+  Shown shown(run(knot(600)));
+  const Request amid{3, view_of({})}, whole{shown.last(), view_of({{"picture_size", "40,30"}})};
+  const auto place = shown.presentation.where_is({"mesh", 7}, amid, shown.context);
+  ASSERT_TRUE(place);
+  const Box box = box_of((*shown.built().triangles)[7]);
+  for (int axis = 0; axis < 3; ++axis) {
+    EXPECT_GE((*place)[std::size_t(axis)], box.low[axis]);
+    EXPECT_LE((*place)[std::size_t(axis)], box.high[axis]);
+  }
+  EXPECT_TRUE(shown.presentation.where_is({"node", 0}, amid, shown.context));
+  EXPECT_FALSE(shown.presentation.where_is({"node", shown.built().size.nodes}, amid, shown.context));
+  EXPECT_FALSE(shown.presentation.where_is({"mesh", 7}, whole, shown.context)) << "there the ray shows it";
+  EXPECT_FALSE(shown.presentation.where_is({"node", 0}, {3, view_of({{"stage", "rules"}})}, shown.context));
 }
 
 }  // namespace
