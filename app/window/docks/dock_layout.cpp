@@ -132,13 +132,15 @@ void DockLayout::show_last() {
   last.docks.back()->raise();
 }
 
-/// For docks that were shown since it was arranged last, the window grows where no other is left to go.
+/// For docks that were shown since it was arranged last, and for that with the keyboard, the window grows where no other is
+/// left to go.
 void DockLayout::make_room() {
   if (!shown_) return;
   const std::vector<QDockWidget*> shown = shown_docks();
   std::vector<QDockWidget*> wanted;
-  std::copy_if(shown.begin(), shown.end(), std::back_inserter(wanted),
-               [&](auto* one) { return std::find(arranged_.begin(), arranged_.end(), one) == arranged_.end(); });
+  std::copy_if(shown.begin(), shown.end(), std::back_inserter(wanted), [&](auto* one) {
+    return one->isAncestorOf(window_.focusWidget()) || std::find(arranged_.begin(), arranged_.end(), one) == arranged_.end();
+  });
   if (shown != arranged_) show_waiting();  // what they need is another now
   const auto has_none = [&](const Waiting& one) { return extent(window_.size(), one.along) < one.least; };
   std::stable_partition(waiting_.begin(), waiting_.end(), has_none);
