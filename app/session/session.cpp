@@ -164,8 +164,8 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
     document_.replace(std::move(loaded.opened), plan.file);
     viewer_.begin_with(std::move(loaded.presented));
     if (plan.state) document_.take_state(*plan.state);
-    if (plan.state && plan.state->camera)
-      viewer_.take_camera(*plan.state->camera, plan.state->camera_aspect);
+    if (plan.state && plan.state->camera && !plan.state->is_camera_chosen)
+      viewer_.set_camera(*plan.state->camera);
     else
       viewer_.fit_camera();
     if (plan.history)
@@ -260,7 +260,7 @@ State Session::state_with(const ParameterSet& parameters) const {
   state.view = changed_values(document_.view());
   state.step = viewer_.step();
   state.camera = viewer_.camera_to_keep();
-  state.camera_aspect = viewer_.aspect();
+  state.is_camera_chosen = viewer_.has_chosen_camera();
   state.layers = document_.layers();
   state.furniture = document_.furniture();
   state.backend = runner_.backend_choice();

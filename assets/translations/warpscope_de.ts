@@ -25338,12 +25338,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zustand: camera.distance muss über 0 sein, camera.fov_y zwischen 0 und 3</translation>
     </message>
     <message>
-        <source>state: camera.aspect must be 0 or above</source>
-        <comment>told</comment>
-        <extracomment>app/session/document/state.cpp</extracomment>
-        <translation>Zustand: camera.aspect muss 0 oder größer sein</translation>
-    </message>
-    <message>
         <source>state: furniture.theme is none of {}: {}</source>
         <comment>told</comment>
         <extracomment>app/session/document/state.cpp</extracomment>

@@ -25670,12 +25670,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>stanje: camera.distance mora biti nad 0, camera.fov_y med 0 in 3</translation>
     </message>
     <message>
-        <source>state: camera.aspect must be 0 or above</source>
-        <comment>told</comment>
-        <extracomment>app/session/document/state.cpp</extracomment>
-        <translation>stanje: camera.aspect mora biti 0 ali več</translation>
-    </message>
-    <message>
         <source>state: furniture.theme is none of {}: {}</source>
         <comment>told</comment>
         <extracomment>app/session/document/state.cpp</extracomment>

@@ -58,6 +58,9 @@ class Fields(WindowTest):
         program.ask("action edit.undo")
         program.until(lambda s: s["parameters"]["r1"] == "0.25")
         is_over("0.25")
+        refuse()
+        program.key("Escape")
+        is_over("0.25")
 
     def test_return_takes_a_number_of_the_step(self):
         program = self.start(self.rings())

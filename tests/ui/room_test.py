@@ -166,6 +166,30 @@ class SmallWindow(WindowTest):
                 self.assertLessEqual(place["y"] + place["height"], window["y"] + window["height"], name)
         program.ask("resize %dx900" % width)
         self.assertTrue(program.comes_true(lambda: seen() == list(panels), 10), "they come back with the room")
+        program.ask("resize 640x480")
+        self.assertTrue(program.comes_true(lambda: seen() == [], 10))
+        self.assertEqual(program.quit(), 0)
+        again = self.start(self.rings())
+        again.paused()
+        window = again.ask("geometry main_window")
+        self.assertEqual((window["width"], window["height"]), (640, 480), "it is as it was left")
+        again.ask("resize %dx900" % width)
+        self.assertTrue(again.comes_true(lambda: [n for n in panels if again.seen(n)] == list(panels), 10), "none is lost")
+
+    def test_the_panel_with_the_keyboard_stays(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.click("parameters.search")
+        program.sync()
+        program.ask("resize 600x420")
+        self.assertTrue(program.comes_true(lambda: not program.seen("plots"), 10))
+        self.assertTrue(program.seen("dock.parameters"))
+        program.click("viewport", 0.5, 0.9)
+        program.sync()
+        program.ask("resize 600x420")
+        self.assertTrue(program.comes_true(lambda: not program.seen("dock.parameters"), 10))
+        window = program.ask("geometry main_window")
+        self.assertEqual((window["width"], window["height"]), (600, 420))
 
 
 class SmallScreen(WindowTest):

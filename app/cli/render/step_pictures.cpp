@@ -132,6 +132,7 @@ struct StepPictures::Impl {
 
   /// Chooses the camera, and the one that is kept.
   void choose_camera(const Picture& picture, const render::Box& whole, std::vector<render::Scene> scenes) {
+    const bool is_alone = scenes.empty();
     scenes.push_back(scene_of(picture));
     const bool is_planar = scenes.back().planar;
     const Framing::Subject subject{workspace, picture, command.task.view};
@@ -139,14 +140,13 @@ struct StepPictures::Impl {
     framing.set_beside(whole);
     framing.set_shape(aspect(), {});
     framing.choose(subject);
-    if (state.camera && state.camera->planar == is_planar &&
-        !framing.was_chosen(*state.camera, subject, state.camera_aspect > 0 ? state.camera_aspect : aspect()))
-      framing.set_camera(*state.camera);
+    if (state.camera && !state.is_camera_chosen && state.camera->planar == is_planar) framing.set_camera(*state.camera);
     if (!command.camera || is_planar) {
       if (command.camera) tell("--camera has no effect on a flat picture");
       camera = framing.for_file(subject, scenes, glm::dvec2(command.width, command.height) / double(command.scale));
-      // Pictures of a sequence have one camera, and each another box.
-      kept = framing.is_chosen(subject) && !command.is_sequence() ? framing.bare(subject, aspect()) : *camera;
+      // That of several pictures would be another for each of them.
+      is_chosen = is_alone && !command.is_sequence() && framing.is_chosen(subject);
+      kept = is_chosen ? framing.bare(subject, aspect()) : *camera;
       return;
     }
     camera = framing.camera();
@@ -189,6 +189,7 @@ struct StepPictures::Impl {
   std::shared_ptr<const Timeline> timeline;
   std::size_t step_count;
   std::optional<render::Camera> camera, kept;
+  bool is_chosen = false;  ///< by the program
   std::optional<MarkedStep> marked;
   std::optional<Graphics> graphics;
 };
@@ -208,7 +209,7 @@ const render::Camera& StepPictures::camera() const { return *impl_->camera; }
 
 void StepPictures::keep_camera(State& state) const {
   state.camera = impl_->kept;
-  state.camera_aspect = impl_->aspect();
+  state.is_camera_chosen = impl_->is_chosen;
 }
 
 void StepPictures::stand_before(std::size_t step, const render::Box& whole, std::vector<render::Scene> beside) {

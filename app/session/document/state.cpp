@@ -197,7 +197,7 @@ std::string backend_from(const std::string& name, std::vector<std::string>& warn
   return "auto";
 }
 
-Ordered to_json_camera(const render::Camera& camera, float aspect) {
+Ordered to_json_camera(const render::Camera& camera, bool is_chosen) {
   return {{"planar", camera.planar},
           {"orthographic", camera.orthographic},
           {"y_up", camera.y_up},
@@ -206,13 +206,13 @@ Ordered to_json_camera(const render::Camera& camera, float aspect) {
           {"yaw", shortest(camera.yaw)},
           {"pitch", shortest(camera.pitch)},
           {"fov_y", shortest(camera.fov_y)},
-          {"aspect", shortest(aspect)}};
+          {"chosen", is_chosen}};
 }
 
 constexpr float largest_camera_value = 1e18f;  // its square is still finite
 
-/// With the shape of the picture that it stood before.
-std::pair<render::Camera, float> camera_from_json(const Parsed& json, std::vector<std::string>& warnings) {
+/// And whether the program chose it.
+std::pair<render::Camera, bool> camera_from_json(const Parsed& json, std::vector<std::string>& warnings) {
   const Reader reader(json, "camera");
   render::Camera camera;
   camera.planar = reader.get<bool>("planar");
@@ -232,10 +232,9 @@ std::pair<render::Camera, float> camera_from_json(const Parsed& json, std::vecto
     if (!(std::abs(value) <= largest_camera_value)) refuse(told("state: camera: {} is too large", value));
   if (!(camera.distance > 0) || !(camera.fov_y > 0 && camera.fov_y < 3))
     refuse(said("state: camera.distance must be above 0, camera.fov_y between 0 and 3"));
-  const auto aspect = static_cast<float>(reader.get_or("aspect", 0.0));
-  if (!(aspect >= 0 && aspect <= largest_camera_value)) refuse(said("state: camera.aspect must be 0 or above"));
+  const bool is_chosen = reader.get_or("chosen", false);
   reader.tell_unknown(warnings);
-  return {camera, aspect};
+  return {camera, is_chosen};
 }
 
 std::map<std::string, LayerState> layers_from_json(const Parsed& json, std::vector<std::string>& warnings) {
@@ -301,7 +300,7 @@ std::string to_json(const State& state) {
   json["parameters"] = values_to_json<Ordered>(state.parameters);
   json["view"] = values_to_json<Ordered>(state.view);
   json["step"] = state.step;
-  if (state.camera) json["camera"] = to_json_camera(*state.camera, state.camera_aspect);
+  if (state.camera) json["camera"] = to_json_camera(*state.camera, state.is_camera_chosen);
   Ordered::object_t layers;  // whose keys differ: looking each up would take the square of their number
   for (const auto& [id, layer] : state.layers)
     layers.emplace_back(id, Ordered{{"visible", layer.visible},
@@ -333,7 +332,8 @@ State state_from_json(const std::string& text) {
   state.parameters = reader.values("parameters");
   state.view = reader.values("view");
   state.step = reader.get_or<std::size_t>("step", 0);
-  if (reader.has("camera")) std::tie(state.camera, state.camera_aspect) = camera_from_json(reader.at("camera"), state.warnings);
+  if (reader.has("camera"))
+    std::tie(state.camera, state.is_camera_chosen) = camera_from_json(reader.at("camera"), state.warnings);
   if (reader.has("layers")) state.layers = layers_from_json(reader.object("layers"), state.warnings);
   if (reader.has("furniture")) state.furniture = furniture_from_json(reader.at("furniture"), state.warnings);
   state.backend = backend_from(reader.get_or<std::string>("backend", "auto"), state.warnings);

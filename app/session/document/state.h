@@ -50,8 +50,8 @@ struct State {
   std::map<std::string, Value> parameters, view;  ///< only what differs from the defaults
   std::size_t step = 0;
   std::optional<render::Camera> camera;
-  /// Width by height of the picture that it stood before, 0 where that is not known: tells whether the program had chosen it.
-  float camera_aspect = 0;
+  /// Whether the program chose it: then it chooses anew where the state is opened, whose picture may have another shape.
+  bool is_camera_chosen = false;
   std::map<std::string, LayerState> layers;
   Furniture furniture;
   std::string backend;

@@ -48,10 +48,6 @@ class Framing {
   }
   /// As `whole`, where nothing covers the picture.
   [[nodiscard]] render::Camera bare(const Subject& subject, float aspect) const;
-  /// Whether the program had chosen a camera that a state kept of a picture of such a shape.
-  [[nodiscard]] bool was_chosen(const render::Camera& kept, const Subject& subject, float aspect) const {
-    return kept == bare(subject, aspect);
-  }
   /// Whether a camera that the program chose may stay though another would be chosen now: in space, where it looks the same way
   /// at the same box, none of what room is made for lies over that, and it is about as large as it could be. What one looks at
   /// then stays where it is when a click adds a line to the legend.

@@ -95,8 +95,8 @@ void LessonPlayer::take_its_look() {
   for (const auto& [id, state] : document_.layers())
     if (!wanted.layers.contains(id) && !(state == LayerState{})) document_.set_layer(id, {});
   for (const auto& [id, state] : wanted.layers) document_.set_layer(id, state);
-  if (wanted.camera)
-    viewer_.take_camera(*wanted.camera, wanted.camera_aspect);
+  if (wanted.camera && !wanted.is_camera_chosen)
+    viewer_.set_camera(*wanted.camera);
   else
     viewer_.frame_all();
   // Where a page shows what is open anyway, its history stays the user's.

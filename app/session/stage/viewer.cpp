@@ -31,7 +31,7 @@ Viewer::Viewer(SessionDocument& document, MessageLog& log, Means means, Events e
       }) {}
 
 void Viewer::follow(Change changes) {
-  if (any(changes, Change::selection | Change::step | Change::result)) inspect();
+  if (any(changes, Change::selection | Change::step | Change::result | Change::picture)) inspect();
   if (!has_viewport_ && any(changes, Change::view | Change::step | Change::result)) look();
 }
 
@@ -411,6 +411,7 @@ void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterS
   const render::Camera whole = framing_.whole(framed());
   const bool is_same_kind =
       camera().planar == whole.planar && camera().y_up == whole.y_up && (is_first || had_axes == has_axes());
+  if (!is_same_kind) selected_at_.reset();  // places are others
   const bool was_chosen = camera() == framing_.chosen() || camera() == whole_before || fit_is_due_;
   const bool may_stay = is_same_kind && (!was_chosen || camera() == whole || framing_.stands_well(framed()));
   if (is_same_kind && !is_first && document_.editing())
@@ -481,13 +482,6 @@ render::Camera Viewer::camera_to_keep() const {
   render::Camera kept = camera();
   kept.aside = {};
   return kept;
-}
-
-void Viewer::take_camera(const render::Camera& kept, float aspect) {
-  if (picture_ && aspect > 0 && framing_.was_chosen(kept, framed(), aspect))
-    fit_camera();
-  else
-    set_camera(kept);
 }
 
 void Viewer::fit_camera() {
@@ -621,9 +615,12 @@ void Viewer::inspect() {
     inspection_ = {};
     return;
   }
+  const bool is_seen_alike = inspection_.view == picture_view_;
   const bool asked = inspection_.result == result_ && inspection_.pick == selection_ && inspection_.step == step_;
-  if (asked) return;
-  inspection_ = {result_, selection_, step_, std::move(inspection_.properties), inspection_.made_by, inspection_.place};
+  if (asked && is_seen_alike) return;
+  // Where it was marked in another view, something else may lie.
+  const std::optional<glm::vec3> place = is_seen_alike ? inspection_.place : std::nullopt;
+  inspection_ = {result_, selection_, step_, picture_view_, std::move(inspection_.properties), inspection_.made_by, place};
   stage_.ask(
       Stage::Question::inspect, result_,
       [this, result = result_, pick = *selection_, at = present_request()](Presentation& presentation, RunContext& context) {

@@ -126,10 +126,7 @@ class Viewer {
   // --- the camera ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const render::Camera& camera() const { return framing_.camera(); }
   void set_camera(const render::Camera& camera);
-  /// That of a state, before a picture of such a shape (0: not known): where the program had chosen it, it chooses anew.
-  void take_camera(const render::Camera& kept, float aspect);
   [[nodiscard]] bool has_chosen_camera() const { return !picture_ || framing_.is_chosen(framed()); }
-  [[nodiscard]] float aspect() const { return framing_.aspect(); }
   /// As it is kept: the same, but where the program chose it the one that shows all of a picture that nothing covers.
   [[nodiscard]] render::Camera camera_to_keep() const;
   void frame_all();
@@ -206,11 +203,12 @@ class Viewer {
   /// A place in the picture is being dragged: the view must not move under the pointer. Then it has been let go of, and the
   /// result is on its way.
   enum class Handle { free, held, let_go };
-  /// What is known about the selected element, and for which step that was asked.
+  /// What is known about the selected element, and for which step and view that was asked.
   struct Inspection {
     std::shared_ptr<const Result> result;
     std::optional<Pick> pick;
     std::size_t step = 0;
+    ParameterSet view;
     std::vector<Property> properties;
     std::optional<std::size_t> made_by;
     std::optional<glm::vec3> place;

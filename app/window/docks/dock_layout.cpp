@@ -3,6 +3,7 @@
 #include "app/window/docks/dock_layout.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
 #include <QLayout>
@@ -100,6 +101,9 @@ DockLayout::DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks) : w
   // One of its own takes the place of the one that all docks together would ask for.
   window_.setMinimumSize(least_window);
   window_.installEventFilter(new SizeWatch(&window_, [this] { make_room(); }));
+  QObject::connect(qApp, &QApplication::focusChanged, &while_here_, [this] {
+    if (window_.minimumSize() != least_window) make_room();
+  });
   // Shown or hidden by others. What is done here ends with the docks that were arranged.
   const auto follow_others = [this] {
     if (shown_docks() != arranged_) make_room();
@@ -117,6 +121,7 @@ void DockLayout::hide_for_room(const DockPlace& place, const std::vector<QDockWi
     if (QDockWidget* one = dock(name); !one->isHidden() && !one->isFloating()) leaving.docks.push_back(one);
   const bool must_stay = std::find_first_of(but.begin(), but.end(), leaving.docks.begin(), leaving.docks.end()) != but.end();
   if (leaving.docks.empty() || must_stay) return;
+  if (waiting_.empty()) layout_with_all_ = window_.saveState(layout_version);
   // Of those behind each other the one that is seen will be raised.
   std::stable_partition(leaving.docks.begin(), leaving.docks.end(), [](auto* one) { return one->visibleRegion().isEmpty(); });
   for (QDockWidget* one : leaving.docks) one->hide();
@@ -137,20 +142,28 @@ void DockLayout::show_last() {
 void DockLayout::make_room() {
   if (!shown_) return;
   const std::vector<QDockWidget*> shown = shown_docks();
+  const auto has_keyboard = [&](const QDockWidget* one) { return one->isAncestorOf(window_.focusWidget()); };
   std::vector<QDockWidget*> wanted;
   std::copy_if(shown.begin(), shown.end(), std::back_inserter(wanted), [&](auto* one) {
-    return one->isAncestorOf(window_.focusWidget()) || std::find(arranged_.begin(), arranged_.end(), one) == arranged_.end();
+    return has_keyboard(one) || std::find(arranged_.begin(), arranged_.end(), one) == arranged_.end();
   });
   if (shown != arranged_) show_waiting();  // what they need is another now
   const auto has_none = [&](const Waiting& one) { return extent(window_.size(), one.along) < one.least; };
   std::stable_partition(waiting_.begin(), waiting_.end(), has_none);
-  while (!waiting_.empty() && !has_none(waiting_.back())) show_last();
+  while (!waiting_.empty() && !has_none(waiting_.back())) {
+    show_last();
+    if (waiting_.empty()) window_.restoreState(layout_with_all_, layout_version);  // sizes, and which of several is in front
+  }
   // Where places beside each other are too small, none gives room by itself.
   for (const bool gives_room : {true, false})
     for (const DockPlace& place : places)
       if (extent(least_size(), place.along) > extent(window_.size(), place.along)) hide_for_room(place, wanted, gives_room);
   arranged_ = shown_docks();
-  if (!wanted.empty() && !fits(least_size(), window_.size())) window_.resize(window_.size().expandedTo(least_size()));
+  // Asked for at each step of a drag, growing would fight the window manager: it is told the least size, while that holds.
+  if (!wanted.empty() && !fits(least_size(), window_.size()))
+    window_.setMinimumSize(least_window.expandedTo(least_size()).boundedTo(window_.screen()->availableSize()));
+  else if (std::none_of(arranged_.begin(), arranged_.end(), has_keyboard))
+    window_.setMinimumSize(least_window);
 }
 
 void DockLayout::show_waiting() {
@@ -167,9 +180,8 @@ std::vector<QDockWidget*> DockLayout::shown_docks() const {
 
 QSize DockLayout::least_size() const { return window_.layout()->totalMinimumSize(); }
 
-QByteArray DockLayout::state_with_all() {
-  show_waiting();
-  return window_.saveState(layout_version);
+QByteArray DockLayout::state_with_all() const {
+  return waiting_.empty() ? window_.saveState(layout_version) : layout_with_all_;
 }
 
 void DockLayout::take_default_size() {
@@ -209,12 +221,11 @@ void DockLayout::arrange_first() {
   if (takes_settings_ && as_it_was_left_) window_.restoreState(QSettings().value("layout/docks").toByteArray(), layout_version);
 }
 
-void DockLayout::save() {
+void DockLayout::save() const {
   QSettings settings;
   settings.setValue("layout/geometry", window_.saveGeometry());
   const QByteArray docks = shown_ ? state_with_all() : layout_with_docks_;
   if (!docks.isEmpty()) settings.setValue("layout/docks", docks);
-  make_room();
 }
 
 void DockLayout::follow() {
@@ -250,14 +261,15 @@ void DockLayout::hide_all() {
 
 void DockLayout::reset() {
   layout_with_docks_.clear();
-  waiting_.clear();
   takes_settings_ = false;
+  shown_ = false;  // until they are arranged
   wanted_ = true;
   window_.restoreState(first_layout_, layout_version);
   take_default_size();
   if (!open_) return hide_all();
   shown_ = true;
   take_default();
+  waiting_.clear();
   arranged_ = shown_docks();
   make_room();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QObject>
 #include <QSize>
 
 #include <vector>
@@ -25,7 +26,7 @@ class DockLayout {
 
   /// As it was left, or as in a window that is new; to be called once, when all bars are there, before the window is shown.
   void restore(bool as_it_was_left);
-  void save();
+  void save() const;
   /// As the user wants it.
   void show_docks(bool wanted);
   /// Without data they would be empty.
@@ -50,8 +51,8 @@ class DockLayout {
   [[nodiscard]] std::vector<QDockWidget*> shown_docks() const;
   /// That the window needs for what it shows.
   [[nodiscard]] QSize least_size() const;
-  /// What is kept: docks that wait for room are shown again, to be among it.
-  [[nodiscard]] QByteArray state_with_all();
+  /// What is kept: docks that wait for room are among it.
+  [[nodiscard]] QByteArray state_with_all() const;
 
   /// Docks that are hidden until the window is as wide, or as high, as it had to be for all that it showed with them.
   struct Waiting {
@@ -62,8 +63,10 @@ class DockLayout {
 
   QMainWindow& window_;
   std::vector<QDockWidget*> docks_;
+  QObject while_here_;                  ///< ends connections to what lives longer
   std::vector<QDockWidget*> arranged_;  ///< those that were shown after that was done last
   std::vector<Waiting> waiting_;
+  QByteArray layout_with_all_;  ///< as it was before the first of those that wait left
   QByteArray first_layout_;
   QByteArray layout_with_docks_;  ///< while they are hidden; empty before they were seen first
   bool wanted_ = true, open_ = false, shown_ = false;

@@ -257,7 +257,7 @@ bool ParameterRow::matches(const QString& search) const {
 void ParameterRow::edit(const Value& value) {
   try {
     model_->document().edit(name_, value);
-    end_refusal();
+    if (refusal_) withdraw();
   } catch (const Error& error) {
     refuse(QString::fromUtf8(error.what()));
     refresh();
@@ -272,9 +272,8 @@ void ParameterRow::edit_number(double value) {
 }
 
 void ParameterRow::reset() {
-  end_refusal();
   model_.attempt([this] { model_->document().reset(name_); });
-  refresh();
+  withdraw();
 }
 
 /// What was typed stays, in red, so that it can be corrected.
@@ -285,6 +284,17 @@ void ParameterRow::refuse(const QString& why) {
 
 bool ParameterRow::still_holds(const Refusal& refusal) const {
   return refusal.kept == set().get(name_) && refusal.generation == model_->document().generation();
+}
+
+/// The control shows the value again.
+void ParameterRow::withdraw() {
+  end_refusal();
+  refresh();
+}
+
+void ParameterRow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && refusal_) return withdraw();
+  QWidget::keyPressEvent(event);
 }
 
 void ParameterRow::end_refusal() {

@@ -36,6 +36,8 @@ class ParameterRow : public QWidget {
 
  protected:
   void contextMenuEvent(QContextMenuEvent* event) override;
+  /// Escape takes a refused text back.
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   /// The value that a refused text would have replaced, and of which data: while these are the same, the text stands there.
@@ -55,6 +57,7 @@ class ParameterRow : public QWidget {
   void refuse(const QString& why);
   [[nodiscard]] bool still_holds(const Refusal& refusal) const;
   void end_refusal();
+  void withdraw();
   void show_error(const QString& text);
   void show_effect(const QString& why_not);
   [[nodiscard]] const ParameterSet& set() const;

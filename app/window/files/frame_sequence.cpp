@@ -50,7 +50,7 @@ class NumberedFiles final : public FrameSink {
 
   void take(std::size_t step, const Taken& taken) override {
     const QString name = QString::fromStdString(numbered_name(path_.toStdString(), step, last_step_));
-    write_picture(tools_, name, step, sequence_.options, *sequence_.camera, taken);
+    write_picture(tools_, name, step, sequence_.options, *sequence_.camera, true, taken);
   }
   void finish(const Taken& taken) override { taken(true); }
 

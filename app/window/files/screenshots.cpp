@@ -88,13 +88,14 @@ render::ImageOptions options_as_shown(const Viewport& viewport) {
 }
 
 void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
-                   const render::Camera& camera, const std::function<void(bool)>& done) {
+                   const render::Camera& camera, bool is_of_sequence, const std::function<void(bool)>& done) {
   require_picture(tools.model);
   State state = tools.model->shown_state();
   state.step = step;
-  if (!tools.model->viewer().has_chosen_camera()) {  // else it is chosen again, beside what then lies over the picture
+  // The program's choice for one picture is made again by who opens it; a sequence has one for all, whatever their sizes.
+  if (!state.is_camera_chosen || is_of_sequence) {
     state.camera = camera;
-    state.camera_aspect = static_cast<float>(options.width) / static_cast<float>(options.height);
+    state.is_camera_chosen = false;
   }
   const auto write = [tools, path, state, options, done](std::optional<render::Image> drawn) {
     if (!drawn) return done(false);
@@ -118,7 +119,7 @@ bool save_screenshot(const PictureTools& tools, const QString& path, const rende
       return write_shapes(tools, path, options);
     require_picture(tools.model);
     const render::Camera camera = tools.viewport.camera_for_file(options);
-    write_picture(tools, path, tools.model->viewer().step(), options, camera, [tools, path](bool written) {
+    write_picture(tools, path, tools.model->viewer().step(), options, camera, false, [tools, path](bool written) {
       if (written) say_written(tools.model, path, {});
     });
   });

@@ -31,9 +31,9 @@ struct PictureTools {
 /// overlay; compresses and writes in the background. Errors become messages; true when it was begun.
 bool save_screenshot(const PictureTools& tools, const QString& path, const render::ImageOptions& options);
 
-/// A png of any step; `done` is told whether it was written. Throws Error.
+/// A png of any step; `done` is told whether it was written. Throws Error. `is_of_sequence`: the camera is that of others, too.
 void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
-                   const render::Camera& camera, const std::function<void(bool)>& done);
+                   const render::Camera& camera, bool is_of_sequence, const std::function<void(bool)>& done);
 
 /// Puts the picture on the clipboard once it is drawn, and says so.
 void copy_picture(const PictureTools& tools, const render::ImageOptions& options);

@@ -20,7 +20,7 @@ TEST(State, EqualStatesGiveEqualText) {
   state.parameters = {{"r1", 0.2}, {"method", std::string("brute")}, {"count", std::int64_t{3}}, {"on", true}};
   state.camera.emplace();
   state.camera->yaw = 0.1f;
-  state.camera_aspect = 1.5f;
+  state.is_camera_chosen = true;
   state.layers["cloud"] = {false, 0.3f, 1};
   const std::string text = app::to_json(state);
   EXPECT_EQ(app::to_json(app::state_from_json(text)), text);
