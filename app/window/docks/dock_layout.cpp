@@ -60,13 +60,15 @@ bool waits_to_be_asked_for(const QDockWidget& dock) {
                      [&](const char* name) { return dock.objectName() == "dock." + QString(name); });
 }
 
-/// Tells when the window has another size.
+/// Tells when the window has another size, or what is in it needs another: larger type, longer words.
 class SizeWatch : public QObject {
  public:
-  SizeWatch(QObject* window, std::function<void()> changed) : QObject(window), changed_(std::move(changed)) {}
+  explicit SizeWatch(std::function<void()> changed) : changed_(std::move(changed)) {}
 
   bool eventFilter(QObject*, QEvent* event) override {
     if (event->type() == QEvent::Resize) changed_();
+    // The layout takes it in after this.
+    if (event->type() == QEvent::LayoutRequest) QTimer::singleShot(0, this, changed_);
     return false;
   }
 
@@ -100,8 +102,9 @@ DockLayout::DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks) : w
   window_.installEventFilter(new TabNames(&window_));
   // One of its own takes the place of the one that all docks together would ask for.
   window_.setMinimumSize(least_window);
-  window_.installEventFilter(new SizeWatch(&window_, [this] { make_room(); }));
-  QObject::connect(qApp, &QApplication::focusChanged, &while_here_, [this] {
+  size_watch_ = std::make_unique<SizeWatch>([this] { make_room(); });
+  window_.installEventFilter(size_watch_.get());
+  QObject::connect(qApp, &QApplication::focusChanged, size_watch_.get(), [this] {
     if (window_.minimumSize() != least_window) make_room();
   });
   // Shown or hidden by others. What is done here ends with the docks that were arranged.

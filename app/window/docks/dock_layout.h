@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSize>
 
+#include <memory>
 #include <vector>
 
 class QDockWidget;
@@ -63,8 +64,8 @@ class DockLayout {
 
   QMainWindow& window_;
   std::vector<QDockWidget*> docks_;
-  QObject while_here_;                  ///< ends connections to what lives longer
-  std::vector<QDockWidget*> arranged_;  ///< those that were shown after that was done last
+  std::unique_ptr<QObject> size_watch_;  ///< ends with this, and so do connections to what lives longer
+  std::vector<QDockWidget*> arranged_;   ///< those that were shown after that was done last
   std::vector<Waiting> waiting_;
   QByteArray layout_with_all_;  ///< as it was before the first of those that wait left
   QByteArray first_layout_;
