@@ -60,15 +60,13 @@ bool waits_to_be_asked_for(const QDockWidget& dock) {
                      [&](const char* name) { return dock.objectName() == "dock." + QString(name); });
 }
 
-/// Tells when the window has another size, or what is in it needs another: larger type, longer words.
+/// Tells when the window has another size.
 class SizeWatch : public QObject {
  public:
   explicit SizeWatch(std::function<void()> changed) : changed_(std::move(changed)) {}
 
   bool eventFilter(QObject*, QEvent* event) override {
     if (event->type() == QEvent::Resize) changed_();
-    // The layout takes it in after this.
-    if (event->type() == QEvent::LayoutRequest) QTimer::singleShot(0, this, changed_);
     return false;
   }
 
