@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/actions/icons.h"
+#include "app/window/message_words.h"
 #include "app/window/theme.h"
 
 #include <algorithm>
@@ -76,7 +77,8 @@ void Banner::show_message() {
     hide();
     return;
   }
-  QString hint = QString::fromStdString(message->hint);
+  const Document& document = (*model_)->document();
+  QString hint = message_words(message->hint, document);
   std::vector<Choice> choices;
   for (const Remedy& remedy : remedies_) {
     if (!remedy.fits(*message)) continue;
@@ -87,7 +89,7 @@ void Banner::show_message() {
                        }});
   }
   choices.push_back({tr("Dismiss"), [this] { (*model_)->log().dismiss_banner(); }});
-  present(message->severity, QString::fromStdString(message->text), hint, choices);
+  present(message->severity, message_words(message->text, document), hint, choices);
 }
 
 void Banner::present(Severity severity, const QString& text, const QString& hint, const std::vector<Choice>& choices) {

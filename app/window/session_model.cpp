@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/session_model.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -47,6 +48,11 @@ bool SessionModel::attempt(const std::function<void()>& work) {
 void SessionModel::catch_up() {
   tell();
   tell_calmly();
+  while (tell_next_listener()) continue;
+}
+
+void SessionModel::listen_calmly(QObject* listener, std::function<void(Change)> listen) {
+  calm_listeners_.push_back({listener, std::move(listen)});
 }
 
 void SessionModel::collect(Change what) {
@@ -69,7 +75,26 @@ void SessionModel::tell_calmly() {
   if (what == Change::none) return;
   calm_.start(calm_interval);
   if (any(what, Change::result)) rest_.start(rest_interval);
-  Q_EMIT calmly_changed(what);
+  for (CalmListener& one : calm_listeners_) one.pending = one.pending | what;
+  go_on_telling();
+}
+
+void SessionModel::go_on_telling() {
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (tell_next_listener()) go_on_telling();
+      },
+      Qt::QueuedConnection);
+}
+
+bool SessionModel::tell_next_listener() {
+  calm_listeners_.remove_if([](const CalmListener& one) { return one.listener.isNull(); });
+  const auto next = std::find_if(calm_listeners_.begin(), calm_listeners_.end(),
+                                 [](const CalmListener& one) { return one.pending != Change::none; });
+  if (next == calm_listeners_.end()) return false;
+  next->listen(std::exchange(next->pending, Change::none));
+  return true;
 }
 
 }  // namespace ws::app

@@ -1,4 +1,4 @@
-// The session as a Qt object: its changes arrive coalesced, from the event loop, as one signal.
+// The session as a Qt object: its changes arrive coalesced, from the event loop.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,7 +7,11 @@
 #include "compute/core/run/error.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
+
+#include <functional>
+#include <list>
 
 namespace ws::app {
 
@@ -30,22 +34,34 @@ class SessionModel : public QObject {
   bool attempt(const std::function<void()>& work);
   /// For what asks where to write: throws for a file that is open.
   [[nodiscard]] std::function<void(const QString& path)> output_check();
+  /// Calls `listen` with what changed, as long as `listener` lives, about ten times a second at most: for what is read rather
+  /// than watched, so that it does not slow a drag. Each listener is told in an event of its own, so that none adds to
+  /// another's time.
+  void listen_calmly(QObject* listener, std::function<void(Change what)> listen);
   /// Tells at once what would be told calmly: for a reader that cannot wait.
   void catch_up();
 
  Q_SIGNALS:
   void changed(ws::app::Change what);
-  /// The same, about ten times a second at most: for what is read rather than watched, so that it does not slow a drag.
-  void calmly_changed(ws::app::Change what);
 
  private:
   void collect(Change what);
   void tell();
   void tell_calmly();
+  /// False: none of the calm listeners waits for anything.
+  bool tell_next_listener();
+  void go_on_telling();
   /// What would disturb a run, and be disturbed by it.
   void measure_at_rest();
 
+  struct CalmListener {
+    QPointer<QObject> listener;
+    std::function<void(Change)> listen;
+    Change pending = Change::none;
+  };
+
   SessionOptions options_;
+  std::list<CalmListener> calm_listeners_;
   Change pending_ = Change::none, calm_pending_ = Change::none;
   QTimer calm_;
   QTimer rest_;  ///< until nothing was computed for a while

@@ -16,6 +16,7 @@
 #include "app/window/files/file_series.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/format.h"
+#include "app/window/message_words.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "compute/core/words/told.h"
@@ -77,7 +78,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
     if (!frames_timer_.isActive()) frames_timer_.start();
   });
   connect(&viewport_, &Viewport::graphics_ready, this, [this] { refresh_chips(); });
-  connect(&model_, &SessionModel::calmly_changed, this, [this](Change what) {
+  model_.listen_calmly(this, [this](Change what) {
     if (any(what, Change::message)) note_news();
     if (any(what, Change::job | Change::message)) refresh_job();
     if (any(what, Change::comparison | Change::workspace)) refresh_parity();
@@ -170,7 +171,7 @@ void StatusBar::note_news() {
   const std::vector<Message>& all = model_->log().messages();
   if (all.empty() || all.back().time == noted_) return;
   noted_ = all.back().time;
-  note_ = all.back().severity == Severity::info ? QString::fromStdString(all.back().text) : QString();
+  note_ = all.back().severity == Severity::info ? message_words(all.back().text, model_->document()) : QString();
   note_timer_.start();
 }
 

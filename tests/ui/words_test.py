@@ -87,6 +87,17 @@ class Words(WindowTest):
             self.assertIn(words, text)
             program.quit()
 
+    def test_a_warning_names_the_windows_controls(self):
+        command("generate", "sift-like", "--count", 300, "--out", self.path("v.fvecs"))
+        program = self.start(self.path("v.fvecs"))
+        before = program.settled()
+        program.ask("edit devices=2")
+        program.settled(before["revision"] + 1)
+        self.assertTrue(program.comes_true(lambda: program.seen("banner.text"), 5))
+        text = program.ask("geometry banner.text")["text"]
+        self.assertIn("“Devices” 2 has no effect", text)
+        self.assertNotIn("--", text)
+
 
 if __name__ == "__main__":
     main()

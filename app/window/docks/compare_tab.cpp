@@ -116,7 +116,7 @@ CompareTab::CompareTab(SessionModel& model, ActionSet& actions, QWidget* parent)
   layout->addWidget(table_, 1);
   timer_.setInterval(search_refresh_ms);
   connect(&timer_, &QTimer::timeout, this, [this] { refresh_search(); });
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::comparison | Change::result | Change::summary | Change::hash | Change::workspace)) return;
     stale_ = true;
     if (isVisible()) refresh();

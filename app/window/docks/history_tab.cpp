@@ -45,7 +45,7 @@ HistoryTab::HistoryTab(SessionModel& model, QWidget* parent) : QWidget(parent), 
   };
   connect(list_, &QListWidget::itemClicked, this, go);
   connect(list_, &QListWidget::itemActivated, this, go);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (any(what, Change::history | Change::workspace)) refresh();
   });
   refresh();

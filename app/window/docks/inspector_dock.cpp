@@ -59,7 +59,7 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   buttons->addWidget(origin_, 1);
   buttons->addWidget(more_);
   layout->addLayout(buttons);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (any(what, Change::selection | Change::explanation | Change::step | Change::result | Change::workspace)) refresh();
   });
   refresh();

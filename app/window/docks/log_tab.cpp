@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/format.h"
+#include "app/window/message_words.h"
 #include "app/window/theme.h"
 
 namespace ws::app {
@@ -50,13 +51,14 @@ LogTab::LogTab(SessionModel& model, QWidget* parent) : QWidget(parent), model_(m
 
 void LogTab::append_news() {
   const std::vector<Message>& all = model_->log().messages();
+  const Document& document = model_->document();
   if (all.size() < shown_) shown_ = 0;
   for (; shown_ < all.size(); ++shown_) {
     const Message& message = all[shown_];
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(message.time.time_since_epoch()).count();
-    QString line =
-        QDateTime::fromMSecsSinceEpoch(time).toString("HH:mm:ss") + "  " + QString::fromStdString(message.text).toHtmlEscaped();
-    if (!message.hint.empty()) line += " · " + QString::fromStdString(message.hint).toHtmlEscaped();
+    QString line = QDateTime::fromMSecsSinceEpoch(time).toString("HH:mm:ss") + "  " +
+                   message_words(message.text, document).toHtmlEscaped();
+    if (!message.hint.empty()) line += " · " + message_words(message.hint, document).toHtmlEscaped();
     text_->appendHtml(QString("<span style=\"color:%1\">%2</span>").arg(color_of(message.severity).name(), line));
   }
 }

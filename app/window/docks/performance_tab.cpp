@@ -73,7 +73,7 @@ PerformanceTab::PerformanceTab(SessionModel& model, QWidget* parent) : QWidget(p
   row->addWidget(table_, 3);
   row->addWidget(runs_, 2);
   layout->addLayout(row, 1);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) refresh();
   });
   connect(&model.memory_peaks(), &MemoryPeaks::measured, this, [this] { refresh(); });

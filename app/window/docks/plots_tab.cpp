@@ -46,7 +46,7 @@ PlotsTab::PlotsTab(SessionModel& model, QWidget* parent) : QScrollArea(parent), 
   empty_ = label;
   grid_->addWidget(empty_, 0, 0);
   setWidget(page);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::result | Change::step | Change::picture | Change::plots | Change::workspace)) return;
     stale_ = true;
     if (isVisible()) refresh();

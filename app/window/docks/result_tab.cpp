@@ -143,7 +143,7 @@ ResultTab::ResultTab(SessionModel& model, QWidget* parent) : QWidget(parent), mo
   layout->addWidget(meaning_);
   connect(copy_all_, &QPushButton::clicked, this, [this] { ResultTable::copy(table_->lines(false)); });
   connect(table_, &QTableWidget::currentCellChanged, this, [this] { say_current(); });
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::result | Change::summary | Change::job | Change::parameters | Change::workspace | Change::inputs))
       return;
     stale_ = true;

@@ -8,8 +8,13 @@
 #include <QLayout>
 #include <QListWidget>
 #include <QListWidgetItem>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
 
 #include "app/session/document/loading.h"
 #include "app/window/actions/icons.h"
@@ -27,13 +32,12 @@ QLabel* group_title(const QString& text, QWidget* parent) {
   return label;
 }
 
-QSlider* layer_slider(const QString& name, const QString& accessible, int low, int high, int value, QWidget* parent) {
+QSlider* layer_slider(const QString& name, const QString& accessible, int low, int high, QWidget* parent) {
   auto* slider = new QSlider(Qt::Horizontal, parent);
   slider->setObjectName(name);
   slider->setAccessibleName(accessible);
   slider->setToolTip(accessible);
   slider->setRange(low, high);
-  slider->setValue(value);
   slider->setFocusPolicy(Qt::StrongFocus);
   return slider;
 }
@@ -53,23 +57,30 @@ QWidget* slider_captions(QWidget* parent) {
 
 }  // namespace
 
-SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QScrollArea(parent), model_(model) {
   setObjectName("scene");
   setMinimumWidth(190);
-  auto* layout = new QVBoxLayout(this);
+  setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  auto* content = new QWidget(this);
+  auto* layout = new QVBoxLayout(content);
   layout->setContentsMargins(10, 8, 8, 8);
   layout->setSpacing(3);
-  workspace_ = new QLabel(this);
+  workspace_ = new QLabel(content);
   workspace_->setObjectName("scene.workspace");
   workspace_->setWordWrap(true);
-  layers_ = new QWidget(this);
-  (new QVBoxLayout(layers_))->setContentsMargins(0, 0, 0, 0);
-  layers_->layout()->setSpacing(4);
-  data_ = new QLabel(this);
+  layers_ = new QWidget(content);
+  layer_rows_ = new QVBoxLayout(layers_);
+  layer_rows_->setContentsMargins(0, 0, 0, 0);
+  layer_rows_->setSpacing(4);
+  captions_ = slider_captions(layers_);
+  layer_rows_->addWidget(captions_);
+  data_ = new QLabel(content);
   data_->setObjectName("scene.data");
   data_->setWordWrap(true);
   data_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  bookmarks_ = new QListWidget(this);
+  bookmarks_ = new QListWidget(content);
   bookmarks_->setObjectName("scene.bookmarks");
   bookmarks_->setAccessibleName(tr("Bookmarks"));
   connect(bookmarks_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
@@ -77,24 +88,25 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
     if (index < model_->bookmarks().size()) model_.attempt([&] { model_->restore(model_->bookmarks()[index].second); });
   });
   layout->addWidget(workspace_);
-  layout->addWidget(group_title(tr("Layers"), this));
+  layout->addWidget(group_title(tr("Layers"), content));
   layout->addWidget(layers_);
-  layout->addWidget(group_title(tr("Data"), this));
+  layout->addWidget(group_title(tr("Data"), content));
   layout->addWidget(data_);
-  layout->addWidget(group_title(tr("Bookmarks"), this));
-  no_bookmarks_ = new QLabel(tr("Ctrl+B keeps the present state here"), this);
+  layout->addWidget(group_title(tr("Bookmarks"), content));
+  no_bookmarks_ = new QLabel(tr("Ctrl+B keeps the present state here"), content);
   no_bookmarks_->setProperty("role", "dim");
   no_bookmarks_->setWordWrap(true);
   layout->addWidget(no_bookmarks_);
   layout->addWidget(bookmarks_, 1);
   layout->addStretch(0);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  setWidget(content);
+  model.listen_calmly(this, [this](Change what) {
     if (any(what, Change::workspace)) refresh_heading();
     if (any(what, Change::view | Change::picture | Change::workspace)) layers_soon_.start();
     if (any(what, Change::inputs | Change::parameters | Change::result | Change::workspace)) refresh_data();
     if (any(what, Change::view | Change::settings | Change::workspace | Change::history)) refresh_bookmarks();
   });
-  // Other rows arrange the whole dock anew: not in the event that draws the step.
+  // Other rows arrange the panel anew: not in the event that draws the step.
   layers_soon_.setSingleShot(true);
   layers_soon_.setInterval(0);
   connect(&layers_soon_, &QTimer::timeout, this, &SceneDock::refresh_layers);
@@ -111,42 +123,50 @@ void SceneDock::change_layer(const std::string& id, const std::function<void(Lay
   model_->document().set_layer(id, state);
 }
 
-QWidget* SceneDock::layer_row(const render::Layer& layer) {
-  const QString id = qt(layer.id);
-  const auto found = model_->document().layers().find(layer.id);
-  const LayerState state = found == model_->document().layers().end() ? LayerState{} : found->second;
-  auto* row = new QWidget(layers_);
-  auto* grid = new QGridLayout(row);
+LayerState SceneDock::layer_state(const std::string& id) const {
+  const auto found = model_->document().layers().find(id);
+  return found == model_->document().layers().end() ? LayerState{} : found->second;
+}
+
+SceneDock::LayerRow SceneDock::make_row(const render::Layer& layer) {
+  const QString id = qt(layer.id), title = translated(layer.title);
+  LayerRow made{qt(layer.title), new QWidget(layers_)};
+  auto* grid = new QGridLayout(made.row);
   grid->setContentsMargins(0, 0, 0, 2);
   grid->setHorizontalSpacing(6);
   grid->setVerticalSpacing(0);
-  auto* eye = new QToolButton(row);
-  eye->setObjectName("layer." + id + ".eye");
-  eye->setAccessibleName(tr("Show %1").arg(translated(layer.title)));
-  eye->setToolTip(eye->accessibleName());
-  eye->setCheckable(true);
-  eye->setChecked(state.visible);
-  eye->setProperty("role", "eye");
-  eye->setIcon(icon(state.visible ? "eye" : "eye-off"));
-  eye->setFocusPolicy(Qt::TabFocus);
-  connect(eye, &QToolButton::clicked, this, [this, eye, id = layer.id](bool on) {
+  made.eye = new QToolButton(made.row);
+  made.eye->setObjectName("layer." + id + ".eye");
+  made.eye->setAccessibleName(tr("Show %1").arg(title));
+  made.eye->setToolTip(made.eye->accessibleName());
+  made.eye->setCheckable(true);
+  made.eye->setProperty("role", "eye");
+  made.eye->setFocusPolicy(Qt::TabFocus);
+  connect(made.eye, &QToolButton::clicked, this, [this, eye = made.eye, id = layer.id](bool on) {
     eye->setIcon(icon(on ? "eye" : "eye-off"));
     change_layer(id, [on](LayerState& s) { s.visible = on; });
   });
-  auto* opacity = layer_slider("layer." + id + ".opacity", tr("Opacity of %1").arg(translated(layer.title)), 5, 100,
-                               qRound(state.opacity * 100), row);
-  connect(opacity, &QSlider::valueChanged, this,
+  made.opacity = layer_slider("layer." + id + ".opacity", tr("Opacity of %1").arg(title), 5, 100, made.row);
+  made.size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(title), 25, 400, made.row);
+  made.show(layer_state(layer.id));
+  connect(made.opacity, &QSlider::valueChanged, this,
           [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.opacity = static_cast<float>(v) / 100; }); });
-  auto* size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(translated(layer.title)), 25, 400,
-                            qRound(state.size_factor * 100), row);
-  connect(size, &QSlider::valueChanged, this, [this, id = layer.id](int v) {
+  connect(made.size, &QSlider::valueChanged, this, [this, id = layer.id](int v) {
     change_layer(id, [v](LayerState& s) { s.size_factor = static_cast<float>(v) / 100; });
   });
-  grid->addWidget(eye, 0, 0);
-  grid->addWidget(new QLabel(translated(layer.title), row), 0, 1, 1, 2);
-  grid->addWidget(opacity, 1, 1);
-  grid->addWidget(size, 1, 2);
-  return row;
+  grid->addWidget(made.eye, 0, 0);
+  grid->addWidget(new QLabel(title, made.row), 0, 1, 1, 2);
+  grid->addWidget(made.opacity, 1, 1);
+  grid->addWidget(made.size, 1, 2);
+  return made;
+}
+
+void SceneDock::LayerRow::show(const LayerState& state) const {
+  const QSignalBlocker no_opacity(opacity), no_size(size);  // what is shown is no edit
+  if (eye->isChecked() != state.visible || eye->icon().isNull()) eye->setIcon(icon(state.visible ? "eye" : "eye-off"));
+  eye->setChecked(state.visible);
+  opacity->setValue(qRound(state.opacity * 100));
+  size->setValue(qRound(state.size_factor * 100));
 }
 
 void SceneDock::refresh_heading() {
@@ -157,16 +177,38 @@ void SceneDock::refresh_heading() {
   workspace_->setText(workspace ? translated(workspace->experiment().info().title) : tr("Nothing is open yet"));
 }
 
+/// Rows are kept while other steps have other layers, and a step's new ones are made in an event each: a row takes a
+/// millisecond.
 void SceneDock::refresh_layers() {
-  QStringList wanted;
   render::Scene scene = model_->viewer().result() ? model_->viewer().scene() : render::Scene{};
   std::erase_if(scene.layers, [](const render::Layer& layer) { return layer.title.empty(); });  // they belong to others
-  for (const render::Layer& layer : scene.layers) wanted << qt(layer.id);
-  if (wanted == shown_layers_) return;
-  shown_layers_ = wanted;
-  qDeleteAll(layers_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-  if (!wanted.isEmpty()) layers_->layout()->addWidget(slider_captions(layers_));
-  for (const render::Layer& layer : scene.layers) layers_->layout()->addWidget(layer_row(layer));
+  std::vector<QWidget*> wanted;
+  for (const render::Layer& layer : scene.layers) {
+    auto found = rows_.find(layer.id);
+    if (found != rows_.end() && found->second.title != qt(layer.title)) {  // another workspace's
+      delete found->second.row;
+      rows_.erase(found);
+      found = rows_.end();
+    }
+    if (found == rows_.end()) {
+      rows_.emplace(layer.id, make_row(layer)).first->second.row->hide();
+      return layers_soon_.start();
+    }
+    found->second.show(layer_state(layer.id));
+    wanted.push_back(found->second.row);
+  }
+  for (const auto& [id, made] : rows_)
+    if (std::find(wanted.begin(), wanted.end(), made.row) == wanted.end()) made.row->hide();
+  int place = 1;  // after the captions
+  for (QWidget* row : wanted) {
+    if (layer_rows_->indexOf(row) != place) {
+      layer_rows_->removeWidget(row);
+      layer_rows_->insertWidget(place, row);
+    }
+    row->show();
+    ++place;
+  }
+  captions_->setVisible(!wanted.empty());
 }
 
 void SceneDock::refresh_data() {

@@ -4,35 +4,51 @@
 
 #include "app/window/session_model.h"
 
+#include <QScrollArea>
 #include <QTimer>
-#include <QWidget>
+
+#include <map>
+#include <string>
 
 class QLabel;
 class QListWidget;
+class QSlider;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ws::app {
 
-class SceneDock : public QWidget {
+class SceneDock : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit SceneDock(SessionModel& model, QWidget* parent = nullptr);
 
  private:
+  struct LayerRow {
+    QString title;  ///< of the layer, not translated
+    QWidget* row = nullptr;
+    QToolButton* eye = nullptr;
+    QSlider *opacity = nullptr, *size = nullptr;
+
+    void show(const LayerState& state) const;
+  };
+
   void refresh_heading();
   void refresh_layers();
   void refresh_data();
   void refresh_bookmarks();
-  QWidget* layer_row(const render::Layer& layer);
+  [[nodiscard]] LayerState layer_state(const std::string& id) const;
+  LayerRow make_row(const render::Layer& layer);
   void change_layer(const std::string& id, const std::function<void(LayerState&)>& change);
 
   SessionModel& model_;
   QLabel* workspace_;
-  QWidget* layers_;
+  QWidget *layers_, *captions_;
+  QVBoxLayout* layer_rows_;
   QLabel *data_, *no_bookmarks_;
   QListWidget* bookmarks_;
-  QStringList shown_layers_;
+  std::map<std::string, LayerRow> rows_;  ///< by the layer's id, of all steps seen in this workspace
   QTimer layers_soon_;
 };
 

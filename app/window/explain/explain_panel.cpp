@@ -54,7 +54,7 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   layout->setSpacing(4);
   layout->addWidget(heading_);
   layout->addWidget(text_, 1);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::explanation | Change::step | Change::result | Change::view | Change::selection | Change::picture |
                        Change::workspace | Change::inputs))
       return;

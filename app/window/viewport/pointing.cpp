@@ -49,7 +49,7 @@ Pointing::Pointing(SessionModel& model, Picture picture, PictureNotes& notes, QO
     : QObject(parent), model_(model), picture_(std::move(picture)), notes_(notes) {
   wait_.setSingleShot(true);
   connect(&wait_, &QTimer::timeout, this, &Pointing::ask);
-  connect(&model, &SessionModel::calmly_changed, this, &Pointing::follow);
+  model.listen_calmly(this, [this](Change what) { follow(what); });
 }
 
 void Pointing::follow(Change what) {

@@ -73,7 +73,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   });
   make_notes();
   connect(&model, &SessionModel::changed, this, &Viewport::follow);
-  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+  model.listen_calmly(this, [this](Change what) {
     if (any(what, Change::workspace | Change::step) && !model_->viewer().playing()) tell_spoken_description(this);
   });
 }

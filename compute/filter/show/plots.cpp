@@ -9,6 +9,7 @@
 #include "compute/filter/history/study.h"
 #include "compute/filter/history/timing.h"
 
+#include <algorithm>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -22,7 +23,9 @@ namespace {
 std::string name_of_result(const Run& run) {
   constexpr double least_told = 0.005;  // half a per cent
   const double outside = run.warp ? 1 - run.warp_numbers.coverage : 0;
-  return outside < least_told ? said("after") : told("after; {:.0f} % lie outside the image", 100 * outside);
+  return outside < least_told
+             ? said("after")
+             : told("after; {:.0f} % lie outside the image", outside < 1 ? std::min(100 * outside, 99.0) : 100.0);
 }
 
 Plot histogram_plot(const Run& run) {

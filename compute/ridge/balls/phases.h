@@ -22,14 +22,20 @@ template <class T, class Executor>
   return centers;
 }
 
+/// New balls where the rows say, after those that there are.
+template <class T>
+void append_rows(Balls& balls, Span<const T> rows) {
+  balls.centers.insert(balls.centers.end(), rows.begin(), rows.end());
+  while (balls.ids.size() * balls.dimension < balls.centers.size())
+    balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
+}
+
 /// Adds rows of newly chosen points.
 template <class T, class Executor, class View>
 void append_balls(Executor& exec, Balls& balls, View rows) {
   std::vector<T> host(rows.size());
   exec.download(Span<T>(host), rows);
-  balls.centers.insert(balls.centers.end(), host.begin(), host.end());
-  while (balls.ids.size() * balls.dimension < balls.centers.size())
-    balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
+  append_rows(balls, Span<const T>(host));
 }
 
 inline void keep_balls(Balls& balls, const std::vector<bool>& gone) {

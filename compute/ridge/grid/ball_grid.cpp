@@ -3,8 +3,10 @@
 
 #include "compute/ridge/grid/cells.h"
 
+#include <immintrin.h>
+
 #include <algorithm>
-#include <limits>
+#include <bit>
 
 namespace ws::ridge {
 
@@ -31,99 +33,155 @@ namespace {
 
 /// How many balls, itself included, lie within r2 and within 2·r2 of a ball.
 struct Count {
-  std::uint32_t near = 1, far = 1;
+  std::uint32_t near = 0, far = 0;
   bool alive = true;
 };
 
-/// Two balls within 2·r2 of each other.
-struct FarPair {
-  std::uint32_t a, b;
-  bool is_near;
-};
+constexpr std::uint32_t block = 16;
 
-/// The balls within 2·r2 of each, as long as they are few: of ball i those from begins_[i] to begins_[i + 1].
-class FarLists {
+/// Bit b: distance b is at most `limit`.
+std::uint32_t at_most(const float (&distances)[block], float limit) {
+  const __m256 most = _mm256_set1_ps(limit);
+  std::uint32_t bits = 0;
+  for (std::uint32_t b = 0; b < block; b += 8)
+    bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_cmp_ps(_mm256_loadu_ps(distances + b), most, _CMP_LE_OQ)))
+            << b;
+  return bits;
+}
+std::uint32_t at_most(const double (&distances)[block], double limit) {
+  const __m256d most = _mm256_set1_pd(limit);
+  std::uint32_t bits = 0;
+  for (std::uint32_t b = 0; b < block; b += 4)
+    bits |= static_cast<std::uint32_t>(_mm256_movemask_pd(_mm256_cmp_pd(_mm256_loadu_pd(distances + b), most, _CMP_LE_OQ)))
+            << b;
+  return bits;
+}
+
+/// Balls in the order of cells, by place in it: distances of one to `block` others at a time.
+template <class T, int D>
+class SortedBalls {
  public:
-  FarLists(const std::vector<FarPair>& pairs, const std::vector<Count>& counts)
-      : begins_(counts.size() + 1, 0), others_(2 * pairs.size()) {
-    for (std::size_t i = 0; i < counts.size(); ++i) begins_[i + 1] = begins_[i] + counts[i].far - 1;
-    std::vector<std::size_t> filled(begins_.begin(), begins_.end() - 1);
-    for (const FarPair& pair : pairs) {
-      others_[filled[pair.a]++] = {pair.b, pair.is_near};
-      others_[filled[pair.b]++] = {pair.a, pair.is_near};
-    }
+  SortedBalls(const BallGrid& grid, const Balls& balls, Dimension<D> dimension)
+      : grid_(grid), dimension_(dimension), pitch_(balls.size() + block), columns_(pitch_ * dimension.get()) {
+    const auto& members = grid.members();
+    for (std::size_t n = 0; n < members.size(); ++n)
+      for (std::uint32_t k = 0; k < dimension.get(); ++k)
+        columns_[k * pitch_ + n] = static_cast<T>(balls.centers[std::size_t(members[n]) * dimension.get() + k]);
   }
-  /// f(j, is_near) for each.
+
+  /// f(first, near, far) for each block of balls around the one at place n: bit b tells of the ball at `first` + b whether it
+  /// lies within the radius whose square is `near_squared` (`far_squared`). Itself is not among them.
   template <class F>
-  void for_each(std::uint32_t i, const F& f) const {
-    for (std::size_t at = begins_[i]; at < begins_[i + 1]; ++at) f(others_[at].ball, others_[at].is_near);
+  void for_blocks_near(std::uint32_t n, T near_squared, T far_squared, const F& f) const {
+    grid_.for_runs_near(grid_.members()[n], [&](std::uint32_t begin, std::uint32_t end) {
+      for (std::uint32_t first = begin; first < end; first += block) {
+        T distances[block] = {};
+        for (std::uint32_t k = 0; k < dimension_.get(); ++k) {
+          const T mine = columns_[k * pitch_ + n];
+          const T* const theirs = &columns_[k * pitch_ + first];
+          for (std::uint32_t b = 0; b < block; ++b) distances[b] = add_square(distances[b], theirs[b] - mine);
+        }
+        const std::uint32_t near = at_most(distances, near_squared), far = at_most(distances, far_squared);
+        std::uint32_t others = end - first < block ? (1u << (end - first)) - 1 : (1u << block) - 1;
+        if (n - first < block) others &= ~(1u << (n - first));
+        if ((far & others) != 0) f(first, near & others, far & others);
+      }
+    });
   }
 
  private:
-  struct Other {
-    std::uint32_t ball;
-    bool is_near;
-  };
+  const BallGrid& grid_;
+  Dimension<D> dimension_;
+  std::size_t pitch_;  ///< so long that blocks may reach beyond the last ball
+  std::vector<T> columns_;
+};
+
+/// By places: the balls within 2·r2 of each, as long as they are few, and how many they are.
+class FarLists {
+ public:
+  explicit FarLists(std::size_t ball_count)
+      : most_(std::min(most_of_ball * ball_count, most_of_all)), has_all_(ball_count < std::size_t(1) << 31) {
+    begins_.reserve(ball_count + 1);
+    begins_.push_back(0);
+  }
+
+  /// Adds those of the next ball, which `for_blocks(f)` gives.
+  template <class F>
+  void add(Count& count, const F& for_blocks) {
+    count.near = count.far = 1;
+    for_blocks([&](std::uint32_t first, std::uint32_t near, std::uint32_t far) {
+      count.near += static_cast<std::uint32_t>(std::popcount(near));
+      count.far += static_cast<std::uint32_t>(std::popcount(far));
+      if (!has_all_) return;
+      const std::size_t before = others_.size();
+      others_.resize(before + static_cast<std::size_t>(std::popcount(far)));
+      std::uint32_t* to = others_.data() + before;
+      for (std::uint32_t open = far; open != 0; open &= open - 1) {
+        const auto b = static_cast<std::uint32_t>(std::countr_zero(open));
+        *to++ = (first + b) << 1 | (near >> b & 1u);
+      }
+    });
+    begins_.push_back(others_.size());
+    if (others_.size() <= most_) return;
+    has_all_ = false;
+    std::vector<std::uint32_t>().swap(others_);
+  }
+  [[nodiscard]] bool has_all() const { return has_all_; }
+  /// Takes ball n out of the others' counts.
+  void take_away(std::uint32_t n, std::vector<Count>& counts) const {
+    for (std::size_t at = begins_[n]; at < begins_[n + 1]; ++at) {
+      Count& other = counts[others_[at] >> 1];
+      other.near -= others_[at] & 1;
+      --other.far;
+    }
+  }
+
+ private:
+  static constexpr std::size_t most_of_ball = 128, most_of_all = std::size_t(1) << 23;
+
+  std::size_t most_;
+  bool has_all_;
   std::vector<std::size_t> begins_;
-  std::vector<Other> others_;
+  std::vector<std::uint32_t> others_;  ///< place · 2, and 1 where it lies within r2
 };
 
 template <class T, int D>
 std::vector<RemovedBall> remove_balls(const Balls& balls, Dimension<D> dimension, double r2, const RunContext& context) {
   const auto size = static_cast<std::uint32_t>(balls.size());
-  // Of more, distances are found again: a pair takes up to 40 bytes with its place in the lists.
-  constexpr std::size_t most_pairs_of_ball = 64, most_pairs_of_all = std::size_t(1) << 22;
-  const std::size_t most_pairs = std::min(most_pairs_of_ball * size, most_pairs_of_all);
   const BallGrid grid(balls, 2 * r2);
-  const std::vector<T> centers(balls.centers.begin(), balls.centers.end());
+  const SortedBalls<T, D> sorted(grid, balls, dimension);
   const T near_squared = squared<T>(r2), far_squared = squared<T>(2 * r2);
   std::vector<Count> counts(size);
-  std::vector<FarPair> pairs;
-  bool are_listed = true;
+  FarLists lists(size);
+  std::vector<std::uint32_t> places(size);
   for (std::uint32_t n = 0; n < size; ++n) {
     if (n % 256 == 0) context.check_stop();
-    grid.for_pairs_of(n, [&](std::uint32_t i, std::uint32_t j) {
-      const T distance = ball_distance_squared<T>(centers, dimension, i, j);
-      if (!(distance <= far_squared)) return;
-      const bool is_near = distance <= near_squared;
-      for (const std::uint32_t one : {i, j}) {
-        ++counts[one].far;
-        counts[one].near += is_near;
-      }
-      if (are_listed) pairs.push_back({i, j, is_near});
-    });
-    if (pairs.size() <= most_pairs) continue;
-    are_listed = false;
-    std::vector<FarPair>().swap(pairs);
+    places[grid.members()[n]] = n;
+    lists.add(counts[n], [&](const auto& f) { sorted.for_blocks_near(n, near_squared, far_squared, f); });
   }
-  const FarLists lists = are_listed ? FarLists(pairs, counts) : FarLists({}, {});
-  std::vector<FarPair>().swap(pairs);
   std::vector<RemovedBall> removed;
   std::size_t alive_count = size, last_count = size + std::size_t(1);
   const auto remove = [&](std::uint32_t i, Removal why) {
     context.check_stop();
-    counts[i].alive = false;
+    const std::uint32_t n = places[i];
+    counts[n].alive = false;
     --alive_count;
     removed.push_back({i, why});
-    if (are_listed) {
-      lists.for_each(i, [&](std::uint32_t j, bool is_near) {
-        counts[j].near -= is_near;
-        --counts[j].far;
-      });
-      return;
-    }
-    grid.for_near(i, [&](std::uint32_t j) {
-      if (!counts[j].alive) return;
-      const T distance = ball_distance_squared<T>(centers, dimension, i, j);
-      counts[j].near -= distance <= near_squared;
-      counts[j].far -= distance <= far_squared;
+    if (lists.has_all()) return lists.take_away(n, counts);
+    sorted.for_blocks_near(n, near_squared, far_squared, [&](std::uint32_t first, std::uint32_t near, std::uint32_t far) {
+      for (std::uint32_t b = 0; b < block; ++b) {
+        if ((far >> b & 1) == 0) continue;
+        counts[first + b].near -= near >> b & 1;
+        --counts[first + b].far;
+      }
     });
   };
   while (last_count != alive_count && alive_count > 3) {
     last_count = alive_count;
     for (std::uint32_t i = 0; i < size && alive_count >= 3; ++i) {
-      if (!counts[i].alive) continue;
-      if (const Removal why = removal_rule(counts[i].near, counts[i].far); why != Removal::none) remove(i, why);
+      const Count& count = counts[places[i]];
+      if (!count.alive) continue;
+      if (const Removal why = removal_rule(count.near, count.far); why != Removal::none) remove(i, why);
     }
   }
   return removed;

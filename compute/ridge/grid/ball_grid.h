@@ -27,6 +27,14 @@ class BallGrid {
   void for_near(const double* x, const F& f) const {
     for_cells_around(grid_.cell_of([&](std::uint32_t k) { return x[k]; }), 0, f);
   }
+  /// Balls in the order of cells.
+  [[nodiscard]] const std::vector<std::uint32_t>& members() const { return members_; }
+  /// f(begin, end) for runs of members that are the balls which for_near(i) gives.
+  template <class F>
+  void for_runs_near(std::uint32_t i, const F& f) const {
+    if (grid_.hashed) return for_members_around(cells_[i], 0, [&](std::uint32_t at) { f(at, at + 1); });
+    grid_.for_rows_around(cells_[i], [&](std::uint32_t first, std::uint32_t last) { f(begins_[first], begins_[last + 1]); });
+  }
   /// With i the n-th ball in the order of cells: f(i, j) for each ball j behind it in that order that for_near(i) gives. Over
   /// all n each such pair comes once.
   template <class F>
@@ -37,13 +45,17 @@ class BallGrid {
 
  private:
   template <class F>
-  void for_cells_around(const Cell& cell, std::uint32_t first, const F& f) const {
+  void for_members_around(const Cell& cell, std::uint32_t first, const F& f) const {
     grid_.any_neighbor(cell, [&](const Cell& near) {
       const std::uint32_t bucket = grid_.bucket(near);
       for (std::uint32_t at = std::max(begins_[bucket], first); at < begins_[bucket + 1]; ++at)
-        if (!grid_.hashed || cells_[members_[at]] == near) f(members_[at]);
+        if (!grid_.hashed || cells_[members_[at]] == near) f(at);
       return false;
     });
+  }
+  template <class F>
+  void for_cells_around(const Cell& cell, std::uint32_t first, const F& f) const {
+    for_members_around(cell, first, [&](std::uint32_t at) { f(members_[at]); });
   }
 
   CellGrid grid_;

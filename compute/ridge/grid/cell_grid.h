@@ -62,6 +62,11 @@ struct CellGrid {
     }
     return static_cast<std::uint32_t>(value) & (bucket_count - 1);
   }
+  /// The cell of a bucket, where cells have buckets of their own.
+  [[nodiscard]] WS_HD Cell cell_at(std::uint32_t bucket) const {
+    const std::uint32_t row = bucket / counts[0], plane = row / counts[1];
+    return {{bucket - row * counts[0], row - plane * counts[1], plane}};
+  }
   /// Cell number `which` < max_neighbors of those around `cell`; false where the grid ends.
   WS_HD bool neighbor(const Cell& cell, std::uint32_t which, Cell& result) const {
     const std::uint32_t offsets[max_axes] = {which % 3, which / 3 % 3, which / 9};
@@ -76,15 +81,28 @@ struct CellGrid {
   template <class F>
   WS_HD bool any_neighbor(const Cell& cell, const F& f) const {
     std::uint32_t begin[max_axes], end[max_axes];
-    for (std::uint32_t a = 0; a < max_axes; ++a) {
-      begin[a] = cell.at[a] > 0 ? cell.at[a] - 1 : 0;
-      end[a] = cell.at[a] + 2 < counts[a] ? cell.at[a] + 2 : counts[a];
-    }
+    ends_around(cell, begin, end);
     for (std::uint32_t z = begin[2]; z < end[2]; ++z)
       for (std::uint32_t y = begin[1]; y < end[1]; ++y)
         for (std::uint32_t x = begin[0]; x < end[0]; ++x)
           if (f(Cell{{x, y, z}})) return true;
     return false;
+  }
+  /// f(first, last) for each row of these cells: its buckets, which follow one another where cells have buckets of their own.
+  template <class F>
+  void for_rows_around(const Cell& cell, const F& f) const {
+    std::uint32_t begin[max_axes], end[max_axes];
+    ends_around(cell, begin, end);
+    for (std::uint32_t z = begin[2]; z < end[2]; ++z)
+      for (std::uint32_t y = begin[1]; y < end[1]; ++y) f(bucket({{begin[0], y, z}}), bucket({{end[0] - 1, y, z}}));
+  }
+
+ private:
+  WS_HD void ends_around(const Cell& cell, std::uint32_t* begin, std::uint32_t* end) const {
+    for (std::uint32_t a = 0; a < max_axes; ++a) {
+      begin[a] = cell.at[a] > 0 ? cell.at[a] - 1 : 0;
+      end[a] = cell.at[a] + 2 < counts[a] ? cell.at[a] + 2 : counts[a];
+    }
   }
 };
 
@@ -107,9 +125,11 @@ struct BallLists {
   typename M::template View<std::uint32_t> next;
   std::uint32_t stamp = 1;
 
-  WS_HD std::uint32_t first(std::uint32_t bucket) const {
+  WS_HD std::uint32_t first(std::uint32_t bucket) const { return first(bucket, stamp); }
+  /// The same of the lists with another stamp.
+  WS_HD std::uint32_t first(std::uint32_t bucket, std::uint32_t with_stamp) const {
     const std::uint64_t head = heads[bucket];
-    return head >> 32 == stamp ? static_cast<std::uint32_t>(head) : no_ball;
+    return head >> 32 == with_stamp ? static_cast<std::uint32_t>(head) : no_ball;
   }
 };
 

@@ -72,7 +72,8 @@ SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points
 }
 
 template <class T, int D>
-HostBuffer<T> choose_head(CpuExecutor& exec, KeepUnreached<HostMemory, T, D> keep, Span<const std::uint32_t> candidates) {
+HostBuffer<T> choose_head(CpuExecutor& exec, KeepUnreached<HostMemory, T, D> keep, Span<const std::uint32_t> candidates,
+                          Balls& balls) {
   const Stopwatch watch;
   const std::uint32_t d = keep.dimension.get();
   HostBuffer<T> rows(candidates.size() * d);
@@ -86,6 +87,7 @@ HostBuffer<T> choose_head(CpuExecutor& exec, KeepUnreached<HostMemory, T, D> kee
   }
   HostBuffer<T> chosen(std::size_t(count) * d);
   std::copy_n(rows.begin(), chosen.size(), chosen.begin());
+  append_rows(balls, Span<const T>(chosen.view()));
   exec.context().metrics.add_operation("choose in order", watch.ms(), 0);
   return chosen;
 }

@@ -91,8 +91,7 @@ class GridEngineOf final : public Engine {
       const std::size_t head = std::min(active_count, head_limit(exec)), tail = active_count - head;
       KeepUnreached<M, T, D> keep{grid, table.fresh(),  points_.view(), shape_.size, active.view(),
                                   {},   squared<T>(r1), dimension_,     flags.view()};
-      const auto chosen = choose_head(exec, keep, std::as_const(active).view().subspan(0, head));
-      append_balls<T>(exec, balls, chosen.view());
+      const auto chosen = choose_head(exec, keep, std::as_const(active).view().subspan(0, head), balls);
       keep.active = std::as_const(active).view().subspan(head, tail);
       keep.centers = chosen.view();
       exec.for_each("drop covered points", tail, keep, 100);
@@ -110,7 +109,7 @@ class GridEngineOf final : public Engine {
     check_ball_memory(exec, balls.size(), settings.r1, ahead);
     const auto sorted = sorted_points(exec, settings.r1, settings.kept);
     GridState<T, D> state(exec, sorted->points, shape_, balls.size(), settings.r1);
-    return evolve_in_bunches<T>(exec, balls, settings, ahead,
+    return evolve_in_bunches<T>(exec, balls, settings, ahead, resources_.look(exec),
                                 [&](auto rows, auto moved) { state.advance(exec, settings, rows, moved); });
   }
 
@@ -187,9 +186,11 @@ class GridEngineOf final : public Engine {
 
   void check_ball_memory(Executor& exec, std::size_t ball_count, double r1, std::size_t ahead) const {
     const std::size_t row = ball_count * shape_.dimension;
-    const std::size_t there = (ahead + 1) * row * sizeof(T) + row * 8 + ball_count * 24 + grid_bytes(shape_, grid_for(r1));
-    const std::size_t host_rows = 2 * row * (sizeof(double) + sizeof(T));
     const bool on_device = backend_ == Backend::cuda;
+    const std::size_t bunches = on_device ? 2 : 1;
+    const std::size_t there =
+        bunches * (ahead + 1) * row * sizeof(T) + row * 8 + ball_count * 24 + grid_bytes(shape_, grid_for(r1));
+    const std::size_t host_rows = 2 * row * (sizeof(double) + sizeof(T));
     exec.context().check_more_memory(working_bytes<T>(shape_.size, shape_.dimension), host_rows + (on_device ? 0 : there),
                                      on_device ? there : 0);
   }

@@ -355,8 +355,11 @@ class CudaSourceKernels final : public SourceKernels {
         std::uint32_t last_moved = 0;
         context.download(Span<std::uint32_t>(&last_moved, 1), std::as_const(moved).view().subspan(state.iteration - 1, 1));
         const std::size_t shown = last_moved ? state.iteration : state.iteration - 1;
-        if (settings.on_iteration)
-          tell_iterations<T>(context, settings, done, balls, std::as_const(rows).view().subspan(row, shown * row));
+        if (settings.on_iteration) {
+          std::vector<T> told(shown * row);
+          context.download(Span<T>(told), std::as_const(rows).view().subspan(row, shown * row));
+          tell_iterations<T>(settings, done, balls, told);
+        }
         done += state.iteration;
         context.copy(rows.view().subspan(0, row), std::as_const(rows).view().subspan(shown * row, row));
         if (last_moved && done < settings.max_iterations) continue;

@@ -1,5 +1,5 @@
-// How far balls may move before a point's owner changes: two random balls and one that was not looked at go the worst way.
-// SPDX-License-Identifier: MIT
+// Cells and their buckets; and how far balls may move before a point's owner changes: two random balls and one that was not
+// looked at go the worst way. SPDX-License-Identifier: MIT
 #include "compute/ridge/grid/cell_grid.h"
 
 #include <gtest/gtest.h>
@@ -11,6 +11,19 @@
 
 namespace ws::ridge {
 namespace {
+
+TEST(CellGrid, ABucketOfItsOwnNamesItsCell) {
+  for (const std::size_t dimension : {1, 2, 3}) {
+    const CellGrid grid = make_cell_grid({0, 0, 0}, {7, 5, 11}, dimension, 1, 4096);
+    ASSERT_FALSE(grid.hashed);
+    for (std::uint32_t z = 0; z < grid.counts[2]; ++z)
+      for (std::uint32_t y = 0; y < grid.counts[1]; ++y)
+        for (std::uint32_t x = 0; x < grid.counts[0]; ++x) {
+          const Cell cell{{x, y, z}};
+          EXPECT_TRUE(grid.cell_at(grid.bucket(cell)) == cell) << x << ' ' << y << ' ' << z;
+        }
+  }
+}
 
 template <class T>
 using Place = std::array<T, 2>;
