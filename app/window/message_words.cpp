@@ -20,12 +20,12 @@ QString label_of(const QString& flag, const Document& document) {
 }  // namespace
 
 QString message_words(const std::string& text, const Document& document) {
-  static const QRegularExpression flag("--([a-z0-9]+(?:-[a-z0-9]+)*)");
+  static const QRegularExpression flag(R"((?<![\w.-])--([a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-]))");  // not within a file's name
   QString words = QString::fromStdString(text);
   qsizetype from = 0;
   for (auto match = flag.match(words); match.hasMatch(); match = flag.match(words, from)) {
     const QString label = label_of(match.captured(1), document);
-    const QString said = label.isEmpty() ? match.captured(0) : QString("“%1”").arg(label);
+    const QString said = label.isEmpty() ? match.captured(0) : QObject::tr("“%1”").arg(label);
     words.replace(match.capturedStart(0), match.capturedLength(0), said);
     from = match.capturedStart(0) + said.size();
   }

@@ -80,9 +80,11 @@ void SessionModel::tell_calmly() {
 }
 
 void SessionModel::go_on_telling() {
+  if (std::exchange(is_telling_, true)) return;
   QMetaObject::invokeMethod(
       this,
       [this] {
+        is_telling_ = false;
         if (tell_next_listener()) go_on_telling();
       },
       Qt::QueuedConnection);
@@ -93,7 +95,10 @@ bool SessionModel::tell_next_listener() {
   const auto next = std::find_if(calm_listeners_.begin(), calm_listeners_.end(),
                                  [](const CalmListener& one) { return one.pending != Change::none; });
   if (next == calm_listeners_.end()) return false;
-  next->listen(std::exchange(next->pending, Change::none));
+  const auto listen = next->listen;  // the listener may go meanwhile
+  const Change what = std::exchange(next->pending, Change::none);
+  calm_listeners_.splice(calm_listeners_.end(), calm_listeners_, next);  // the others have waited longer
+  listen(what);
   return true;
 }
 

@@ -61,7 +61,8 @@ class SessionModel : public QObject {
   };
 
   SessionOptions options_;
-  std::list<CalmListener> calm_listeners_;
+  std::list<CalmListener> calm_listeners_;  ///< the front one was told longest ago
+  bool is_telling_ = false;                 ///< an event that tells the next one is on its way
   Change pending_ = Change::none, calm_pending_ = Change::none;
   QTimer calm_;
   QTimer rest_;  ///< until nothing was computed for a while

@@ -1541,6 +1541,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Text</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <extracomment>QObject</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>log</source>
         <extracomment>QObject</extracomment>
         <translation>log</translation>
@@ -1792,21 +1797,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Strg+B hebt den jetzigen Zustand hier auf</translation>
     </message>
     <message>
-        <source>Show %1</source>
-        <extracomment>SceneDock</extracomment>
-        <translation>%1 zeigen</translation>
-    </message>
-    <message>
-        <source>Opacity of %1</source>
-        <extracomment>SceneDock</extracomment>
-        <translation>Deckkraft von %1</translation>
-    </message>
-    <message>
-        <source>Size of %1</source>
-        <extracomment>SceneDock</extracomment>
-        <translation>Größe von %1</translation>
-    </message>
-    <message>
         <source>%1: %2
 %3 in %4</source>
         <extracomment>SceneDock</extracomment>
@@ -1878,6 +1868,21 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Open a file or a sample</source>
         <extracomment>SceneDock</extracomment>
         <translation>Eine Datei oder ein Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>LayerRow</extracomment>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <extracomment>LayerRow</extracomment>
+        <translation>Deckkraft von %1</translation>
+    </message>
+    <message>
+        <source>Size of %1</source>
+        <extracomment>LayerRow</extracomment>
+        <translation>Größe von %1</translation>
     </message>
     <message>
         <source> (from the next start on)</source>
@@ -3283,12 +3288,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <comment>value</comment>
-        <extracomment>of a picked thing or a step</extracomment>
-        <translation>von</translation>
     </message>
     <message>
         <source>owner</source>
@@ -27644,42 +27643,6 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Gewählte sammeln</translation>
     </message>
     <message>
-        <source>mark cells</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>Zellen markieren</translation>
-    </message>
-    <message>
-        <source>find where cells begin</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>Anfänge der Zellen finden</translation>
-    </message>
-    <message>
-        <source>mark tiles</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>Kacheln markieren</translation>
-    </message>
-    <message>
-        <source>list tiles</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>Kacheln auflisten</translation>
-    </message>
-    <message>
-        <source>name tiles</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>Kacheln benennen</translation>
-    </message>
-    <message>
-        <source>gather points by cell</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>Punkte nach Zellen sammeln</translation>
-    </message>
-    <message>
         <source>list balls</source>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
@@ -27714,6 +27677,42 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
         <translation>den Rest sammeln</translation>
+    </message>
+    <message>
+        <source>mark cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>Zellen markieren</translation>
+    </message>
+    <message>
+        <source>find where cells begin</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>Anfänge der Zellen finden</translation>
+    </message>
+    <message>
+        <source>mark tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>Kacheln markieren</translation>
+    </message>
+    <message>
+        <source>list tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>Kacheln auflisten</translation>
+    </message>
+    <message>
+        <source>name tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>Kacheln benennen</translation>
+    </message>
+    <message>
+        <source>gather points by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>Punkte nach Zellen sammeln</translation>
     </message>
     <message>
         <source>bound tiles</source>

@@ -1547,6 +1547,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Besedilo</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <extracomment>QObject</extracomment>
+        <translation>»%1«</translation>
+    </message>
+    <message>
         <source>log</source>
         <extracomment>QObject</extracomment>
         <translation>log</translation>
@@ -1800,21 +1805,6 @@ Trenutno brez učinka: %2</translation>
         <translation>Ctrl+B tu ohrani sedanje stanje</translation>
     </message>
     <message>
-        <source>Show %1</source>
-        <extracomment>SceneDock</extracomment>
-        <translation>Pokaži: %1</translation>
-    </message>
-    <message>
-        <source>Opacity of %1</source>
-        <extracomment>SceneDock</extracomment>
-        <translation>Prekrivnost: %1</translation>
-    </message>
-    <message>
-        <source>Size of %1</source>
-        <extracomment>SceneDock</extracomment>
-        <translation>Velikost: %1</translation>
-    </message>
-    <message>
         <source>%1: %2
 %3 in %4</source>
         <extracomment>SceneDock</extracomment>
@@ -1888,6 +1878,21 @@ Trenutno brez učinka: %2</translation>
         <source>Open a file or a sample</source>
         <extracomment>SceneDock</extracomment>
         <translation>Odprite datoteko ali primer</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>LayerRow</extracomment>
+        <translation>Pokaži: %1</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <extracomment>LayerRow</extracomment>
+        <translation>Prekrivnost: %1</translation>
+    </message>
+    <message>
+        <source>Size of %1</source>
+        <extracomment>LayerRow</extracomment>
+        <translation>Velikost: %1</translation>
     </message>
     <message>
         <source> (from the next start on)</source>
@@ -3329,12 +3334,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
         <translation>dogodek</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <comment>value</comment>
-        <extracomment>of a picked thing or a step</extracomment>
-        <translation>od</translation>
     </message>
     <message>
         <source>owner</source>
@@ -27984,42 +27983,6 @@ brez klica: {}</translation>
         <translation>zbiranje izbranih</translation>
     </message>
     <message>
-        <source>mark cells</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>označevanje celic</translation>
-    </message>
-    <message>
-        <source>find where cells begin</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>iskanje začetkov celic</translation>
-    </message>
-    <message>
-        <source>mark tiles</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>označevanje ploščic</translation>
-    </message>
-    <message>
-        <source>list tiles</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>naštevanje ploščic</translation>
-    </message>
-    <message>
-        <source>name tiles</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>poimenovanje ploščic</translation>
-    </message>
-    <message>
-        <source>gather points by cell</source>
-        <comment>told</comment>
-        <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
-        <translation>zbiranje točk po celicah</translation>
-    </message>
-    <message>
         <source>list balls</source>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/grid_cuda.cuh: operation</extracomment>
@@ -28054,6 +28017,42 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/ridge/cuda/parts_cuda.cuh: operation</extracomment>
         <translation>zbiranje preostanka</translation>
+    </message>
+    <message>
+        <source>mark cells</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>označevanje celic</translation>
+    </message>
+    <message>
+        <source>find where cells begin</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>iskanje začetkov celic</translation>
+    </message>
+    <message>
+        <source>mark tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>označevanje ploščic</translation>
+    </message>
+    <message>
+        <source>list tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>naštevanje ploščic</translation>
+    </message>
+    <message>
+        <source>name tiles</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>poimenovanje ploščic</translation>
+    </message>
+    <message>
+        <source>gather points by cell</source>
+        <comment>told</comment>
+        <extracomment>compute/ridge/cuda/sorted_points_cuda.cuh: operation</extracomment>
+        <translation>zbiranje točk po celicah</translation>
     </message>
     <message>
         <source>bound tiles</source>

@@ -319,5 +319,44 @@ class Narration(WindowTest):
         program.until(lambda s: not s["playing"])
 
 
+class Layers(WindowTest):
+    def eyes(self, program):
+        return [w["object"] for w in program.ask("names")["widgets"] if w["object"].startswith("layer.") and w["object"].endswith(".eye")]
+
+    def test_a_step_has_the_rows_of_its_layers_and_no_others(self):
+        command("generate", "soup", "--triangles", 200, "--out", self.path("soup.ply"))
+        program = self.start("--with", "kdtree", self.path("soup.ply"))
+        program.paused()
+
+        def rows_of(step):
+            program.ask("action steps." + step)
+            program.settled()
+            program.sync()
+            rows = [None]
+
+            def stand():
+                rows.append(self.eyes(program))
+                return bool(rows[-1]) and rows[-1] == rows[-2]
+            self.assertTrue(program.comes_true(stand, 5))
+            return rows[-1]
+
+        first, last = rows_of("first"), rows_of("last")
+        self.assertNotEqual(first, last)
+        self.assertEqual(len(last), len(set(last)))
+        self.assertEqual(rows_of("first"), first)
+        self.assertEqual(rows_of("last"), last)
+
+    def test_undo_opens_the_eye_again(self):
+        program = self.start(self.rings())
+        program.paused()
+        eye = self.eyes(program)[0]
+        before = program.status()["history"]
+        program.click(eye)
+        program.until(lambda s: s["history"] > before)
+        self.assertFalse(program.ask("geometry " + eye)["checked"])
+        program.key("ctrl+z")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry " + eye)["checked"], 5))
+
+
 if __name__ == "__main__":
     main()

@@ -89,6 +89,7 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
   QJsonObject reply = on_screen(*widget, widget->rect());
   reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
   reply["enabled"] = widget->isEnabled();
+  if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) reply["checked"] = button->isChecked();
   if (const auto* area = qobject_cast<const QAbstractScrollArea*>(widget))
     reply["scrolled"] = area->verticalScrollBar()->value();
   for (const char* words : {"title", "text", "currentText"})

@@ -43,7 +43,6 @@ constexpr QSize least_window{560, 400};
 /// In this order they leave the picture its room in a window that is made smaller: what a small screen does not show, and
 /// then what was asked for.
 const DockPlace places[] = {{Qt::Horizontal, {"scene"}},
-                            {Qt::Vertical, {"scene"}},
                             {Qt::Vertical, {"plots", "result", "performance", "log", "history", "compare"}},
                             {Qt::Horizontal, {"parameters", "inspector"}},
                             {Qt::Vertical, {"inspector"}},

@@ -32,11 +32,17 @@ QLabel* group_title(const QString& text, QWidget* parent) {
   return label;
 }
 
-QSlider* layer_slider(const QString& name, const QString& accessible, int low, int high, QWidget* parent) {
-  auto* slider = new QSlider(Qt::Horizontal, parent);
+class LayerSlider final : public QSlider {
+ public:
+  using QSlider::QSlider;
+
+ protected:
+  void wheelEvent(QWheelEvent* event) override { event->ignore(); }  // the panel scrolls; a value must not change by the way
+};
+
+QSlider* layer_slider(const QString& name, int low, int high, QWidget* parent) {
+  auto* slider = new LayerSlider(Qt::Horizontal, parent);
   slider->setObjectName(name);
-  slider->setAccessibleName(accessible);
-  slider->setToolTip(accessible);
   slider->setRange(low, high);
   slider->setFocusPolicy(Qt::StrongFocus);
   return slider;
@@ -129,16 +135,14 @@ LayerState SceneDock::layer_state(const std::string& id) const {
 }
 
 SceneDock::LayerRow SceneDock::make_row(const render::Layer& layer) {
-  const QString id = qt(layer.id), title = translated(layer.title);
-  LayerRow made{qt(layer.title), new QWidget(layers_)};
+  const QString id = qt(layer.id);
+  LayerRow made{new QWidget(layers_)};
   auto* grid = new QGridLayout(made.row);
   grid->setContentsMargins(0, 0, 0, 2);
   grid->setHorizontalSpacing(6);
   grid->setVerticalSpacing(0);
   made.eye = new QToolButton(made.row);
   made.eye->setObjectName("layer." + id + ".eye");
-  made.eye->setAccessibleName(tr("Show %1").arg(title));
-  made.eye->setToolTip(made.eye->accessibleName());
   made.eye->setCheckable(true);
   made.eye->setProperty("role", "eye");
   made.eye->setFocusPolicy(Qt::TabFocus);
@@ -146,22 +150,32 @@ SceneDock::LayerRow SceneDock::make_row(const render::Layer& layer) {
     eye->setIcon(icon(on ? "eye" : "eye-off"));
     change_layer(id, [on](LayerState& s) { s.visible = on; });
   });
-  made.opacity = layer_slider("layer." + id + ".opacity", tr("Opacity of %1").arg(title), 5, 100, made.row);
-  made.size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(title), 25, 400, made.row);
-  made.show(layer_state(layer.id));
+  made.opacity = layer_slider("layer." + id + ".opacity", 5, 100, made.row);
+  made.size = layer_slider("layer." + id + ".size", 25, 400, made.row);
+  made.title = new QLabel(made.row);
+  made.title->setWordWrap(true);  // the panel does not scroll sideways
+  made.show(translated(layer.title), layer_state(layer.id));
   connect(made.opacity, &QSlider::valueChanged, this,
           [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.opacity = static_cast<float>(v) / 100; }); });
   connect(made.size, &QSlider::valueChanged, this, [this, id = layer.id](int v) {
     change_layer(id, [v](LayerState& s) { s.size_factor = static_cast<float>(v) / 100; });
   });
   grid->addWidget(made.eye, 0, 0);
-  grid->addWidget(new QLabel(title, made.row), 0, 1, 1, 2);
+  grid->addWidget(made.title, 0, 1, 1, 2);
   grid->addWidget(made.opacity, 1, 1);
   grid->addWidget(made.size, 1, 2);
   return made;
 }
 
-void SceneDock::LayerRow::show(const LayerState& state) const {
+void SceneDock::LayerRow::show(const QString& name, const LayerState& state) const {
+  if (title->text() != name) {
+    title->setText(name);
+    eye->setAccessibleName(tr("Show %1").arg(name));
+    opacity->setAccessibleName(tr("Opacity of %1").arg(name));
+    size->setAccessibleName(tr("Size of %1").arg(name));
+    for (QWidget* control : {static_cast<QWidget*>(eye), static_cast<QWidget*>(opacity), static_cast<QWidget*>(size)})
+      control->setToolTip(control->accessibleName());
+  }
   const QSignalBlocker no_opacity(opacity), no_size(size);  // what is shown is no edit
   if (eye->isChecked() != state.visible || eye->icon().isNull()) eye->setIcon(icon(state.visible ? "eye" : "eye-off"));
   eye->setChecked(state.visible);
@@ -184,30 +198,29 @@ void SceneDock::refresh_layers() {
   std::erase_if(scene.layers, [](const render::Layer& layer) { return layer.title.empty(); });  // they belong to others
   std::vector<QWidget*> wanted;
   for (const render::Layer& layer : scene.layers) {
-    auto found = rows_.find(layer.id);
-    if (found != rows_.end() && found->second.title != qt(layer.title)) {  // another workspace's
-      delete found->second.row;
-      rows_.erase(found);
-      found = rows_.end();
-    }
+    const auto found = rows_.find(layer.id);
     if (found == rows_.end()) {
       rows_.emplace(layer.id, make_row(layer)).first->second.row->hide();
       return layers_soon_.start();
     }
-    found->second.show(layer_state(layer.id));
+    found->second.show(translated(layer.title), layer_state(layer.id));
     wanted.push_back(found->second.row);
   }
   for (const auto& [id, made] : rows_)
     if (std::find(wanted.begin(), wanted.end(), made.row) == wanted.end()) made.row->hide();
   int place = 1;  // after the captions
+  bool is_other_order = false;
   for (QWidget* row : wanted) {
     if (layer_rows_->indexOf(row) != place) {
       layer_rows_->removeWidget(row);
       layer_rows_->insertWidget(place, row);
+      is_other_order = true;
     }
     row->show();
     ++place;
   }
+  if (is_other_order)
+    for (QWidget* row : wanted) row->raise();  // Tab goes through children in this order
   captions_->setVisible(!wanted.empty());
 }
 

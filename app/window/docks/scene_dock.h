@@ -26,12 +26,12 @@ class SceneDock : public QScrollArea {
 
  private:
   struct LayerRow {
-    QString title;  ///< of the layer, not translated
     QWidget* row = nullptr;
+    QLabel* title = nullptr;
     QToolButton* eye = nullptr;
     QSlider *opacity = nullptr, *size = nullptr;
 
-    void show(const LayerState& state) const;
+    void show(const QString& name, const LayerState& state) const;
   };
 
   void refresh_heading();
@@ -48,7 +48,7 @@ class SceneDock : public QScrollArea {
   QVBoxLayout* layer_rows_;
   QLabel *data_, *no_bookmarks_;
   QListWidget* bookmarks_;
-  std::map<std::string, LayerRow> rows_;  ///< by the layer's id, of all steps seen in this workspace
+  std::map<std::string, LayerRow> rows_;  ///< by the layer's id, of all that were seen so far
   QTimer layers_soon_;
 };
 

@@ -66,15 +66,15 @@ using Advance =
     FunctionRef<void(typename Executor::Memory::template View<T>, typename Executor::Memory::template View<std::uint32_t>)>;
 
 /// advance(rows, moved) enqueues moved.size() iterations, at most `ahead`: row i + 1 of the centres from row i, and moved[i]
-/// set to 1 if a ball moved. The host looks after each such bunch, as `look` does: an iteration that moves nothing makes those
-/// after it move nothing either, so going too far changes nothing and only the first of them counts.
+/// set to 1 if a ball moved. Once a bunch is done the host reads what it left; `look` says when. An iteration that moves
+/// nothing makes those after it move nothing either, so going too far changes nothing and only the first of them counts; what
+/// is in the rows after it is not read.
 template <class T, class Executor, class Look>
 Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead, const Look& look,
                             Advance<Executor, T> advance) {
   const std::size_t row = balls.centers.size();
   Bunch<Executor, Look, T> now(exec, ahead, row), next(exec, Look::is_beside ? ahead : 0, Look::is_beside ? row : 0);
   const auto enqueue = [&](Bunch<Executor, Look, T>& bunch, std::size_t first) {
-    exec.context().report(-1, told_unchecked("evolving, iteration {}", {std::to_string(first + 1)}));
     bunch.first = first;
     bunch.count = std::min(ahead, settings.max_iterations - first);
     exec.fill_zero(bunch.moved.view());
@@ -92,6 +92,7 @@ Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& 
       enqueue(bunch, after);
     };
     if (Look::is_beside && has_next) go_on(next);
+    exec.context().report(-1, told_unchecked("evolving, iteration {}", {std::to_string(now.first + 1)}));
     std::vector<std::uint32_t> any(now.count);
     look.download(now.end, Span<std::uint32_t>(any), std::as_const(now.moved).view().subspan(0, now.count));
     const auto last = static_cast<std::size_t>(std::find(any.begin(), any.end(), 0u) - any.begin());
@@ -109,6 +110,8 @@ Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& 
       return {now.first + last + (stands_still ? 1 : 0), stands_still};
     }
     if constexpr (Look::is_beside) {
+      constexpr std::size_t kept_times = 64;  // of bunches, until the executor is told to book them
+      if (now.first / ahead % kept_times == kept_times - 1) exec.synchronize();
       std::swap(now, next);
     } else {
       exec.synchronize();

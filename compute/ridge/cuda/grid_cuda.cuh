@@ -4,12 +4,11 @@
 #pragma once
 
 #include "compute/core/device/executor_cuda.cuh"
-#include "compute/core/device/kernels/scan.cuh"
 #include "compute/ridge/balls/engine.h"
-#include "compute/ridge/cuda/cell_sort_cuda.cuh"
 #include "compute/ridge/cuda/cloud_cuda.cuh"
 #include "compute/ridge/cuda/cuda_resources.cuh"
 #include "compute/ridge/cuda/nearest_cuda.cuh"
+#include "compute/ridge/cuda/sorted_points_cuda.cuh"
 #include "compute/ridge/grid/cell_grid.h"
 #include "compute/ridge/grid/cells.h"
 
@@ -27,104 +26,12 @@ constexpr unsigned assign_block = 256, assign_warps = assign_block / warp_size, 
 constexpr unsigned evolve_block = 640;    ///< two at a time where registers allow
 constexpr std::uint32_t most_passes = 4;  ///< over the tiles in an assignment: what a block's list has room for
 
-/// A cloud in the order of cells, in columns, and its tiles: tile t is the points from tile_begins[t] to tile_begins[t + 1].
-template <class Executor, class T>
-struct SortedPoints {
-  double r1;
-  CellGrid grid;
-  std::size_t tile_count;
-  DeviceBuffer<T> columns;
-  DeviceBuffer<std::uint32_t> tile_begins, tile_buckets;
-};
-
-template <class T>
-std::size_t grid_bytes(const CloudShape<T>& shape, const CellGrid& grid) {
-  const std::size_t sorting = 2 * (8 + 4) + 4 + 1, owner = 4, tile = 4 + 4 + 8;  // at worst as many tiles as points
-  return shape.size * (shape.dimension * sizeof(T) + sorting + owner + tile) + grid.bucket_count * std::size_t(4 * 8);
-}
-
 /// So many that the host looks at a bunch while the next is under way, and few enough that a cancelled run ends soon.
 inline std::size_t grid_iterations_ahead(CudaExecutor&, std::size_t point_count) {
   return std::clamp<std::size_t>(4'000'000'000 / std::max<std::size_t>(1, point_count), 4, 32);
 }
 
 inline std::size_t head_limit(CudaExecutor&) { return 2048; }
-
-/// starts[i] = i where a cell begins, else 0; their running maximum is where the cell of each point begins.
-struct MarkCellStart {
-  DeviceSpan<const std::uint64_t> keys;
-  std::uint32_t fine_bits;
-  DeviceSpan<std::uint32_t> starts;
-
-  __device__ void operator()(std::uint32_t i) const {
-    starts[i] = i > 0 && keys[i] >> fine_bits == keys[i - 1] >> fine_bits ? 0 : i;
-  }
-};
-
-struct Larger {
-  __device__ std::uint32_t operator()(std::uint32_t a, std::uint32_t b) const { return a > b ? a : b; }
-};
-
-struct MarkTileStart {
-  DeviceSpan<const std::uint32_t> starts;
-  DeviceSpan<std::uint32_t> indices;
-  DeviceSpan<std::uint8_t> flags;
-
-  __device__ void operator()(std::uint32_t i) const {
-    indices[i] = i;
-    flags[i] = (i - starts[i]) % warp_size == 0;
-  }
-};
-
-template <class T>
-struct NameTile {
-  CellGrid grid;
-  DeviceSpan<const T> columns;
-  std::size_t size;
-  std::uint32_t tile_count;
-  DeviceSpan<const std::uint32_t> starts;
-  DeviceSpan<std::uint32_t> begins, buckets;
-
-  __device__ void operator()(std::uint32_t t) const {
-    begins[t] = t < tile_count ? starts[t] : static_cast<std::uint32_t>(size);
-    if (t < tile_count) buckets[t] = grid.bucket(grid.cell_of([&](std::uint32_t k) { return columns[k * size + begins[t]]; }));
-  }
-};
-
-/// Points of one cell follow one another; each warp_size of them are a tile, and what is left over is one too.
-template <class T>
-void cut_tiles(CudaExecutor& exec, SortedPoints<CudaExecutor, T>& sorted, DeviceSpan<const std::uint64_t> keys,
-               std::uint32_t fine_bits) {
-  const std::size_t size = keys.size();
-  auto starts = exec.make<std::uint32_t>(size), indices = exec.make<std::uint32_t>(size);
-  auto flags = exec.make<std::uint8_t>(size);
-  exec.for_each("mark cells", size, MarkCellStart{keys, fine_bits, starts.view()});
-  auto scan = prepared_inclusive_scan(starts.device_data(), starts.device_data(), size, exec.stream(), Larger{});
-  exec.operation(
-      "find where cells begin", [&](cudaStream_t) { scan(); }, size * 8);
-  exec.for_each("mark tiles", size, MarkTileStart{std::as_const(starts).view(), indices.view(), flags.view()});
-  sorted.tile_count = exec.select("list tiles", std::as_const(indices).view(), std::as_const(flags).view(), starts.view());
-  sorted.tile_begins = exec.make<std::uint32_t>(sorted.tile_count + 1);
-  sorted.tile_buckets = exec.make<std::uint32_t>(sorted.tile_count);
-  exec.for_each(
-      "name tiles", sorted.tile_count + 1,
-      NameTile<T>{sorted.grid, std::as_const(sorted.columns).view(), size, static_cast<std::uint32_t>(sorted.tile_count),
-                  std::as_const(starts).view(), sorted.tile_begins.view(), sorted.tile_buckets.view()});
-}
-
-template <class T>
-SortedPoints<CudaExecutor, T> sort_points(CudaExecutor& exec, DeviceSpan<const T> points, const CloudShape<T>& shape,
-                                          const CellGrid& grid, double r1) {
-  const std::size_t size = shape.size;
-  const CellOrder order = make_cell_order(grid, size, warp_size);
-  const CellSort sort = sort_by_cell(exec, points, size, order);
-  SortedPoints<CudaExecutor, T> sorted{r1, grid, 0, exec.make<T>(size * shape.dimension), {}, {}};
-  exec.for_each(
-      "gather points by cell", size,
-      GatherSorted<T>{points, size, static_cast<std::uint32_t>(shape.dimension), sort.from.view(), sorted.columns.view()});
-  cut_tiles(exec, sorted, sort.keys.view(), order.fine_bits());
-  return sorted;
-}
 
 /// Puts ball j at the head of its bucket's list, among those with the stamp.
 __device__ inline void push_ball(const BallLists<DeviceMemory>& lists, std::uint32_t stamp, std::uint32_t bucket,
@@ -237,7 +144,9 @@ struct AssignProblem {
   RootSlack<T> slack;
   detail::UnitCounts<T> units;
   DeviceSpan<std::uint32_t> owners;
-  DeviceSpan<double> looked_until, drift_before, drift_after;
+  DeviceSpan<double>
+      looked_until;  ///< of a tile: the drift until which its owners stay; in evolve_kernel how much of that is left
+  DeviceSpan<double> drift_before, drift_after;
   DeviceSpan<std::uint64_t> steps;  ///< per bucket: the stamp of an iteration, how far a ball near it then moved (float)
   DeviceSpan<std::int64_t> sums;
   DeviceSpan<std::uint32_t> counts;
@@ -534,9 +443,8 @@ struct EvolveProblem {
   MoveToMean<DeviceMemory, T, D> to_mean;
   Following<T, D> following;
   std::uint32_t iterations;
-  const std::uint32_t*
-      moved_before;        ///< whether the last iteration of the bunch before moved a ball; null: it is the first bunch
-  std::uint32_t* arrived;  ///< blocks at the waits so far: 0 at first
+  const std::uint32_t* moved_before;  ///< 0: the last iteration of the bunch before moved no ball; null: it is the first bunch
+  std::uint32_t* arrived;             ///< blocks at the waits so far: 0 at first
 };
 
 /// All blocks of the kernel wait for each other; what they wrote before can be read after. `waits`: how many there were.
@@ -567,13 +475,13 @@ __global__ void __launch_bounds__(evolve_block, D > 0 && D < 4 && sizeof(T) == s
       threadIdx.x * gridDim.x + blockIdx.x;  // tiles of one place come due together: they are of many blocks
   const bool is_mine = tile < p.assign.tile_count;
   const std::uint32_t bucket = is_mine ? p.assign.tile_buckets[tile] : 0;
-  double left = is_mine ? p.assign.looked_until[tile] : 0.0;
+  double may_still_move = is_mine ? p.assign.looked_until[tile] : 0.0;
   std::uint32_t waits = 0;
   for (std::uint32_t later = 0; later < p.iterations; ++later) {
     if (threadIdx.x == 0) due_count = 0;
     __syncthreads();
-    if (is_mine) left -= p.assign.last_step(bucket, later);
-    const bool is_due = is_mine && !(left >= 0);
+    if (is_mine) may_still_move -= p.assign.last_step(bucket, later);
+    const bool is_due = is_mine && !(may_still_move >= 0);
     const std::uint32_t all_due = __ballot_sync(all_lanes, is_due);
     std::uint32_t place = lane == 0 && all_due ? atomicAdd(&due_count, static_cast<std::uint32_t>(__popc(all_due))) : 0;
     place = __shfl_sync(all_lanes, place, 0) + __popc(all_due & ((1u << lane) - 1));
@@ -587,7 +495,7 @@ __global__ void __launch_bounds__(evolve_block, D > 0 && D < 4 && sizeof(T) == s
       if (lane == 0) slacks[due] = slack;
     }
     wait_for_all_blocks(p.arrived, waits);
-    if (is_due) left = slacks[place];
+    if (is_due) may_still_move = slacks[place];
     if (p.to_mean.counts.size() <= warps * gridDim.x) {
       const std::uint32_t j = warp * gridDim.x + blockIdx.x;
       if (j < p.to_mean.counts.size()) move_ball_by_warp(p.to_mean, p.following, j, later);
@@ -598,7 +506,7 @@ __global__ void __launch_bounds__(evolve_block, D > 0 && D < 4 && sizeof(T) == s
     wait_for_all_blocks(p.arrived, waits);
     if (p.to_mean.any_moved.device_data()[later] == 0) break;
   }
-  if (is_mine) p.assign.looked_until[tile] = left;
+  if (is_mine) p.assign.looked_until[tile] = may_still_move;
 }
 
 /// Notes how balls moved that were not moved here.
@@ -623,6 +531,7 @@ class GridState {
   GridState(CudaExecutor& exec, const SortedPoints<CudaExecutor, T>& sorted, const CloudShape<T>& shape, std::size_t ball_count,
             double r1)
       : sorted_(sorted),
+        stream_(exec.stream()),
         shape_(shape),
         dimension_(static_cast<std::uint32_t>(shape.dimension)),
         r1_(r1),
@@ -636,7 +545,6 @@ class GridState {
         units_(exec.make<double>(max_dimension)),
         heads_(exec.make<std::uint64_t>(sorted.grid.bucket_count)),
         next_(exec.make<std::uint32_t>(ball_count)),
-        evolve_blocks_(count_evolve_blocks()),
         arrived_(exec.make<std::uint32_t>(1)) {
     fill_bytes(owners_.device_data(), 0xFF, owners_.size() * sizeof(std::uint32_t), exec.stream());       // no_owner
     fill_bytes(looked_until_.device_data(), 0xFF, looked_until_.size() * sizeof(double), exec.stream());  // NaN: never
@@ -648,10 +556,18 @@ class GridState {
     exec.upload(units_.view(), Span<const double>(host_units_));
   }
 
-  /// All iterations are enqueued as one operation.
+  GridState(const GridState&) = delete;
+  GridState& operator=(const GridState&) = delete;
+  ~GridState() { stream_.try_synchronize(); }  // the units may be on their way
+
+  /// All iterations are enqueued as one operation. Bunches take turns with two buffers: the next one reads whether this one's
+  /// last iteration moved a ball.
   void advance(CudaExecutor& exec, const EvolveSettings& settings, DeviceSpan<T> rows, DeviceSpan<std::uint32_t> moved) {
     const bool is_first = stamp_ == 0;
-    if (is_first) link_first(exec, rows.subspan(0, sums_.size()));
+    if (is_first) {
+      evolve_blocks_ = count_evolve_blocks();
+      link_first(exec, rows.subspan(0, sums_.size()));
+    }
     const auto to_mean = [&](std::size_t i) {
       const std::size_t row = sums_.size();
       const MoveTest<T> test{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)};
@@ -752,8 +668,10 @@ class GridState {
 
   /// As many blocks as are at work at once where these have a lane for each tile; else 0.
   [[nodiscard]] unsigned count_evolve_blocks() const {
-    int device = 0, processors = 0, each = 0;
+    int device = 0, is_possible = 0, processors = 0, each = 0;
     WS_CUDA_CHECK(cudaGetDevice(&device));
+    WS_CUDA_CHECK(cudaDeviceGetAttribute(&is_possible, cudaDevAttrCooperativeLaunch, device));
+    if (!is_possible) return 0;
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device));
     WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, evolve_kernel<T, D>, evolve_block, 0));
     const auto blocks = static_cast<unsigned>(processors * each);
@@ -772,6 +690,7 @@ class GridState {
   }
 
   const SortedPoints<CudaExecutor, T>& sorted_;
+  StreamView stream_;
   CloudShape<T> shape_;
   Dimension<D> dimension_;
   double r1_;
@@ -786,7 +705,7 @@ class GridState {
   DeviceBuffer<std::uint32_t> next_;
   std::uint32_t stamp_ = 0;
   bool early_ = starts_early(assign_kernel<T, D>);
-  unsigned evolve_blocks_;  ///< 0: each iteration has launches of its own
+  unsigned evolve_blocks_ = 0;  ///< 0: each iteration has launches of its own
   DeviceBuffer<std::uint32_t> arrived_;
   const std::uint32_t* moved_before_ = nullptr;
 };

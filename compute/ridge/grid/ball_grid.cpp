@@ -112,7 +112,7 @@ class FarLists {
     for_blocks([&](std::uint32_t first, std::uint32_t near, std::uint32_t far) {
       count.near += static_cast<std::uint32_t>(std::popcount(near));
       count.far += static_cast<std::uint32_t>(std::popcount(far));
-      if (!has_all_) return;
+      if (!has_all_) return;  // of more, distances are found again
       const std::size_t before = others_.size();
       others_.resize(before + static_cast<std::size_t>(std::popcount(far)));
       std::uint32_t* to = others_.data() + before;
@@ -121,10 +121,12 @@ class FarLists {
         *to++ = (first + b) << 1 | (near >> b & 1u);
       }
     });
+    if (!has_all_) return;
     begins_.push_back(others_.size());
     if (others_.size() <= most_) return;
     has_all_ = false;
     std::vector<std::uint32_t>().swap(others_);
+    std::vector<std::size_t>().swap(begins_);
   }
   [[nodiscard]] bool has_all() const { return has_all_; }
   /// Takes ball n out of the others' counts.

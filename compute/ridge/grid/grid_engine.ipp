@@ -187,7 +187,7 @@ class GridEngineOf final : public Engine {
   void check_ball_memory(Executor& exec, std::size_t ball_count, double r1, std::size_t ahead) const {
     const std::size_t row = ball_count * shape_.dimension;
     const bool on_device = backend_ == Backend::cuda;
-    const std::size_t bunches = on_device ? 2 : 1;
+    const std::size_t bunches = on_device && ahead > 1 ? 2 : 1;
     const std::size_t there =
         bunches * (ahead + 1) * row * sizeof(T) + row * 8 + ball_count * 24 + grid_bytes(shape_, grid_for(r1));
     const std::size_t host_rows = 2 * row * (sizeof(double) + sizeof(T));

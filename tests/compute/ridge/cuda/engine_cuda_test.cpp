@@ -138,6 +138,23 @@ TEST_F(CudaDetect, AMillionPointsEqualTheCpu) {
   EXPECT_EQ(expected, fingerprint(run(points, 8.34, Method::brute, Backend::cuda)));
 }
 
+// On an H200 more balls than warps that are at work at once; and more tiles than lanes, so that iterations are launches of
+// their own.
+TEST_F(CudaDetect, ScatteredPointsEqualTheCpu) {
+  for (const auto& [command, r1] : {std::pair{"uniform --dimension 2 --count 100000 --seed 1", 0.002},
+                                    std::pair{"uniform --dimension 2 --count 500000 --seed 1", 0.0009}}) {
+    const PointSet points = make_cloud(command);
+    Parameters parameters;
+    parameters.r1 = r1;
+    parameters.max_iterations = 40;
+    RunContext on_cpu, on_cuda;
+    on_cuda.backend = Backend::cuda;
+    const Detection expected = detect(points, parameters, on_cpu);
+    EXPECT_GT(expected.trace.initial_ball_count(), 30'000u);
+    EXPECT_EQ(fingerprint(expected), fingerprint(detect(points, parameters, on_cuda))) << command;
+  }
+}
+
 TEST_F(CudaDetect, FilesEqualTheCpu) {
   const auto files = cloud_files();
   if (files.empty()) GTEST_SKIP() << "WS_DATA_DIR is not set: there are no files of clouds to read";

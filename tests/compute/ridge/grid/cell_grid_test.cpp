@@ -1,5 +1,5 @@
-// Cells and their buckets; and how far balls may move before a point's owner changes: two random balls and one that was not
-// looked at go the worst way. SPDX-License-Identifier: MIT
+// Cells and their buckets. How far balls may move before a point's owner changes: two go the worst way, and one not looked at.
+// SPDX-License-Identifier: MIT
 #include "compute/ridge/grid/cell_grid.h"
 
 #include <gtest/gtest.h>
