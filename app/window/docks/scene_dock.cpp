@@ -106,6 +106,7 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QScrollArea(parent)
   layout->addWidget(bookmarks_, 1);
   layout->addStretch(0);
   setWidget(content);
+  content->setAutoFillBackground(false);  // which that switches on
   model.listen_calmly(this, [this](Change what) {
     if (any(what, Change::workspace)) refresh_heading();
     if (any(what, Change::view | Change::picture | Change::workspace)) layers_soon_.start();
