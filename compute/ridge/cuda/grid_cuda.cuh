@@ -144,8 +144,9 @@ struct AssignProblem {
   RootSlack<T> slack;
   detail::UnitCounts<T> units;
   DeviceSpan<std::uint32_t> owners;
-  DeviceSpan<double>
-      looked_until;  ///< of a tile: the drift until which its owners stay; in evolve_kernel how much of that is left
+  /// Of a tile: the drift until which its owners stay. In evolve_kernel it is how much of that is left: an evolution uses one
+  /// kernel or the other.
+  DeviceSpan<double> looked_until;
   DeviceSpan<double> drift_before, drift_after;
   DeviceSpan<std::uint64_t> steps;  ///< per bucket: the stamp of an iteration, how far a ball near it then moved (float)
   DeviceSpan<std::int64_t> sums;
@@ -471,8 +472,8 @@ __global__ void __launch_bounds__(evolve_block, D > 0 && D < 4 && sizeof(T) == s
   __shared__ double slacks[evolve_block];
   if (p.moved_before && *p.moved_before == 0) return;
   const std::uint32_t lane = threadIdx.x % warp_size, warp = threadIdx.x / warp_size;
-  const std::uint32_t tile =
-      threadIdx.x * gridDim.x + blockIdx.x;  // tiles of one place come due together: they are of many blocks
+  // Tiles of one place come due together: they are of many blocks.
+  const std::uint32_t tile = threadIdx.x * gridDim.x + blockIdx.x;
   const bool is_mine = tile < p.assign.tile_count;
   const std::uint32_t bucket = is_mine ? p.assign.tile_buckets[tile] : 0;
   double may_still_move = is_mine ? p.assign.looked_until[tile] : 0.0;
