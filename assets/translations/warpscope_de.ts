@@ -19796,6 +19796,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kosten {:.0f}, erwartet {:.0f}</translation>
     </message>
     <message>
+        <source>event {}, now</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stack, {} below</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>

@@ -19986,6 +19986,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>cena {:.0f}, pričakovana {:.0f}</translation>
     </message>
     <message>
+        <source>event {}, now</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stack, {} below</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>

@@ -107,7 +107,8 @@ std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std
   std::vector<Property> properties{{"event", told("{} of {}", event, log.events.size())}};
   const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, log.events.size());
   for (std::size_t i = first; i < last; ++i)
-    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(log.events[i], built.mesh->origin)});
+    properties.push_back(
+        {i == event ? told("event {}, now", i) : told("event {}", i), tell(log.events[i], built.mesh->origin)});
   if (log.most_waiting == 0) {
     properties.push_back({"stack", std::string("none: this method keeps no nodes")});
     return properties;

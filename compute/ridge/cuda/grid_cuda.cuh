@@ -141,7 +141,7 @@ struct AssignProblem {
   DeviceSpan<const T> centers;
   Dimension<D> dimension;
   T radius_squared;
-  RootSlack<T> slack;
+  OwnerSlack<T> slack;
   detail::UnitCounts<T> units;
   DeviceSpan<std::uint32_t> owners;
   /// Of a tile: the drift until which its owners stay. In evolve_kernel it is how much of that is left: an evolution uses one
@@ -642,7 +642,7 @@ class GridState {
             centers,
             dimension_,
             squared<T>(r1_),
-            RootSlack<T>(r1_, 1.5 * sorted_.grid.side),
+            OwnerSlack<T>(r1_, 1.5 * sorted_.grid.side),
             detail::unit_counts_of(shape_.unit_counts()),
             owners_.view(),
             looked_until_.view(),

@@ -234,44 +234,30 @@ struct CellOrder {
 
 /// How far a point's owner is from changing: while no ball near it has moved by more than this in all since the point was
 /// looked at, its owner is the same, also in rounded arithmetic. From the squared distances to the nearest and the second
-/// nearest of the balls that were looked at; every other ball is at least `reach` away. With differences of squares in place
-/// of roots it is up to half of what it could be.
+/// nearest of the balls that were looked at; every other ball is at least `reach` away. What the roots are rounded by is far
+/// less than the margin; what squares lose where they are next to nothing is a part of it.
 template <class T>
 struct OwnerSlack {
-  T radius_squared, reach_limit_inverse;  ///< 1 / (4 · the largest reach)
-  T margin;
-
-  WS_HD OwnerSlack(double r1, double largest_reach)
-      : radius_squared(static_cast<T>(r1) * static_cast<T>(r1)),
-        reach_limit_inverse(static_cast<T>(0.2499 / largest_reach)),
-        margin(static_cast<T>((64 * std::numeric_limits<T>::epsilon() + 1e-9) * largest_reach)) {}
-
-  WS_HD T operator()(T best, T second, T reach_squared) const {
-    const T other = second < reach_squared ? second : reach_squared;
-    const T near = best < reach_squared ? best : reach_squared;
-    const T inside = radius_squared - near, to_border = 2 * (inside < 0 ? -inside : inside);
-    const T to_other = inside < 0 ? to_border : other - near;
-    const T least = to_other < to_border ? to_other : to_border;
-    return least * reach_limit_inverse - margin;
-  }
-};
-
-/// The same by roots: that is never nearer and often two to three times as far, so points are looked at less often; on devices
-/// roots cost little. What they are rounded by is far less than the margin; what squares lose where they are next to nothing is
-/// a part of it.
-template <class T>
-struct RootSlack {
   T radius, margin;
 
-  WS_HD RootSlack(double r1, double largest_reach)
+  WS_HD OwnerSlack(double r1, double largest_reach)
       : radius(static_cast<T>(r1)),
-        margin(OwnerSlack<T>(r1, largest_reach).margin +
+        margin(static_cast<T>((64 * std::numeric_limits<T>::epsilon() + 1e-9) * largest_reach) +
                static_cast<T>(16 * std::sqrt(double(std::numeric_limits<T>::denorm_min())))) {}
 
-  WS_HD T operator()(T best, T second, T reach) const {
-    const T near = std::fmin(std::sqrt(best), reach), other = std::fmin(std::sqrt(second), reach);
-    const T to_border = near < radius ? radius - near : near - radius, to_other = (other - near) / 2;
-    return (near < radius && to_other < to_border ? to_other : to_border) - margin;
+  WS_HD T operator()(T best, T second, T reach) const { return from_roots(std::sqrt(best), std::sqrt(second), reach); }
+  /// The same from distances; V may be T or many of them.
+  template <class V>
+  WS_HD V from_roots(V best, V second, V reach) const {
+    const V near = least(best, reach), other = least(second, reach);
+    const V to_border = near < radius ? radius - near : near - radius, to_other = (other - near) / 2;
+    return (near < radius ? least(to_other, to_border) : to_border) - margin;
+  }
+
+ private:
+  template <class V>
+  static WS_HD V least(V a, V b) {
+    return a < b ? a : b;
   }
 };
 

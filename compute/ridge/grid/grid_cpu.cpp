@@ -23,8 +23,11 @@ inline namespace cpu {
 
 template <class T>
 std::size_t grid_bytes(const CloudShape<T>& shape, const CellGrid& grid) {
-  const std::size_t tile = sizeof(Tile) + sizeof(Cell) + sizeof(double);  // at worst as many as points
-  return shape.size * (shape.dimension * sizeof(T) + 2 * (8 + 4) + tile) + grid.bucket_count * std::size_t(3 * 8);
+  // At worst there are as many tiles, blocks and cells as points.
+  const std::size_t tile = sizeof(Tile) + sizeof(double), block = sizeof(Block) + sizeof(double);
+  const std::size_t cell = sizeof(Cell) + 4 + 2 * sizeof(double);
+  return shape.size * (shape.dimension * sizeof(T) + 2 * (8 + 4) + tile + block + cell) +
+         grid.bucket_count * std::size_t(2 * 8);
 }
 
 inline std::size_t grid_iterations_ahead(CpuExecutor&, std::size_t) { return 1; }
@@ -49,7 +52,7 @@ SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points
   const std::size_t size = shape.size, stride = size + tile_size<T>;
   const CellOrder order = make_cell_order(grid, size, tile_size<T>);
   const CellSort sort = sort_by_cell(exec, points, size, order);
-  SortedPoints<CpuExecutor, T> sorted{r1, grid, stride, HostBuffer<T>(stride * shape.dimension), {}, {}, {}};
+  SortedPoints<CpuExecutor, T> sorted{r1, grid, stride, HostBuffer<T>(stride * shape.dimension), {}, {}, {}, {}};
   exec.for_each("gather points by cell", stride, [&](std::uint32_t i) {
     for (std::size_t k = 0; k < shape.dimension; ++k)
       sorted.columns[k * stride + i] = i < size ? points[k * size + sort.from[i]] : T(0);
@@ -62,8 +65,11 @@ SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points
       sorted.cells.push_back(cell);
       sorted.buckets.push_back(grid.bucket(cell));
     }
-    sorted.tiles.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(i - begin),
-                            static_cast<std::uint32_t>(sorted.cells.size() - 1), 0});
+    const auto tile = static_cast<std::uint32_t>(sorted.tiles.size()), of = static_cast<std::uint32_t>(sorted.cells.size() - 1);
+    sorted.tiles.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(i - begin), of, 0});
+    if (sorted.blocks.empty() || sorted.blocks.back().cell != of || sorted.blocks.back().tile_count == most_tiles_of_block)
+      sorted.blocks.push_back({tile, 0, of});
+    ++sorted.blocks.back().tile_count;
     begin = i;
   }
   exec.for_each(
