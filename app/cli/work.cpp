@@ -123,7 +123,7 @@ void tell_more(const Report& report) {
   say(fmt::format("computed on {} ({})", to_string(report.record.backend), report.record.device));
   for (const StageTime& stage : report.record.metrics.stages()) say(fmt::format("stage {}: {:.2f} ms", stage.name, stage.ms));
   for (const OperationTime& operation : report.record.metrics.operations())
-    say(fmt::format("{}: {:.2f} ms in {} calls", operation.label, operation.ms, operation.calls));
+    say(fmt::format("{}: {:.2f} ms in {}", operation.label, operation.ms, counted(operation.calls, "call", "calls")));
   for (const Property& property : report.summary)
     if (property.name.ends_with("_launch")) say(fmt::format("{}: {}", property.name, to_text(property.value)));
 }

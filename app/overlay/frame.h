@@ -23,6 +23,7 @@ struct OverlayFrame {
   std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
   std::size_t most_points_moving = 0;             ///< that frames draw while something moves
   bool sliders_are_folded = false;                ///< the panel of pinned parameters is a strip
+  bool tells_key_of_reasons = false;              ///< no panel is open that says why the picked thing is as it is
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
 };
 

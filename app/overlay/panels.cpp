@@ -346,6 +346,10 @@ void draw_selection(PanelContext& context) {
         hud_row(context.words(properties[i].name).c_str(), value_text(context, properties[i]));
       ImGui::EndTable();
     }
+    if (context.frame.tells_key_of_reasons) {
+      ImGui::TextDisabled("%s", (context.words("Why is it so?") + "  (E)").c_str());
+      note_item(context, "reasons");
+    }
   }
   ImGui::End();
 }

@@ -79,6 +79,7 @@ MainWindow::MainWindow(const SessionOptions& options)
   follow_settings(parts, *settings_);
   make_docks();
   tell_step_while_timeline_is_hidden();
+  tell_key_of_reasons_while_no_panel_has_them();
   layout_ = std::make_unique<DockLayout>(*this, docks_);
   connect_actions(parts, *layout_, *watch_);
   make_main_menu(*this, *actions_, *model_, *opener_, *recent_);
@@ -158,6 +159,13 @@ void MainWindow::make_docks() {
 void MainWindow::tell_step_while_timeline_is_hidden() {
   auto* timeline = findChild<QDockWidget*>("dock.timeline");
   connect(timeline, &QDockWidget::visibilityChanged, this, [this](bool seen) { central_->viewport().tell_step(!seen); });
+}
+
+void MainWindow::tell_key_of_reasons_while_no_panel_has_them() {
+  auto *inspector = findChild<QDockWidget*>("dock.inspector"), *explain = findChild<QDockWidget*>("dock.explain");
+  for (QDockWidget* dock : {inspector, explain})
+    connect(dock, &QDockWidget::visibilityChanged, this,
+            [=, this] { central_->viewport().tell_key_of_reasons(!inspector->isVisible() && !explain->isVisible()); });
 }
 
 void MainWindow::make_start_screen() {

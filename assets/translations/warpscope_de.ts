@@ -3176,6 +3176,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Regler ausklappen</translation>
     </message>
     <message>
+        <source>Why is it so?</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Warum ist das so?</translation>
+    </message>
+    <message>
         <source>point</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -19799,13 +19804,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>event {}, now</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {}, jetzt</translation>
     </message>
     <message>
         <source>event {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {}</translation>
     </message>
     <message>
         <source>stack, {} below</source>

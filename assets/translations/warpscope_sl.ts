@@ -3222,6 +3222,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Razgrni drsnike</translation>
     </message>
     <message>
+        <source>Why is it so?</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Zakaj je tako?</translation>
+    </message>
+    <message>
         <source>point</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -19989,13 +19994,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>event {}, now</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dogodek {}, zdaj</translation>
     </message>
     <message>
         <source>event {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dogodek {}</translation>
     </message>
     <message>
         <source>stack, {} below</source>

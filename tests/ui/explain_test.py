@@ -45,7 +45,8 @@ class ExplainTest(WindowTest):
         program.key("e")
         self.assertTrue(program.comes_true(lambda: not program.seen("explain.text")))
 
-    def test_the_picked_thing_is_explained_in_the_inspector_and_the_panel(self):
+    def picked(self):
+        """The program, with something picked that has reasons."""
         program = self.opened()
         program.ask("edit r1=0.2")
         program.settled()
@@ -56,6 +57,23 @@ class ExplainTest(WindowTest):
             if program.seen("inspector.why"):
                 break
         program.appeared("inspector.more")
+        return program
+
+    def test_where_no_panel_has_the_reasons_their_key_stands_beside_the_picked_thing(self):
+        program = self.picked()
+
+        def key_is_told():
+            return "error" not in program.ask("geometry overlay.reasons")
+
+        self.assertFalse(key_is_told(), "the Inspector has them")
+        program.ask("resize 640x480")
+        self.assertTrue(program.comes_true(key_is_told))
+        program.key("e")
+        program.appeared("explain.text")
+        self.assertTrue(program.comes_true(lambda: not key_is_told()))
+
+    def test_the_picked_thing_is_explained_in_the_inspector_and_the_panel(self):
+        program = self.picked()
         why = self.text(program, "inspector.why")
         self.assertTrue(why.endswith("."), why)
         program.click("inspector.more")

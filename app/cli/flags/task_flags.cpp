@@ -152,7 +152,7 @@ void add_report(CLI::App& app, std::string& target) {
 
 void add_verbose(CLI::App& app, bool& verbose) {
   app.add_flag("--verbose", verbose,
-               "Say on stderr which devices there are, what each stage took and how kernels were launched")
+               "Say on stderr which devices there are, what each stage and operation took and how kernels were launched")
       ->check(true_or_false);
 }
 

@@ -328,6 +328,7 @@ bool Viewport::draw_overlay() {
   frame.most_points = most_points();
   frame.most_points_moving = point_budget_.limit();
   frame.sliders_are_folded = sliders_folded();
+  frame.tells_key_of_reasons = tells_key_of_reasons_;
   frame.selection = selection_on_screen();
   return overlay_->draw(frame);
 }

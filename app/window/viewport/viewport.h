@@ -85,6 +85,8 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] QString measured() const;
   /// Says the step in words over the picture: for when the timeline, which says it too, is hidden.
   void tell_step(bool on);
+  /// Says beside the picked thing which key tells why it is so: for when no panel does.
+  void tell_key_of_reasons(bool on);
   /// Where a handle of the scene is, in the widget's coordinates.
   [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
   /// The workspace, the step's sentence, and what can be done here.
@@ -214,7 +216,7 @@ class Viewport : public QWidget, public SpokenPicture {
   PictureNotes* notes_ = nullptr;
   Pointing* pointing_ = nullptr;
   std::optional<bool> folded_;  ///< the sliders, as it was chosen
-  bool tells_step_ = false;
+  bool tells_step_ = false, tells_key_of_reasons_ = false;
   QElapsedTimer clock_;
   FrameSplit split_;
   double frame_ms_ = 0, draw_ms_ = 0;  ///< of the last frame, and of its scene

@@ -59,6 +59,11 @@ void Viewport::tell_step(bool on) {
   request_frames();
 }
 
+void Viewport::tell_key_of_reasons(bool on) {
+  tells_key_of_reasons_ = on;
+  request_frames();
+}
+
 // --- folded sliders ---------------------------------------------------------------------------------------------------
 
 /// Until it is chosen by hand: where they would cover too much of a small picture.

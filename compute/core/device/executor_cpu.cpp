@@ -4,6 +4,8 @@
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
 
+#include <algorithm>
+
 #ifdef WS_SANITIZE_THREAD
 #include <sanitizer/tsan_interface.h>
 #endif
@@ -73,6 +75,12 @@ int wanted_threads(const RunContext& context) {
 }  // namespace
 
 CpuExecutor::CpuExecutor(RunContext& context) : context_(context), arena_(wanted_threads(context)) {}
+
+std::size_t CpuExecutor::grain_of(std::size_t count, std::size_t cost) const {
+  constexpr std::size_t pieces_of_thread = 8, least_ns = 20'000, most_ns = 500'000, most = 65'536;
+  const auto calls_in = [&](std::size_t ns) { return std::clamp<std::size_t>(ns / std::max<std::size_t>(cost, 1), 1, most); };
+  return std::clamp(count / (pieces_of_thread * thread_count()), calls_in(least_ns), calls_in(most_ns));
+}
 
 void CpuExecutor::for_ranges(std::string_view label, std::size_t count, std::size_t grain,
                              FunctionRef<void(std::size_t, std::size_t)> body, std::size_t bytes) {

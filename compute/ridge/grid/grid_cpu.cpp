@@ -11,8 +11,6 @@
 #include "compute/ridge/parts/parts.h"
 
 #include <algorithm>
-#include <atomic>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -23,11 +21,12 @@ inline namespace cpu {
 
 template <class T>
 std::size_t grid_bytes(const CloudShape<T>& shape, const CellGrid& grid) {
-  // At worst there are as many tiles, blocks and cells as points.
-  const std::size_t tile = sizeof(Tile) + sizeof(double), block = sizeof(Block) + sizeof(double);
-  const std::size_t cell = sizeof(Cell) + 4 + 2 * sizeof(double);
-  return shape.size * (shape.dimension * sizeof(T) + 2 * (8 + 4) + tile + block + cell) +
-         grid.bucket_count * std::size_t(2 * 8);
+  const std::size_t cells = std::min(shape.size, std::size_t(grid.counts[0]) * grid.counts[1] * grid.counts[2]);
+  const std::size_t tiles = shape.size / tile_size<T> + cells, blocks = tiles / most_tiles_of_block + cells;
+  const std::size_t point = shape.dimension * sizeof(T) + 2 * (8 + 4) + sizeof(std::uint32_t) + sizeof(double);
+  const std::size_t cell = sizeof(Cell) + sizeof(std::uint32_t) + 2 * sizeof(double);
+  return shape.size * point + tiles * (sizeof(Tile) + sizeof(double)) + blocks * (sizeof(Block) + sizeof(double)) +
+         cells * cell + grid.bucket_count * std::size_t(2 * 8);
 }
 
 inline std::size_t grid_iterations_ahead(CpuExecutor&, std::size_t) { return 1; }
@@ -65,10 +64,12 @@ SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points
       sorted.cells.push_back(cell);
       sorted.buckets.push_back(grid.bucket(cell));
     }
-    const auto tile = static_cast<std::uint32_t>(sorted.tiles.size()), of = static_cast<std::uint32_t>(sorted.cells.size() - 1);
-    sorted.tiles.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(i - begin), of, 0});
-    if (sorted.blocks.empty() || sorted.blocks.back().cell != of || sorted.blocks.back().tile_count == most_tiles_of_block)
-      sorted.blocks.push_back({tile, 0, of});
+    const auto tile = static_cast<std::uint32_t>(sorted.tiles.size());
+    const auto its_cell = static_cast<std::uint32_t>(sorted.cells.size() - 1);
+    sorted.tiles.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(i - begin), its_cell, 0});
+    if (sorted.blocks.empty() || sorted.blocks.back().cell != its_cell ||
+        sorted.blocks.back().tile_count == most_tiles_of_block)
+      sorted.blocks.push_back({tile, 0, its_cell});
     ++sorted.blocks.back().tile_count;
     begin = i;
   }
@@ -146,8 +147,11 @@ class PartOnHostOf final : public PartOnHost<T> {
     }
     const std::size_t ball_count = centers.size() / cloud_.dimension;
     const bool goes_on = state_ && before_.size() == centers.size();
-    if (!goes_on) state_ = std::make_unique<GridState<T, D>>(exec, *sorted_, shape_of(cloud_), ball_count, r1);
-    state_->assign_anew(exec, goes_on ? Span<const T>(before_) : Span<const T>(), centers);
+    // Where it is stopped half-way, the next call begins anew.
+    std::unique_ptr<GridState<T, D>> state = std::move(state_);
+    if (!goes_on) state = std::make_unique<GridState<T, D>>(exec, *sorted_, shape_of(cloud_), ball_count, r1);
+    state->assign_anew(exec, goes_on ? Span<const T>(before_) : Span<const T>(), centers);
+    state_ = std::move(state);
     before_ = centers;
   }
   [[nodiscard]] Span<const std::int64_t> sums() const override { return state_->sums(); }

@@ -189,7 +189,7 @@ class GridEngineOf final : public Engine {
     const bool on_device = backend_ == Backend::cuda;
     const std::size_t bunches = on_device && ahead > 1 ? 2 : 1;
     const std::size_t there =
-        bunches * (ahead + 1) * row * sizeof(T) + row * 8 + ball_count * 24 + grid_bytes(shape_, grid_for(r1));
+        bunches * (ahead + 1) * row * sizeof(T) + row * 8 + ball_count * 40 + grid_bytes(shape_, grid_for(r1));
     const std::size_t host_rows = 2 * row * (sizeof(double) + sizeof(T));
     exec.context().check_more_memory(working_bytes<T>(shape_.size, shape_.dimension), host_rows + (on_device ? 0 : there),
                                      on_device ? there : 0);

@@ -35,14 +35,14 @@ class TileState final : public MovingBalls<T> {
     exec.for_ranges("assign points", blocks.size(), grain, [&](std::size_t begin, std::size_t end) {
       for (std::size_t b = begin; b < end; ++b) {
         const double drift = this->book_moves(blocks[b].cell);
-        if (drift > rests_until_[b]) rests_until_[b] = look_at(blocks[b], drift, centers);
+        if (drift > rests_until_[b]) rests_until_[b] = look_through(blocks[b], drift, centers);
       }
     });
     this->end_booking();
   }
 
-  /// Looks at those of its tiles that are due; gives the drift of its cell up to which none is.
-  double look_at(const Block& block, double drift, Span<const T> centers) {
+  /// Looks at those of its tiles that are due; gives the drift of its cell up to which none will be.
+  double look_through(const Block& block, double drift, Span<const T> centers) {
     const NearBalls<T>& balls = this->near(block.cell, centers);
     double until = std::numeric_limits<double>::infinity();
     for (std::uint32_t t = block.first_tile; t < block.first_tile + block.tile_count; ++t) {
@@ -93,7 +93,7 @@ double reach_from(const CellGrid& grid, const Cell& cell, const X& x) {
 }
 
 /// How far a point's owner is from changing: while its owner's way and that of the ball near it which went farthest, added,
-/// stay below this, the owner is the same, also in rounded arithmetic. With roots it is all that it could be.
+/// stay below this, the owner is the same, also in rounded arithmetic.
 template <class T>
 struct JointSlack {
   T radius_squared;
@@ -103,7 +103,8 @@ struct JointSlack {
       : radius_squared(squared<T>(r1)),
         radius(std::sqrt(static_cast<double>(radius_squared))),
         farthest(2 * cell_side),
-        margin((64 * static_cast<double>(std::numeric_limits<T>::epsilon()) + 1e-9) * farthest) {}
+        margin((64 * static_cast<double>(std::numeric_limits<T>::epsilon()) + 1e-9) * farthest +
+               16 * std::sqrt(static_cast<double>(std::numeric_limits<T>::denorm_min()))) {}
 
   /// From the squared distances to the nearest and the second nearest; every ball that was not looked at is beyond `reach`.
   double operator()(T best, T second, double reach) const {
@@ -131,16 +132,15 @@ class PointState final : public MovingBalls<T> {
   /// Points of a cell that are due, side by side.
   struct Packed {
     alignas(64) T x[D > 0 ? D : max_dimension][tile_size<T>] = {};
-    std::uint32_t points[tile_size<T>] = {};
+    std::uint32_t points[tile_size<T>];
     std::size_t count = 0;
     std::uint32_t cell = no_ball;
+    double drift = 0;  ///< of the cell
   };
 
   void assign(CpuExecutor& exec, Span<const T> centers) override {
-    exec.for_each(
-        "follow the balls", this->sorted_.cells.size(), [&](std::uint32_t c) { this->book_moves(c); }, 2);
-    this->end_booking();
-    const std::size_t balls_cost = this->travelled_.size() * (2 + dimension_.get() / 2);  // nanoseconds, at most
+    const std::size_t balls_cost =
+        std::max<std::size_t>(this->travelled_.size(), 1) * (2 + dimension_.get() / 2);  // nanoseconds, at most
     const std::size_t grain = std::clamp<std::size_t>(5'000'000 / balls_cost, 4, 64);
     exec.for_ranges("assign points", this->sorted_.tiles.size(), grain, [&](std::size_t begin, std::size_t end) {
       Packed packed;
@@ -148,15 +148,16 @@ class PointState final : public MovingBalls<T> {
         const Tile tile = this->sorted_.tiles[t];
         if (packed.count > 0 && packed.cell != tile.cell) look_at(packed, centers);
         packed.cell = tile.cell;
-        const double drift = this->drift(tile.cell);
+        packed.drift = this->book_moves(tile.cell);
         for (std::uint32_t i = tile.begin; i < tile.begin + tile.count; ++i) {
-          if (drift + travelled(this->owners_[i]) <= looked_until_[i]) continue;
+          if (packed.drift + travelled(this->owners_[i]) <= looked_until_[i]) continue;
           pack(i, packed);
           if (packed.count == tile_size<T>) look_at(packed, centers);
         }
       }
       if (packed.count > 0) look_at(packed, centers);
     });
+    this->end_booking();
   }
 
   void pack(std::uint32_t i, Packed& packed) const {
@@ -175,11 +176,10 @@ class PointState final : public MovingBalls<T> {
     this->give_owners(
         dimension_, x, packed.count, [&](std::size_t l) { return packed.points[l]; }, found);
     const Cell& cell = this->sorted_.cells[packed.cell];
-    const double drift = this->drift(packed.cell);
     for (std::size_t l = 0; l < packed.count; ++l) {
       const double reach = reach_from(this->sorted_.grid, cell, [&](std::uint32_t k) { return packed.x[k][l]; });
       const std::uint32_t i = packed.points[l];
-      looked_until_[i] = drift + travelled(this->owners_[i]) + slack_(found.best[l], found.second[l], reach);
+      looked_until_[i] = packed.drift + travelled(this->owners_[i]) + slack_(found.best[l], found.second[l], reach);
     }
     packed.count = 0;
   }

@@ -15,7 +15,7 @@ inline namespace cpu {
 /// The balls near one cell, in the order of their indices.
 template <class T>
 struct NearBalls {
-  std::uint32_t cell = no_ball, iteration = 0;
+  std::uint32_t cell = no_ball, iteration = 0;  ///< which cell, and when: balls move in each iteration
   std::vector<std::uint32_t> indices;
   std::vector<T> rows;
 };

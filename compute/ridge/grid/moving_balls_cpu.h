@@ -22,15 +22,16 @@ namespace ws::ridge {
 
 inline namespace cpu {
 
-/// How far the ball that went farthest in this iteration has gone, per bucket, noted by several threads at once.
+/// How far the ball that went farthest in this iteration has gone, per bucket, in sides of a cell. Any number of threads note
+/// it at the same time.
 class FarthestSteps {
  public:
   explicit FarthestSteps(std::size_t bucket_count) : steps_(bucket_count, 0) {}
 
   [[nodiscard]] std::uint32_t iteration() const { return iteration_; }
   void begin_iteration() { ++iteration_; }
-  void note(std::uint32_t bucket, double distance) {
-    const auto not_less = static_cast<float>(distance * (1 + 1e-6)) + std::numeric_limits<float>::min();
+  void note(std::uint32_t bucket, double sides) {
+    const auto not_less = static_cast<float>(sides * (1 + 1e-6)) + std::numeric_limits<float>::min();
     const std::uint64_t value = std::uint64_t(iteration_) << 32 | std::bit_cast<std::uint32_t>(not_less);
     const std::atomic_ref step(steps_[bucket]);
     for (std::uint64_t noted = step.load(std::memory_order_relaxed);
@@ -63,7 +64,7 @@ class MovingBalls {
  public:
   MovingBalls(CpuExecutor& exec, const SortedPoints<CpuExecutor, T>& sorted, const CloudShape<T>& shape, std::size_t ball_count)
       : sorted_(sorted),
-        owners_(shape.size + tile_size<T>),
+        owners_(shape.size),
         travelled_(ball_count, 0.0),
         dimension_(shape.dimension),
         unit_counts_(shape.unit_counts()),
@@ -122,15 +123,16 @@ class MovingBalls {
   /// Looks at all points that may have another owner now, and keeps the sums up to date.
   virtual void assign(CpuExecutor& exec, Span<const T> centers) = 0;
 
-  /// How far balls near a cell with points have moved in all, with their last moves. To be asked for each cell, by any threads
-  /// and more than once if need be, and then ended.
+  /// How far balls near a cell with points have moved in all, with their last moves: raised by each of them. To be called at
+  /// least once for every such cell in each `assign`, by any threads; end_booking() after that.
   double book_moves(std::uint32_t cell) {
-    const double drift = drift_[cell] + steps_.of(sorted_.buckets[cell]);
+    constexpr double rounded_up = 1 + 2 * std::numeric_limits<double>::epsilon();
+    const double step = steps_.of(sorted_.buckets[cell]) * sorted_.grid.side;
+    const double drift = step > 0 ? (drift_[cell] + step) * rounded_up : drift_[cell];
     std::atomic_ref(next_drift_[cell]).store(drift, std::memory_order_relaxed);
     return drift;
   }
   void end_booking() { drift_.swap(next_drift_); }
-  [[nodiscard]] double drift(std::uint32_t cell) const { return drift_[cell]; }
 
   /// The balls near `cell`, kept by a thread for what it looks at next.
   const NearBalls<T>& near(std::uint32_t cell, Span<const T> centers) {
@@ -151,12 +153,17 @@ class MovingBalls {
     return balls;
   }
 
-  /// The first `count` lanes' points, whose columns begin at x and whose numbers `point` gives in every lane, have the owners
-  /// that were found.
+  /// The first `count` lanes' points, whose columns begin at x and whose numbers `point` gives, have the owners that were
+  /// found.
   template <int D, class Index>
   void give_owners(Dimension<D> dimension, const T* const* x, std::size_t count, const Index& point, const Looked<T>& found) {
-    bool changed = false;
-    for (std::size_t l = 0; l < tile_size<T>; ++l) changed |= (l < count) & (found.owner[l] != owners_[point(l)]);
+    const auto differ = [&](std::size_t lanes) {
+      bool any = false;
+      for (std::size_t l = 0; l < lanes; ++l) any |= found.owner[l] != owners_[point(l)];
+      return any;
+    };
+    // A number of lanes that the compiler knows is compared without a branch.
+    const bool changed = count == tile_size<T> ? differ(tile_size<T>) : differ(count);
     if (!changed) return;
     PendingSum<D> lost{dimension}, won{dimension};
     for (std::size_t l = 0; l < count; ++l) {
@@ -209,8 +216,8 @@ class MovingBalls {
     return {asked_.data(), count};
   }
 
-  /// move(j) says whether ball j may have moved. Notes how far `balls` have moved about each cell, and puts those that left
-  /// their cells into the lists of their new ones; whether any moved.
+  /// For each of `balls` calls move(j), which may write its row of `after` and says whether it may have moved. Notes how far
+  /// they have moved about each cell, and puts those that left their cells into the lists of their new ones; whether any moved.
   template <class Move>
   bool follow(CpuExecutor& exec, const char* label, Span<const std::uint32_t> balls, Span<const T> before, Span<const T> after,
               const Move& move) {
@@ -254,7 +261,7 @@ class MovingBalls {
 
   void note_around(const Cell& cell, double distance) {
     sorted_.grid.any_neighbor(cell, [&](const Cell& near) {
-      steps_.note(sorted_.grid.bucket(near), distance);
+      steps_.note(sorted_.grid.bucket(near), distance * sorted_.grid.cells_per_unit);
       return false;
     });
   }
@@ -265,6 +272,7 @@ class MovingBalls {
   [[nodiscard]] Dimension<0> any_dimension() const { return Dimension<0>(static_cast<std::uint32_t>(dimension_)); }
 
   void link(CpuExecutor& exec, Span<const T> centers) {
+    steps_.begin_iteration();
     lists_ = {heads_.view(), next_.view(), lists_.stamp + 1};
     link_balls<T>(exec, sorted_.grid, lists_, centers, any_dimension());
     for (std::uint32_t j = 0; j < cells_.size(); ++j) cells_[j] = cell_of(centers, j);
@@ -272,8 +280,8 @@ class MovingBalls {
 
  protected:
   const SortedPoints<CpuExecutor, T>& sorted_;
-  HostBuffer<std::uint32_t> owners_;  ///< and those of a tile more, since whole tiles are read
-  std::vector<double> travelled_;     ///< per ball: how far it has moved in all
+  HostBuffer<std::uint32_t> owners_;
+  std::vector<double> travelled_;  ///< per ball: how far it has moved in all
 
  private:
   std::size_t dimension_;

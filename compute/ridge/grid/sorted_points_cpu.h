@@ -25,7 +25,7 @@ struct Tile {
   float reach;  ///< every ball outside the cells around is at least so far from every point of the tile
 };
 
-/// Tiles of one cell, one after another: what is handed to a thread.
+/// Tiles of one cell, one after another, that are passed over together while none is due.
 struct Block {
   std::uint32_t first_tile, tile_count, cell;
 };
