@@ -163,9 +163,9 @@ void MainWindow::tell_step_while_timeline_is_hidden() {
 
 void MainWindow::tell_key_of_reasons_while_no_panel_has_them() {
   auto *inspector = findChild<QDockWidget*>("dock.inspector"), *explain = findChild<QDockWidget*>("dock.explain");
-  for (QDockWidget* dock : {inspector, explain})
-    connect(dock, &QDockWidget::visibilityChanged, this,
-            [=, this] { central_->viewport().tell_key_of_reasons(!inspector->isVisible() && !explain->isVisible()); });
+  const auto tell = [=, this] { central_->viewport().tell_key_of_reasons(!inspector->isVisible() && !explain->isVisible()); };
+  for (QDockWidget* dock : {inspector, explain}) connect(dock, &QDockWidget::visibilityChanged, this, tell);
+  tell();  // a panel that is never shown in a small window says nothing
 }
 
 void MainWindow::make_start_screen() {

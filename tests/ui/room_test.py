@@ -231,6 +231,24 @@ class SmallScreen(WindowTest):
         program.sync()
         self.assertEqual(program.pixels("lesson.text"), first, "its beginning is seen")
 
+    def test_the_key_of_reasons_stands_beside_the_picked_thing(self):
+        mesh = self.path("knot.ply")
+        command("generate", "torus-knot", "--triangles", 400, "--out", mesh)
+        program = self.start(mesh)
+        program.paused()
+        program.settled()
+
+        def is_told():
+            return "error" not in program.ask("geometry overlay.reasons")
+
+        self.assertFalse(is_told(), "nothing is picked")
+        for across in (0.4, 0.45, 0.5, 0.55, 0.6):
+            program.click("viewport", across, 0.5)
+            program.sync()
+            if program.comes_true(is_told, 2):
+                return
+        self.fail("nothing was picked, or the key is not told")
+
     def test_a_message_beside_a_panel_keeps_its_buttons(self):
         path = self.path("named.csv")
         with open(self.rings()) as points, open(path, "w") as file:
