@@ -49,6 +49,7 @@ void SessionModel::catch_up() {
   tell();
   tell_calmly();
   while (tell_next_listener()) continue;
+  Q_EMIT caught_up();
 }
 
 void SessionModel::listen_calmly(QObject* listener, std::function<void(Change)> listen) {

@@ -43,6 +43,8 @@ class SessionModel : public QObject {
 
  Q_SIGNALS:
   void changed(ws::app::Change what);
+  /// All is told: what a listener put off it has to do now.
+  void caught_up();
 
  private:
   void collect(Change what);

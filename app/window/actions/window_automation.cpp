@@ -235,7 +235,10 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   });
   door.on("pixels", [&](const QString& name) { return pixels(name); });
   door.on("items", [](const QString& name) { return items(name); });
-  door.on("names", [&](const QString&) { return names(window); });
+  door.on("names", [&](const QString&) {
+    model.catch_up();
+    return names(window);
+  });
   door.on("actions", [](const QString&) { return action_ids(); });
   door.on("messages", [&](const QString&) { return messages(model); });
   door.on("plots", [&](const QString&) { return plots(window); });

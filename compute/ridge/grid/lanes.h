@@ -12,6 +12,9 @@ namespace ws::ridge {
 
 inline namespace cpu {
 
+// Sources that call these functions are compiled for AVX2 (the checks of headers, which call nothing, are not).
+#pragma GCC diagnostic ignored "-Wpsabi"
+
 template <class T>
 struct LanesOf;
 template <>
