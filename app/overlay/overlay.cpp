@@ -119,7 +119,7 @@ bool Overlay::draw(const OverlayFrame& seen) {
   type_ = frame.type;
   begin_frame(frame);
   geometry_.clear();
-  PanelContext panels{session_, later_, show_menu_, fold_, words_, frame, geometry_};
+  PanelContext panels{session_, later_, show_menu_, fold_, words_, keys_, frame, geometry_};
   draw_pinned_sliders(panels);
   draw_hud(panels);
   draw_selection(panels);

@@ -29,6 +29,8 @@ class Overlay {
   void on_fold(std::function<void(bool)> fold) { fold_ = std::move(fold); }
   /// Sets the function that says a text of the session's tables (app/session/texts.h) in the user's language.
   void on_words(std::function<std::string(std::string_view text)> words) { words_ = std::move(words); }
+  /// Sets the function that says which key an action has now; nothing where it has none.
+  void on_keys(std::function<std::string(std::string_view action)> keys) { keys_ = std::move(keys); }
   [[nodiscard]] InputQueue& input() { return input_; }
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
   [[nodiscard]] bool covers(float x, float y) const;
@@ -61,6 +63,7 @@ class Overlay {
   std::function<void(const std::string&)> show_menu_;
   std::function<void(bool)> fold_;
   std::function<std::string(std::string_view)> words_ = [](std::string_view text) { return std::string(text); };
+  std::function<std::string(std::string_view)> keys_ = [](std::string_view) { return std::string(); };
   InputQueue input_;
   std::map<std::string, OverlayRect> geometry_;
   struct ContextDeleter {

@@ -41,6 +41,12 @@ void note_item(PanelContext& context, const std::string& name) {
   context.geometry[name] = {at.x, at.y, size.x, size.y};
 }
 
+/// The text in the user's language, and the key that does it, where it has one.
+std::string with_key(const PanelContext& context, std::string_view text, std::string_view action) {
+  const std::string key = context.keys(action);
+  return context.words(text) + (key.empty() ? "" : "  (" + key + ")");
+}
+
 /// An edit that the session may refuse; sliders have no room for the refusal, so it is a message, shown by the window.
 void edit(Session& session, const std::string& name, const Value& value) {
   try {
@@ -232,7 +238,8 @@ void draw_fold_arrow(PanelContext& context) {
   const bool folded = context.frame.sliders_are_folded;
   if (ImGui::ArrowButton("##fold", folded ? ImGuiDir_Right : ImGuiDir_Left)) fold(context, !folded);
   note_item(context, "fold");
-  if (ImGui::IsItemHovered()) draw_tip(context, context.words(folded ? "Unfold the sliders" : "Fold the sliders") + "  (S)");
+  if (ImGui::IsItemHovered())
+    draw_tip(context, with_key(context, folded ? "Unfold the sliders" : "Fold the sliders", "view.sliders"));
 }
 
 /// A strip that covers next to nothing.
@@ -346,8 +353,8 @@ void draw_selection(PanelContext& context) {
         hud_row(context.words(properties[i].name).c_str(), value_text(context, properties[i]));
       ImGui::EndTable();
     }
-    if (context.frame.tells_key_of_reasons) {
-      ImGui::TextDisabled("%s", (context.words("Why is it so?") + "  (E)").c_str());
+    if (context.frame.tells_key_of_reasons && !context.keys("view.explain").empty()) {
+      ImGui::TextDisabled("%s", with_key(context, "Why is it so?", "view.explain").c_str());
       note_item(context, "reasons");
     }
   }

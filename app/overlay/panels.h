@@ -18,6 +18,7 @@ struct PanelContext {
   const std::function<void(const std::string&)>& show_menu;
   const std::function<void(bool)>& fold;
   const std::function<std::string(std::string_view)>& words;  ///< of a table's text, in the user's language
+  const std::function<std::string(std::string_view)>& keys;   ///< of an action; empty: none
   const OverlayFrame& frame;
   std::map<std::string, OverlayRect>& geometry;
 };

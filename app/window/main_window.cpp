@@ -80,6 +80,9 @@ MainWindow::MainWindow(const SessionOptions& options)
   make_docks();
   tell_step_while_timeline_is_hidden();
   tell_key_of_reasons_while_no_panel_has_them();
+  central_->viewport().overlay().on_keys([this](std::string_view action) {
+    return actions_->get(action)->shortcut().toString(QKeySequence::NativeText).toStdString();
+  });
   layout_ = std::make_unique<DockLayout>(*this, docks_);
   connect_actions(parts, *layout_, *watch_);
   make_main_menu(*this, *actions_, *model_, *opener_, *recent_);

@@ -164,6 +164,29 @@ class Keys(SettingsTest):
         program.key("Home")
         program.appeared("palette")
 
+    def test_a_changed_key_is_the_one_that_stands_beside_the_picked_thing(self):
+        mesh = self.path("knot.ply")
+        command("generate", "torus-knot", "--triangles", 400, "--out", mesh)
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+
+        def width():
+            program = self.start(mesh)
+            program.paused()
+            for across in (0.4, 0.45, 0.5, 0.55, 0.6):
+                program.click("viewport", across, 0.5)
+                program.sync()
+                if program.comes_true(lambda: "error" not in program.ask("geometry overlay.reasons"), 2):
+                    break
+            found = program.ask("geometry overlay.reasons")["width"]
+            self.assertEqual(program.quit(), 0)
+            return found
+
+        usual = width()
+        self.write({"keys": {"view.explain": "Ctrl+Alt+Shift+F9"}})
+        self.assertGreater(width(), usual + 50, "a longer key")
+
     def test_a_narrow_list_of_keys_has_no_cut_column(self):
         self.display.close()
         self.display = Display("640x480")

@@ -118,9 +118,10 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QScrollArea(parent)
   layers_soon_.setInterval(0);
   connect(&layers_soon_, &QTimer::timeout, this, &SceneDock::refresh_layers);
   connect(&model, &SessionModel::caught_up, this, [this] {
-    if (!layers_soon_.isActive()) return;
-    layers_soon_.stop();
-    refresh_layers();
+    while (layers_soon_.isActive()) {
+      layers_soon_.stop();
+      refresh_layers();
+    }
   });
   refresh_heading();
   refresh_layers();
