@@ -5,8 +5,14 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace ws::app {
+
+/// A rectangle of the viewport, in logical pixels of type of the usual size: of larger type, each is so much larger.
+struct OverlayRect {
+  float x = 0, y = 0, width = 0, height = 0;
+};
 
 /// What one frame of the overlay needs to know besides the session.
 struct OverlayFrame {
@@ -23,13 +29,10 @@ struct OverlayFrame {
   std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
   std::size_t most_points_moving = 0;             ///< that frames draw while something moves
   bool sliders_are_folded = false;                ///< the panel of pinned parameters is a strip
-  bool tells_key_of_reasons = false;              ///< no panel is open that says why the picked thing is as it is
+  bool inspector_is_seen = false;                 ///< which has all that is known of the picked thing
+  bool reasons_are_seen = false;                  ///< a panel says why the picked thing is as it is
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
-};
-
-/// A rectangle of the viewport, in logical pixels of type of the usual size: of larger type, each is so much larger.
-struct OverlayRect {
-  float x = 0, y = 0, width = 0, height = 0;
+  std::vector<OverlayRect> looked_at;             ///< what should be seen beside it: the data, and the picture's legend
 };
 
 }  // namespace ws::app

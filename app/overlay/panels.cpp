@@ -338,22 +338,23 @@ void draw_selection(PanelContext& context) {
   if (ImGui::Begin("##selection", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     const ImVec2 size = ImGui::GetWindowSize();
     const OverlayRect room{margin_px, margin_px, screen.x - 2 * margin_px, screen.y - 2 * margin_px};
-    std::vector<OverlayRect> taken;
+    std::vector<OverlayRect> taken = context.frame.looked_at;
     for (const char* panel : {"panel.pinned", "panel.folded", "hud"})
       if (const auto found = context.geometry.find(panel); found != context.geometry.end()) taken.push_back(found->second);
     const OverlayRect box = beside(x, y, size.x, size.y, room, taken);
     ImGui::SetWindowPos({box.x, box.y});
     context.geometry["selection"] = box;
     draw_lead({x, y}, box, accent);
-    // As many as fit beside the thing; the Inspector shows them all.
-    const auto most_rows =
-        static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 10.0f));
+    // Its name where the Inspector is seen, which has them all; else as many as fit beside the thing.
+    const float most = context.frame.inspector_is_seen ? 2.0f : 10.0f,
+                fitting = screen.y / 2 / ImGui::GetTextLineHeightWithSpacing();
+    const auto most_rows = static_cast<std::size_t>(std::min(most, std::max(3.0f, fitting - 1)));
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (std::size_t i = 0; i < std::min(most_rows, properties.size()); ++i)
         hud_row(context.words(properties[i].name).c_str(), value_text(context, properties[i]));
       ImGui::EndTable();
     }
-    if (context.frame.tells_key_of_reasons && !context.keys("view.explain").empty()) {
+    if (!context.frame.reasons_are_seen && !context.keys("view.explain").empty()) {
       ImGui::TextDisabled("%s", with_key(context, "Why is it so?", "view.explain").c_str());
       note_item(context, "reasons");
     }

@@ -54,6 +54,7 @@
 #include "app/window/start/gallery.h"
 #include "app/window/start/tour.h"
 #include "app/window/status_bar.h"
+#include "app/window/viewport/skip_button.h"
 #include "app/window/viewport/viewport.h"
 
 namespace ws::app {
@@ -79,10 +80,11 @@ MainWindow::MainWindow(const SessionOptions& options)
   follow_settings(parts, *settings_);
   make_docks();
   tell_step_while_timeline_is_hidden();
-  tell_key_of_reasons_while_no_panel_has_them();
+  tell_of_the_picked_thing_what_no_panel_does();
   central_->viewport().overlay().on_keys([this](std::string_view action) {
     return actions_->get(action)->shortcut().toString(QKeySequence::NativeText).toStdString();
   });
+  new SkipButton(*model_, *actions_->get("steps.last"), &central_->viewport());
   layout_ = std::make_unique<DockLayout>(*this, docks_);
   connect_actions(parts, *layout_, *watch_);
   make_main_menu(*this, *actions_, *model_, *opener_, *recent_);
@@ -130,13 +132,8 @@ void MainWindow::make_docks() {
   splitDockWidget(parameters, inspector, Qt::Vertical);
   auto* explain_content = new ExplainPanel(*model_);
   auto* explain = add_dock("explain", tr("Explain"), explain_content, Qt::RightDockWidgetArea);
-  addDockWidget(Qt::RightDockWidgetArea, explain, Qt::Horizontal);  // beside both, as it is long
-  // Its neighbour would take its width when it goes.
-  connect(explain->toggleViewAction(), &QAction::toggled, this, [this, parameters](bool shown) {
-    if (shown || !parameters->isVisible()) return;
-    QTimer::singleShot(0, this,
-                       [this, parameters, width = parameters->width()] { resizeDocks({parameters}, {width}, Qt::Horizontal); });
-  });
+  connect(explain, &QDockWidget::visibilityChanged, explain_content, &ExplainPanel::follow);
+  tabifyDockWidget(parameters, explain);  // so that the picture and the Inspector stay where they are when it is asked for
   connect(inspector_content, &InspectorDock::why_wanted, explain, [explain, explain_content] {
     explain->show();
     explain->raise();
@@ -164,11 +161,11 @@ void MainWindow::tell_step_while_timeline_is_hidden() {
   connect(timeline, &QDockWidget::visibilityChanged, this, [this](bool seen) { central_->viewport().tell_step(!seen); });
 }
 
-void MainWindow::tell_key_of_reasons_while_no_panel_has_them() {
+void MainWindow::tell_of_the_picked_thing_what_no_panel_does() {
   auto *inspector = findChild<QDockWidget*>("dock.inspector"), *explain = findChild<QDockWidget*>("dock.explain");
-  const auto tell = [=, this] { central_->viewport().tell_key_of_reasons(!inspector->isVisible() && !explain->isVisible()); };
-  for (QDockWidget* dock : {inspector, explain}) connect(dock, &QDockWidget::visibilityChanged, this, tell);
-  tell();  // a panel that is never shown in a small window says nothing
+  Viewport& viewport = central_->viewport();
+  connect(inspector, &QDockWidget::visibilityChanged, &viewport, &Viewport::follow_inspector);
+  connect(explain, &QDockWidget::visibilityChanged, &viewport, &Viewport::follow_explain);
 }
 
 void MainWindow::make_start_screen() {

@@ -48,6 +48,7 @@ class HistogramWorkspace final : public Workspace {
     scene.planar = !picture.is_3d;
     scene.origin = picture.origin;
     scene.show_grid = scene.show_axes = scene.show_scale_bar = points;
+    if (points && drawing.bars.width > 0) scene.numbers_end = static_cast<float>(drawing.bars_frame.left);
     if (points)
       scene.layers.push_back({"points", "References",
                               render::PointsStyle{"points.position", "points.color", reference_size(drawing.point_count)}});

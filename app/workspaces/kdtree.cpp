@@ -126,7 +126,9 @@ class KdtreeWorkspace final : public Workspace {
     const kdtree::Hit hit = dynamic_cast<kdtree::TreePresentation&>(presentation)
                                 .nearest({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z}, context);
     if (!hit.exists()) return {{{"ray", Numbers{}}}, {}};
-    return {{{"ray", Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z}}}, Pick{"mesh", hit.triangle}};
+    const glm::dvec3 met = glm::dvec3(eye) + double(hit.t) * glm::dvec3(direction);
+    return {{{"ray", Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z}}},
+            Pick{"mesh", hit.triangle, {{met.x, met.y, met.z}}}};
   }
 
   [[nodiscard]] std::optional<Finding> find(const Picture& picture, const Sight& sight, Presentation& presentation,

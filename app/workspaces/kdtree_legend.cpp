@@ -5,6 +5,7 @@
 #include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/result.h"
+#include "compute/kdtree/show/node_drawing.h"
 
 #include <algorithm>
 
@@ -12,9 +13,8 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_child_color{86, 180, 233, 255},
-    right_child_color{230, 120, 60, 255}, start_color{0, 190, 130, 255}, end_color{213, 94, 80, 255},
-    planar_color{240, 228, 66, 255}, flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
+namespace node_colors = kdtree::node_colors;
+constexpr std::array<std::uint8_t, 4> flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
 constexpr float divider_height = 0.93f;  // of the handle, from the picture's upper edge
 
 /// The plane moved by hand beside the builder's, and what follows from both.
@@ -30,8 +30,8 @@ void add_own_plane(std::vector<render::LegendEntry>& legend, const kdtree::Drawi
   const kdtree::Subtree &followed = tree->followed.own, &chosen = tree->chosen;
   legend.push_back({told("own tree: cost {:.5g}, {} nodes, {} references", followed.cost, followed.nodes, followed.references),
                     kdtree_own_color});
-  legend.push_back(
-      {told("builder's tree: cost {:.5g}, {} nodes, {} references", chosen.cost, chosen.nodes, chosen.references), cell_color});
+  legend.push_back({told("builder's tree: cost {:.5g}, {} nodes, {} references", chosen.cost, chosen.nodes, chosen.references),
+                    node_colors::cell});
 }
 
 const kdtree::TreeResult& result_of(const kdtree::TreePicture& picture) {
@@ -52,17 +52,17 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
   legend.push_back({told("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
                          static_cast<double>(total.references) / triangles, total.cost),
                     word_color});
-  legend.push_back({said("node of this step"), cell_color});
+  legend.push_back({said("node of this step"), node_colors::cell});
   if (!picture.node->is_leaf) {
-    legend.push_back({said("left child"), left_child_color});
-    legend.push_back({said("right child"), right_child_color});
+    legend.push_back({said("left child"), node_colors::left_child});
+    legend.push_back({said("right child"), node_colors::right_child});
   }
   if (!drawn.examined) {
     legend.push_back({said("too many triangles to look into this node"), word_color});
   } else {
-    legend.push_back({said("extents begin"), start_color});
-    legend.push_back({said("extents end"), end_color});
-    legend.push_back({said("flat extents"), planar_color});
+    legend.push_back({said("extents begin"), node_colors::extent_begins});
+    legend.push_back({said("extents end"), node_colors::extent_ends});
+    legend.push_back({said("flat extents"), node_colors::flat_extent});
   }
   add_own_plane(legend, drawn);
   return legend;
@@ -80,7 +80,7 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   const double costs[] = {rival.first_cost, rival.statistics.cost};
   const std::size_t nodes[] = {built.size.nodes, rival.built->size.nodes};
   for (std::size_t i = 0; i < 2; ++i) {
-    const auto& color = i == 0 ? left_child_color : right_child_color;
+    const auto& color = i == 0 ? node_colors::left_child : node_colors::right_child;
     scene.legend.push_back(
         {told("{}: {}, SAH cost {:.5g}, {} nodes", said(i == 0 ? "left" : "right"), said_choice(names[i]), costs[i], nodes[i]),
          color});

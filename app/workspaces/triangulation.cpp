@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 #include <string>
 
 namespace ws::app {
@@ -54,6 +56,7 @@ class TriangulationWorkspace final : public Workspace {
     scene.unit = picture.space.unit;
     const std::vector<std::string>& names = result.computed().column_names;
     std::copy_n(names.begin(), std::min(names.size(), scene.axis_names.size()), scene.axis_names.begin());
+    scene.numbers_end = end_of_main(picture);
     const bool looks = v.on_click == OnClick::look;
     const float width = edge_width(result.solution().edges.size());
     scene.layers.push_back(
@@ -115,6 +118,15 @@ class TriangulationWorkspace final : public Workspace {
   }
 
  private:
+  /// Right of it there are others of the same points, or the tree of the search.
+  static std::optional<float> end_of_main(const TriangulationPicture& picture) {
+    constexpr double none = std::numeric_limits<double>::infinity();
+    double end = picture.tree ? picture.tree->stage.left : none;
+    for (const auto& panel : picture.panels)
+      if (panel.shift > 0) end = std::min(end, panel.shift - picture.space.pitch / 2);
+    return end < none ? std::optional(static_cast<float>(end)) : std::nullopt;
+  }
+
   static bool is_within(const triangulation::TreeStage& stage, glm::dvec3 at) {
     return at.x >= stage.left && at.x <= stage.left + stage.width && at.y >= stage.bottom &&
            at.y <= stage.bottom + stage.height;

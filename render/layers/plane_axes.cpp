@@ -4,10 +4,14 @@
 
 #include "render/layers/ticks.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace ws::render {
 namespace {
 
 constexpr double column_spacing_px = 110, row_spacing_px = 70;  // between numbers, at least
+constexpr double least_column_spacing_px = 44;
 constexpr double smallest_minor_px = 14;
 constexpr int minor_lines = 5;
 constexpr double edge_px = 7, plane_mark_px = 5;
@@ -18,10 +22,17 @@ struct Span1d {
   [[nodiscard]] double pixel(double value) const { return origin_px + (value - low) * px_per_unit; }
 };
 
+/// Where numbers end before the picture does, they are at least so near to each other that there are two.
+double column_spacing(const Scene& scene, const View& view) {
+  if (!scene.numbers_end) return column_spacing_px * view.scale;
+  const double width = (*scene.numbers_end - scene.box.low.x) / view.world_per_pixel();
+  return std::clamp(width / 2, least_column_spacing_px * view.scale, column_spacing_px * view.scale);
+}
+
 Span1d columns_of(const Scene& scene, const View& view) {
   const double unit = view.world_per_pixel() * scene.unit, half = 0.5 * view.width * unit;
   const double center = scene.origin[0] + view.camera.target.x * scene.unit;
-  return {center - half, center + half, nice_step(column_spacing_px * view.scale * unit), 0, 1 / unit};
+  return {center - half, center + half, nice_step(column_spacing(scene, view) * unit), 0, 1 / unit};
 }
 
 Span1d rows_of(const Scene& scene, const View& view) {
@@ -59,7 +70,8 @@ void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const
   const Span1d columns = columns_of(scene, view), rows = rows_of(scene, view);
   const std::string &x_name = scene.axis_names[0], &y_name = scene.axis_names[1];
   const double name_start = view.width - 1.6 * edge_px * px - canvas.text_width(x_name, label_text_px * px);
-  for (const double value : multiples(columns.low, columns.high, columns.step)) {
+  const double end = scene.numbers_end ? scene.origin[0] + *scene.numbers_end * scene.unit : columns.high;
+  for (const double value : multiples(columns.low, std::min(end, columns.high), columns.step)) {
     const double x = columns.pixel(value);
     const std::string text = format_tick(value, columns.step);
     const double half = 0.5 * canvas.text_width(text, tick_text_px * px) + 4 * px;

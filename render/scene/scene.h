@@ -137,6 +137,7 @@ struct Scene {
   std::array<double, 3> origin{};  ///< added to positions for the numbers on the axes: keeps data far from zero precise
   double unit = 1;                 ///< planar: what a step of 1 is on axes and scale bar, for data beyond a float's range
   std::array<std::string, 3> axis_names{"x", "y", "z"};
+  std::optional<float> numbers_end;  ///< planar: what lies right of it has other coordinates than the axis would say
   bool show_grid = true, show_axes = true, show_scale_bar = true;
   std::optional<ColorBar> color_bar;
   std::vector<LegendEntry> legend;

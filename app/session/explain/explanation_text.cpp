@@ -91,7 +91,8 @@ std::string to_text(const Reasons& reasons) {
   std::string text;
   if (!reasons.title.empty()) text += reasons.title + "\n";
   if (!reasons.why.empty()) text += "Why: " + reasons.why + "\n";
-  if (!reasons.parts.empty()) text += "\nMade of\n" + parts_text(reasons.parts);
+  if (!reasons.parts.empty())
+    text += "\n" + (reasons.parts_title.empty() ? "Made of" : reasons.parts_title) + "\n" + parts_text(reasons.parts);
   if (!reasons.alternatives.empty()) text += "\nRejected\n" + alternatives_text(reasons.alternatives);
   if (!reasons.claims.empty()) text += "\nMust hold\n" + claims_text(reasons.claims);
   return text;

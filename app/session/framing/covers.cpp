@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace ws::app {
@@ -14,6 +15,20 @@ namespace ws::app {
 namespace {
 
 using Corners = std::array<glm::dvec2, 4>;
+using BoxCorners = std::array<glm::dvec2, 8>;  // bit k of the number: high along axis k
+
+/// Nothing where the box is about the eye.
+std::optional<BoxCorners> corners_seen(const render::Box& box, const render::Camera& camera, float aspect) {
+  const glm::mat4 clip_from_world = camera.clip_from_view(aspect, box) * camera.view_from_world();
+  BoxCorners corners;
+  for (unsigned i = 0; i < 8; ++i) {
+    const glm::vec3 corner{(i & 1 ? box.high : box.low).x, (i & 2 ? box.high : box.low).y, (i & 4 ? box.high : box.low).z};
+    const glm::vec4 clip = clip_from_world * glm::vec4(corner, 1);
+    if (clip.w <= 0) return std::nullopt;
+    corners[i] = {(1 + clip.x / clip.w) / 2, (1 - clip.y / clip.w) / 2};
+  }
+  return corners;
+}
 
 /// By the axes that may part two convex shapes: the normals of their sides.
 bool overlap(const Corners& a, const Corners& b) {
@@ -54,15 +69,18 @@ std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, gl
   return covers;
 }
 
+std::optional<render::Area> area_seen(const render::Box& box, const render::Camera& camera, float aspect) {
+  const auto corners = corners_seen(box, camera, aspect);
+  if (!corners) return std::nullopt;
+  render::Area area{corners->front(), corners->front()};
+  for (const glm::dvec2& corner : *corners) area = {glm::min(area.low, corner), glm::max(area.high, corner)};
+  return area;
+}
+
 bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera, float aspect) {
-  const glm::mat4 clip_from_world = camera.clip_from_view(aspect, box) * camera.view_from_world();
-  std::array<glm::dvec2, 8> corners;  // bit k of the number: high along axis k
-  for (unsigned i = 0; i < 8; ++i) {
-    const glm::vec3 corner{(i & 1 ? box.high : box.low).x, (i & 2 ? box.high : box.low).y, (i & 4 ? box.high : box.low).z};
-    const glm::vec4 clip = clip_from_world * glm::vec4(corner, 1);
-    if (clip.w <= 0) return !covers.empty();  // the box is about the eye
-    corners[i] = {(1 + clip.x / clip.w) / 2, (1 - clip.y / clip.w) / 2};
-  }
+  const auto seen = corners_seen(box, camera, aspect);
+  if (!seen) return !covers.empty();
+  const BoxCorners& corners = *seen;
   constexpr std::array<std::array<std::size_t, 4>, 6> faces{
       {{0, 2, 6, 4}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 3, 7, 6}, {0, 1, 3, 2}, {4, 5, 7, 6}}};
   return std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {

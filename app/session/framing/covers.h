@@ -6,6 +6,7 @@
 #include "render/scene/camera.h"
 #include "render/scene/scene.h"
 
+#include <optional>
 #include <vector>
 
 namespace ws::app {
@@ -24,6 +25,9 @@ struct Cover {
 /// that they mostly need: words differ from step to step, and the picture should not follow them. `scenes`: of all pictures of
 /// that size, in logical pixels, that one camera shows, as two beside each other.
 [[nodiscard]] std::vector<Cover> furniture_covers(const std::vector<render::Scene>& scenes, glm::dvec2 picture_px);
+
+/// The part of a picture of such a shape in which the box lies; nothing where it is about the eye.
+[[nodiscard]] std::optional<render::Area> area_seen(const render::Box& box, const render::Camera& camera, float aspect);
 
 /// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.
 [[nodiscard]] bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera,

@@ -28,6 +28,13 @@ bool is_free(const render::Area& room, const std::vector<Cover>& covers) {
   return std::none_of(covers.begin(), covers.end(), [&](const Cover& cover) { return room.common(cover.area) > 0; });
 }
 
+bool is_seen(const render::Area& area, const std::vector<Cover>& covers) {
+  constexpr double rounding = 1e-3;
+  const bool is_inside =
+      area.low.x >= -rounding && area.low.y >= -rounding && area.high.x <= 1 + rounding && area.high.y <= 1 + rounding;
+  return is_inside && is_free(area, covers);
+}
+
 /// Those that nothing covers, without those that lie within another one.
 std::vector<render::Area> free_rooms(const std::vector<Cover>& covers) {
   const std::vector<double> xs = borders(covers, 0), ys = borders(covers, 1);
@@ -85,14 +92,16 @@ bool Framing::differs_at_most_in_furniture(float aspect, const std::vector<Cover
 
 bool Framing::stands_well(const Subject& subject) const {
   constexpr float nearly_as_large = 0.85f;
-  if (camera_.planar || subject.workspace.says_where_eye_is(subject.view)) return camera_ == whole(subject);
+  if (!camera_.planar && subject.workspace.says_where_eye_is(subject.view)) return camera_ == whole(subject);
   const Place best = place_of(subject);
   render::Camera at_its_place = best.camera;
   at_its_place.distance = camera_.distance;
+  if (camera_.planar) at_its_place.target = camera_.target;
   at_its_place.aside = camera_.aside;
-  const render::Box box = with_beside(subject.workspace.scene(subject.picture, subject.view).box);
-  return at_its_place == camera_ && best.camera.distance >= nearly_as_large * camera_.distance &&
-         !lie_over(best.kept_off, box, camera_, aspect_);
+  if (!(at_its_place == camera_) || best.camera.distance < nearly_as_large * camera_.distance) return false;
+  const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
+  if (!camera_.planar) return !lie_over(best.kept_off, with_beside(scene.box), camera_, aspect_);
+  return is_seen(area_in_plane(with_beside(scene.box)), best.kept_off) && has_room_for_words(scene, best.kept_off);
 }
 
 render::Camera Framing::whole(const Subject& subject) const {
@@ -137,15 +146,24 @@ render::Camera Framing::for_file(const Subject& subject, const std::vector<rende
 
 bool Framing::sees_all(const Subject& subject) const {
   if (!camera_.planar) return true;
-  const render::Box box = with_beside(subject.workspace.scene(subject.picture, subject.view).box);
-  // Half the picture's height is `distance` for cameras of flat scenes.
+  std::vector<Cover> sliders = place_of(subject).kept_off;
+  std::erase_if(sliders, [](const Cover& cover) { return cover.kind != Cover::Kind::sliders; });
+  return is_seen(area_in_plane(with_beside(subject.workspace.scene(subject.picture, subject.view).box)), sliders);
+}
+
+bool Framing::has_room_for_words(const render::Scene& scene, const std::vector<Cover>& covers) const {
+  const std::optional<render::Area> words =
+      scene.labels.empty() || height_px_ <= 0 ? std::nullopt : area_of_words(scene, camera_);
+  return !words || is_seen(*words, covers);
+}
+
+/// Half the picture's height is `distance` for cameras of flat scenes.
+render::Area Framing::area_in_plane(const render::Box& box) const {
   const double height = 2.0 * camera_.distance, width = height * aspect_;
   const auto part = [&](float x, float y) {
     return glm::dvec2(0.5 + (x - camera_.target.x) / width, 0.5 - (y - camera_.target.y) / height);
   };
-  const render::Area seen{part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
-  const bool is_inside = seen.low.x >= 0 && seen.low.y >= 0 && seen.high.x <= 1 && seen.high.y <= 1;
-  return is_inside && is_free(seen, place_of(subject).kept_off);
+  return {part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
 }
 
 bool Framing::keeps_off_furniture(const Subject& subject) const {

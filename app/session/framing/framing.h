@@ -48,9 +48,9 @@ class Framing {
   }
   /// As `whole`, where nothing covers the picture.
   [[nodiscard]] render::Camera bare(const Subject& subject, float aspect) const;
-  /// Whether a camera that the program chose may stay though another would be chosen now: in space, where it looks the same way
-  /// at the same box, none of what room is made for lies over that, and it is about as large as it could be. What one looks at
-  /// then stays where it is when a click adds a line to the legend.
+  /// Whether a camera that the program chose may stay though another would be chosen now: where it looks the same way at the
+  /// same box, none of what room is made for lies over that and its words, and it is about as large as it could be. What one
+  /// looks at then stays where it is when a step or a click adds a line to the legend.
   [[nodiscard]] bool stands_well(const Subject& subject) const;
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }
@@ -63,8 +63,8 @@ class Framing {
   /// 0; of each where pictures stand beside each other.
   [[nodiscard]] render::Camera for_file(const Subject& subject, const std::vector<render::Scene>& scenes,
                                         glm::dvec2 picture_px) const;
-  /// Whether all of the scene's box is seen, and not covered by what room is made for. True for pictures in depth, which one
-  /// turns.
+  /// Whether all of the scene's box is seen, and not covered by sliders, if room is made for them: through all else it can be
+  /// seen. True for pictures in depth, which one turns.
   [[nodiscard]] bool sees_all(const Subject& subject) const;
   /// Whether room is made for all furniture that is among the covers.
   [[nodiscard]] bool keeps_off_furniture(const Subject& subject) const;
@@ -94,6 +94,9 @@ class Framing {
   [[nodiscard]] render::Camera flat_within(const render::Area& room, const Frame& frame) const;
   /// The same, with the scene's words in the room.
   [[nodiscard]] Framed with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const;
+  [[nodiscard]] bool has_room_for_words(const render::Scene& scene, const std::vector<Cover>& covers) const;
+  /// Where the present camera has a box of a flat scene, in parts of the picture.
+  [[nodiscard]] render::Area area_in_plane(const render::Box& box) const;
   /// What all words together cover of the picture, if there are any.
   [[nodiscard]] std::optional<render::Area> area_of_words(const render::Scene& scene, const render::Camera& camera) const;
   /// In space only distance and place of the picture change: the direction of view, and the point about which one turns, stay.

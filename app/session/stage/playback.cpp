@@ -13,8 +13,9 @@ constexpr double slowest = 0.25, fastest = 1e6, frame_seconds = 1.0 / 60;
 
 }  // namespace
 
-void Playback::play(bool on) {
+void Playback::play(bool on, bool unasked) {
   playing_ = on;
+  is_unasked_ = unasked;
   fraction_ = 0;
 }
 

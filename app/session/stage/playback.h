@@ -12,7 +12,9 @@ class Playback {
  public:
   [[nodiscard]] bool playing() const { return playing_; }
   [[nodiscard]] double speed() const { return speed_; }  ///< steps per second
-  void play(bool on);
+  void play(bool on, bool unasked = false);
+  /// What was opened plays without having been asked to.
+  [[nodiscard]] bool plays_unasked() const { return playing_ && is_unasked_; }
   /// At least one step in four seconds. Where many pass between two frames they are not all seen.
   void set_speed(double steps_per_second);
   /// The step after `seconds` from `step`; stops at the last one.
@@ -21,7 +23,7 @@ class Playback {
   [[nodiscard]] double seconds_until_next() const;
 
  private:
-  bool playing_ = false;
+  bool playing_ = false, is_unasked_ = false;
   double speed_ = 10;
   double fraction_ = 0;  ///< of a step that has passed already
 };

@@ -266,7 +266,7 @@ void Viewer::play(bool on) {
 void Viewer::play_from_start() {
   step_ = 0;
   adapt_speed();
-  playback_.play(true);
+  playback_.play(true, true);
   last_advance_ = std::chrono::steady_clock::now();
   events_.mark(Change::step | Change::playback);
 }
@@ -298,6 +298,7 @@ double Viewer::settle() {
 }
 
 void Viewer::advance_playback(double seconds) {
+  const bool was_unasked = playback_.plays_unasked();
   const std::size_t wanted = playback_.advance(seconds, step_, step_count());
   const Breakpoints::Stop stop = breakpoints_.stop_between(step_, wanted);
   seek_without_pausing(stop.step);
@@ -305,7 +306,7 @@ void Viewer::advance_playback(double seconds) {
     playback_.play(false);
     log_.say(Severity::info, told("Paused at step {}: {}", step_, *stop.condition));
   } else if (stop.step < wanted) {
-    playback_.play(true);  // the steps ahead are still being searched: it waits there
+    playback_.play(true, was_unasked);  // the steps ahead are still being searched: it waits there
   }
   if (!playback_.playing()) events_.mark(Change::playback);
 }
@@ -592,6 +593,7 @@ void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& a
 
 /// The pick names the element of a buffer; the presentation says what that is at any step.
 void Viewer::select(std::optional<Pick> pick, std::optional<glm::vec3> at) {
+  if (pick && at) pick->at = {at->x, at->y, at->z};
   selection_ = pick;
   selected_at_ = at;
   inspection_ = {};

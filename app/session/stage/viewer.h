@@ -77,6 +77,8 @@ class Viewer {
   [[nodiscard]] std::vector<std::string> changes_since_mark() const;
   [[nodiscard]] bool playing() const { return playback_.playing(); }
   void play(bool on);
+  /// The steps of data just opened, which nothing asked for yet.
+  [[nodiscard]] bool plays_unasked() const { return playback_.plays_unasked(); }
   [[nodiscard]] double speed() const { return playback_.speed(); }  ///< steps per second
   void set_speed(double steps_per_second);
   /// Until a speed is set, and after this, all steps take about twenty seconds, however many there are.

@@ -127,12 +127,14 @@ void connect_edit(QWidget& window, ActionSet& set, SessionModel& model, Opener& 
   set.on("edit.bookmark", [&] { ask_for_bookmark(window, model); });
 }
 
-/// The panel may be closed and opened by other means, too.
+/// The panel may be closed and opened by other means, too. One that lies behind another panel comes to the front.
 void connect_explain(QMainWindow& window, ActionSet& set) {
   auto* dock = window.findChild<QDockWidget*>("dock.explain");
-  set.on_toggle("view.explain", [dock](bool on) {
-    dock->setVisible(on);
-    if (on) dock->raise();
+  set.on_toggle("view.explain", [dock, &set](bool on) {
+    const bool is_behind = !dock->isHidden() && dock->visibleRegion().isEmpty();
+    dock->setVisible(on || is_behind);
+    if (on || is_behind) dock->raise();
+    set.set_checked("view.explain", on || is_behind);
   });
   QObject::connect(dock->toggleViewAction(), &QAction::toggled, dock, [&set](bool on) { set.set_checked("view.explain", on); });
 }

@@ -25,8 +25,8 @@ namespace ws::app {
 
 namespace {
 
-/// Rises whenever docks are added or renamed, so that old layouts are not restored into new windows.
-constexpr int layout_version = 5;
+/// Rises whenever docks are added, renamed or placed elsewhere, so that old layouts are not restored into new windows.
+constexpr int layout_version = 6;
 
 /// A dock, and the smallest screen that has room for it beside the picture. The menu View shows those that are left out.
 struct Need {

@@ -177,7 +177,7 @@ void TimelineTrack::paint_playhead(QPainter& painter) const {
   painter.drawLine(QPointF(x, band_top_px - 2), QPointF(x, mark_top_px + mark_height_px + 2));
   painter.setPen(QPen(hasFocus() ? c.accent : c.panel, 2));
   painter.setBrush(c.text);
-  painter.drawEllipse(QPointF(x, band_top_px + band_height_px / 2), 6, 6);
+  painter.drawEllipse(QPointF(x, mark_top_px + mark_height_px), 6, 6);  // below the bands, whose words are read
 }
 
 void TimelineTrack::paintEvent(QPaintEvent*) {

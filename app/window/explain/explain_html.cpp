@@ -62,7 +62,7 @@ QString parts_html(const Reasons& reasons, const ThemeColors& colors) {
   QStringList rows;
   for (const Part& part : reasons.parts)
     rows << "<tr>" + cell(name_html(part, colors)) + cell(property_text(part).toHtmlEscaped(), "white-space:nowrap") + "</tr>";
-  return heading(QObject::tr("Made of")) + table(rows);
+  return heading(reasons.parts_title.empty() ? QObject::tr("Made of") : qt(reasons.parts_title)) + table(rows);
 }
 
 QString claims_html(const Reasons& reasons, const ThemeColors& colors) {

@@ -10,21 +10,16 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
-#include <QShowEvent>
 #include <QTextBrowser>
 #include <QTextDocument>
-#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include <optional>
-#include <utility>
 
 namespace ws::app {
 
 namespace {
-
-constexpr auto selected_anchor = "selected";
 
 }  // namespace
 
@@ -47,7 +42,7 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   text_->document()->setDocumentMargin(0);
   text_->setStyleSheet("QTextBrowser { background: transparent; }");
-  constexpr int least_width = 320;  // of lines of pseudocode
+  constexpr int least_width = 280;  // of lines of pseudocode
   setMinimumWidth(least_width);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 6, 8, 6);
@@ -59,27 +54,24 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
                        Change::workspace | Change::inputs))
       return;
     stale_ = true;
-    if (isVisible()) refresh();
+    if (is_seen_) refresh();
   });
 }
 
 QSize ExplainPanel::sizeHint() const { return {350, 600}; }
 
-void ExplainPanel::show_selected() {
-  scrolls_to_selected_ = true;
-  QTimer::singleShot(0, this, [this] { refresh(); });  // once it has its size
-}
+void ExplainPanel::show_selected() { text_->verticalScrollBar()->setValue(0); }
 
-void ExplainPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
+void ExplainPanel::follow(bool seen) {
+  is_seen_ = seen;
+  if (seen && stale_) refresh();
 }
 
 void ExplainPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange) return;
   stale_ = true;
-  if (isVisible()) refresh();
+  if (is_seen_) refresh();
 }
 
 QString ExplainPanel::heading(const Explanation* explanation) const {
@@ -102,14 +94,13 @@ void ExplainPanel::refresh() {
   const auto selected = model_->viewer().why_selected();
   const ThemeColors& colors = theme_colors();
   QString html;
+  if (selected) html = why_html(*selected) + details_html(*selected, colors) + "<hr>";
   if (explanation) {
-    html = why_html(explanation->reasons) + pseudocode_html(*explanation, colors) + details_html(explanation->reasons, colors) +
+    html += why_html(explanation->reasons) + pseudocode_html(*explanation, colors) + details_html(explanation->reasons, colors) +
            counters_html(*explanation, colors);
   } else if (model_->viewer().explanation_is_known()) {
-    html = tr("This step has nothing to explain.").toHtmlEscaped();
+    html += tr("This step has nothing to explain.").toHtmlEscaped();
   }
-  if (selected)
-    html += QString("<hr><a name=\"%1\"></a>").arg(selected_anchor) + why_html(*selected) + details_html(*selected, colors);
   heading_->setText(heading(explanation.get()));
   if (html != shown_) {
     shown_ = html;
@@ -118,8 +109,6 @@ void ExplainPanel::refresh() {
     text_->verticalScrollBar()->setValue(scrolled);
     text_->setProperty("text", text_->toPlainText());
   }
-  if (selected && model_->viewer().explanation_is_known() && std::exchange(scrolls_to_selected_, false))
-    text_->scrollToAnchor(selected_anchor);
 }
 
 }  // namespace ws::app

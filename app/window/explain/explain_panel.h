@@ -19,11 +19,12 @@ class ExplainPanel : public QWidget {
   explicit ExplainPanel(SessionModel& model, QWidget* parent = nullptr);
 
   [[nodiscard]] QSize sizeHint() const override;
-  /// Scrolls to why the picked thing is as it is, below what is told of the step.
+  /// Scrolls to why the picked thing is as it is: it stands above what is told of the step.
   void show_selected();
+  /// Explaining takes its time: it is asked for while the panel is seen only.
+  void follow(bool seen);
 
  protected:
-  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -32,8 +33,7 @@ class ExplainPanel : public QWidget {
   [[nodiscard]] QString heading(const Explanation* explanation) const;
 
   SessionModel& model_;
-  bool stale_ = true;
-  bool scrolls_to_selected_ = false;  ///< as soon as all is known
+  bool stale_ = true, is_seen_ = false;
   QLabel* heading_;
   QTextBrowser* text_;
   QString shown_;  ///< the rich text that is shown

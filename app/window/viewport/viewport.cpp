@@ -328,8 +328,10 @@ bool Viewport::draw_overlay() {
   frame.most_points = most_points();
   frame.most_points_moving = point_budget_.limit();
   frame.sliders_are_folded = sliders_folded();
-  frame.tells_key_of_reasons = tells_key_of_reasons_;
+  frame.inspector_is_seen = inspector_is_seen_;
+  frame.reasons_are_seen = inspector_is_seen_ || explain_is_seen_;
   frame.selection = selection_on_screen();
+  if (frame.selection) frame.looked_at = looked_at();
   return overlay_->draw(frame);
 }
 
@@ -357,10 +359,27 @@ std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
 
 std::vector<Cover> Viewport::covers_of_picture() const {
   static const std::map<std::string, OverlayRect> none;
+  return covers_of(overlay_shown_ ? overlay_->geometry() : none, scenes_seen(), picture_size() / type_);
+}
+
+std::vector<render::Scene> Viewport::scenes_seen() const {
   const Viewer& viewer = model_.session().viewer();
-  std::vector<render::Scene> seen;
-  if (viewer.result() && pair_) seen = pair_->seen(scene(), viewer, legends_);
-  return covers_of(overlay_shown_ ? overlay_->geometry() : none, seen, picture_size() / type_);
+  return viewer.result() && pair_ ? pair_->seen(scene(), viewer, legends_) : std::vector<render::Scene>();
+}
+
+std::vector<OverlayRect> Viewport::looked_at() const {
+  const QSize size = picture_size() / type_;
+  const glm::dvec2 picture{size.width(), size.height()};
+  std::vector<OverlayRect> all;
+  const auto add = [&](const render::Area& area) {
+    const glm::vec2 low = area.low * picture, extent = area.size() * picture;
+    all.push_back({low.x, low.y, extent.x, extent.y});
+  };
+  const std::vector<render::Scene> scenes = scenes_seen();
+  for (const Cover& cover : furniture_covers(scenes, picture)) add(cover.area);
+  for (const render::Scene& scene : scenes)
+    if (const auto area = area_seen(scene.box, model_.session().viewer().camera(), aspect())) add(*area);
+  return all;
 }
 
 void Viewport::note_frame() {

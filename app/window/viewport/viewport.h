@@ -85,8 +85,9 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] QString measured() const;
   /// Says the step in words over the picture: for when the timeline, which says it too, is hidden.
   void tell_step(bool on);
-  /// Says beside the picked thing which key tells why it is so: for when no panel does.
-  void tell_key_of_reasons(bool on);
+  /// What panels tell of the picked thing is not told beside it: neither all of its values, nor which key says why it is so.
+  void follow_inspector(bool seen);
+  void follow_explain(bool seen);
   /// Where a handle of the scene is, in the widget's coordinates.
   [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
   /// The workspace, the step's sentence, and what can be done here.
@@ -152,6 +153,8 @@ class Viewport : public QWidget, public SpokenPicture {
                                                   const render::Camera& camera) const;
   bool draw_overlay();
   [[nodiscard]] std::vector<Cover> covers_of_picture() const;
+  [[nodiscard]] std::vector<render::Scene> scenes_seen() const;
+  [[nodiscard]] std::vector<OverlayRect> looked_at() const;
   /// Has the camera stand beside what covers the picture; legends beside each other that find no room are folded.
   void stand_beside_covers();
   [[nodiscard]] std::vector<render::Scene::Panel> panels_over_picture() const;
@@ -216,7 +219,7 @@ class Viewport : public QWidget, public SpokenPicture {
   PictureNotes* notes_ = nullptr;
   Pointing* pointing_ = nullptr;
   std::optional<bool> folded_;  ///< the sliders, as it was chosen
-  bool tells_step_ = false, tells_key_of_reasons_ = false;
+  bool tells_step_ = false, inspector_is_seen_ = false, explain_is_seen_ = false;
   QElapsedTimer clock_;
   FrameSplit split_;
   double frame_ms_ = 0, draw_ms_ = 0;  ///< of the last frame, and of its scene

@@ -59,8 +59,13 @@ void Viewport::tell_step(bool on) {
   request_frames();
 }
 
-void Viewport::tell_key_of_reasons(bool on) {
-  tells_key_of_reasons_ = on;
+void Viewport::follow_inspector(bool seen) {
+  inspector_is_seen_ = seen;
+  request_frames();
+}
+
+void Viewport::follow_explain(bool seen) {
+  explain_is_seen_ = seen;
   request_frames();
 }
 

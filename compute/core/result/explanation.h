@@ -49,6 +49,7 @@ struct Reasons {
   std::vector<Part> parts;  ///< what it is made of: the pixels and taps of a value, the balls near a ball
   std::vector<Rejected> alternatives;
   std::vector<Claim> claims;
+  std::string parts_title = {};  ///< empty: the parts are what it is made of
 };
 
 /// How a method goes, whatever its data are.

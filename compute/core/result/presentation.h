@@ -53,6 +53,7 @@ struct Bounds {
 struct Pick {
   std::string target;  ///< "cloud", "balls", "links"
   std::size_t index = 0;
+  std::optional<std::array<double, 3>> at = {};  ///< where it was met, in the picture's coordinates; empty: it was named
   [[nodiscard]] bool operator==(const Pick&) const = default;
 };
 

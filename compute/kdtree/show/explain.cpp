@@ -13,8 +13,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace ws::kdtree {
 
@@ -281,8 +283,25 @@ std::string why_leaf(const Scene& s) {
   return text + ".";
 }
 
+/// From a node one goes to those beside it.
+void add_relatives(Reasons& reasons, const Scene& s) {
+  reasons.parts_title = said("In the tree");
+  const auto add = [&](std::string name, std::uint32_t node) {
+    reasons.parts.push_back({{std::move(name), std::int64_t{s.counts()[node]}, said("triangles")}, Pick{"node", node}});
+  };
+  if (s.at.node != 0) {
+    const std::uint32_t parent = s.at.overview.growth.parent(s.at.node);
+    add(told("its parent, node {}", parent), parent);
+  }
+  if (s.node().is_leaf()) return;
+  const std::uint32_t left = s.node().left_child();
+  add(told("left of the plane, node {}", left), left);
+  add(told("right of the plane, node {}", left + 1), left + 1);
+}
+
 Reasons reasons_of(const Scene& s, RunContext& context) {
   Reasons reasons{told("Node {}", s.at.node), {}, {}, {}, {}};
+  add_relatives(reasons, s);
   if (!s.at.examined) {
     reasons.why = s.at.problem.empty()
                       ? told("Node {} has {}, too many to price all planes again.", s.at.node, triangles_told(s.count()))
@@ -426,25 +445,44 @@ bool lists(const Tree& tree, const Node& node, std::size_t triangle) {
   return std::binary_search(first, end, static_cast<std::uint32_t>(triangle));
 }
 
+bool meet(const Box& a, const Box& b) {
+  for (int k = 0; k < 3; ++k)
+    if (a.low[k] > b.high[k] || a.high[k] < b.low[k]) return false;
+  return true;
+}
+
+double squared_distance(const Box& box, const std::array<double, 3>& to) {
+  double sum = 0;
+  for (int k = 0; k < 3; ++k) {
+    const double at = to[static_cast<std::size_t>(k)], beside = at - std::clamp(at, double(box.low[k]), double(box.high[k]));
+    sum += beside * beside;
+  }
+  return sum;
+}
+
 }  // namespace
 
-std::optional<std::size_t> leaf_step_of(const Overview& overview, std::size_t triangle, const std::stop_token& stop) {
+std::optional<ListingLeaf> leaf_of(const Overview& overview, const Pick& triangle, const std::stop_token& stop) {
   const Tree& tree = *overview.tree;
-  std::optional<std::size_t> first;
+  std::optional<ListingLeaf> best;
+  double least = 0;
   StopWatcher watch(stop);
   for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
     watch();
-    if (!lists(tree, tree.nodes[node], triangle)) continue;
-    const std::size_t step = overview.growth.step_of(node) + 1;
-    first = std::min(first.value_or(step), step);
+    if (!lists(tree, tree.nodes[node], triangle.index)) continue;
+    const ListingLeaf leaf{node, overview.growth.step_of(node) + 1};
+    const double apart = triangle.at ? squared_distance(overview.growth.cell(tree, node), *triangle.at) : 0;
+    if (best && (apart > least || (apart == least && leaf.step > best->step))) continue;
+    best = leaf;
+    least = apart;
   }
-  return first;
+  return best;
 }
 
 Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size_t triangle, RunContext& context) {
   const Tree& tree = *overview.tree;
   const Box box = box_of((*built.triangles)[triangle]);
-  Reasons reasons{told("Triangle {}", triangle), {}, {}, {}, {}};
+  Reasons reasons{told("Triangle {}", triangle), {}, {}, {}, {}, said("Leaves that list the triangle")};
   std::size_t leaves = 0, apart = 0;
   StopWatcher watch(context.stop);
   for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
@@ -452,12 +490,7 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
     const Node& leaf = tree.nodes[node];
     if (!lists(tree, leaf, triangle)) continue;
     ++leaves;
-    const Box cell = overview.growth.cell(tree, node);
-    for (int k = 0; k < 3; ++k)
-      if (box.low[k] > cell.high[k] || box.high[k] < cell.low[k]) {
-        ++apart;
-        break;
-      }
+    apart += !meet(box, overview.growth.cell(tree, node));
     constexpr std::size_t most_listed = 8;
     if (reasons.parts.size() < most_listed)
       reasons.parts.push_back({{told("node {}, on level {}, among", node, overview.growth.depth(node)),
@@ -471,6 +504,15 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
   reasons.claims = {{said("It is listed"), leaves > 0, told(leaves, "{} leaf", "{} leaves")},
                     {said("Each leaf that lists it meets its box"), apart == 0, told(apart, "{} does not", "{} do not")}};
   return reasons;
+}
+
+Reasons why_in_leaf(std::size_t triangle, Reasons of_triangle, std::uint32_t leaf, Reasons of_leaf) {
+  of_leaf.title = told("Triangle {}, at the pointer in node {}", triangle, leaf);
+  of_leaf.why += " " + of_triangle.why;
+  of_leaf.parts_title = of_triangle.parts_title;
+  of_leaf.parts = std::move(of_triangle.parts);
+  std::move(of_triangle.claims.begin(), of_triangle.claims.end(), std::back_inserter(of_leaf.claims));
+  return of_leaf;
 }
 
 }  // namespace ws::kdtree

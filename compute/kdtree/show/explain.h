@@ -34,10 +34,17 @@ struct DecidedNode {
 /// O(nodes + references); of small scenes every triangle is sent down once more. `overview`: null where nothing is told.
 [[nodiscard]] Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview, RunContext& context);
 
-/// The first step that decides a leaf which lists the triangle; nothing where none does. O(nodes).
-[[nodiscard]] std::optional<std::size_t> leaf_step_of(const Overview& overview, std::size_t triangle,
-                                                      const std::stop_token& stop);
+struct ListingLeaf {
+  std::uint32_t node;
+  std::size_t step;  ///< that decides it
+};
+
+/// Of the leaves that list the triangle the one nearest to where it was met, of these the one that is decided first; nothing
+/// where none lists it. O(nodes).
+[[nodiscard]] std::optional<ListingLeaf> leaf_of(const Overview& overview, const Pick& triangle, const std::stop_token& stop);
 /// O(nodes + references).
 [[nodiscard]] Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size_t triangle, RunContext& context);
+/// The reasons of the leaf in which the triangle was met, and then its own.
+[[nodiscard]] Reasons why_in_leaf(std::size_t triangle, Reasons of_triangle, std::uint32_t leaf, Reasons of_leaf);
 
 }  // namespace ws::kdtree

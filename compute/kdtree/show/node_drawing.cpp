@@ -11,11 +11,12 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_rgba(86, 180, 233),
-                        right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
-constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
-                        planar_color = pack_rgba(240, 228, 66);
-constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220),
+constexpr std::uint32_t packed(const node_colors::Color& color, std::uint32_t alpha = 255) {
+  return pack_rgba(color[0], color[1], color[2], alpha);
+}
+
+constexpr std::uint32_t extent_color = pack_rgba(200, 204, 214, 70);
+constexpr std::uint32_t plane_color = packed(node_colors::cell, 200), own_plane_color = pack_rgba(60, 220, 240, 220),
                         own_cells_color = pack_rgba(60, 220, 240, 110);
 constexpr std::size_t most_extents = 3000, most_ticks = 3000;
 
@@ -37,9 +38,9 @@ void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
       const int aside = (axis + 1) % 3;
       to.set(aside, to[aside] - length);
       lines.add(from, to,
-                events[i].type == EventType::start ? start_color
-                : events[i].type == EventType::end ? end_color
-                                                   : planar_color);
+                events[i].type == EventType::start ? packed(node_colors::extent_begins)
+                : events[i].type == EventType::end ? packed(node_colors::extent_ends)
+                                                   : packed(node_colors::flat_extent));
     }
   }
 }
@@ -96,11 +97,11 @@ void draw_node(Drawing& drawing, const BuiltTree& built, const Overview& overvie
     add_ticks(drawing.marks, cell, *found);
   }
   if (!node.is_leaf()) {
-    drawing.marks.add(below(cell, node.axis(), node.position()), left_color);
-    drawing.marks.add(above(cell, node.axis(), node.position()), right_color);
+    drawing.marks.add(below(cell, node.axis(), node.position()), packed(node_colors::left_child));
+    drawing.marks.add(above(cell, node.axis(), node.position()), packed(node_colors::right_child));
     drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
   }
-  drawing.marks.add(cell, cell_color);
+  drawing.marks.add(cell, packed(node_colors::cell));
   if (drawing.examined) draw_own_plane(drawing, built, tree, view, context);
 }
 

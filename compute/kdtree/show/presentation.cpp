@@ -207,7 +207,8 @@ std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& co
 std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
   if (pick.target == "mesh" && pick.index < built().triangles.size()) {
     const auto tree = of_tree_->overview ? of_tree_->overview->tree : tree_result_->host_tree(context);
-    return inspect_triangle(built(), *tree, pick.index);
+    const auto leaf = pick.at ? leaf_met(pick, context) : std::nullopt;
+    return inspect_triangle(built(), *tree, pick.index, leaf ? std::optional(leaf->node) : std::nullopt);
   }
   if (const auto step = step_of_node(pick, context))
     return inspect_node(*overview(context), static_cast<std::uint32_t>(pick.index), examine(*step, context).get());
@@ -220,8 +221,13 @@ std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request&
 std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext& context) {
   if (pick.target == "ray") return request.step;
   if (const auto step = step_of_node(pick, context)) return *step;
-  const Overview* all = pick.target == "mesh" ? overview(context) : nullptr;
-  return all ? leaf_step_of(*all, pick.index, context.stop).value_or(0) : 0;
+  const auto leaf = leaf_met(pick, context);
+  return leaf ? leaf->step : 0;
+}
+
+std::optional<ListingLeaf> TreePresentation::leaf_met(const Pick& pick, RunContext& context) {
+  const Overview* all = pick.target == "mesh" && pick.index < built().triangles.size() ? overview(context) : nullptr;
+  return all ? leaf_of(*all, pick, context.stop) : std::nullopt;
 }
 
 std::optional<std::size_t> TreePresentation::step_of_node(const Pick& pick, RunContext& context) {
@@ -271,7 +277,12 @@ std::vector<Explainable> TreePresentation::explainable(const Request&, RunContex
 Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& context) {
   const Overview* all = overview(context);
   if (!all) return {};
-  if (pick.target == "mesh" && pick.index < built().triangles.size()) return why_triangle(built(), *all, pick.index, context);
+  if (pick.target == "mesh" && pick.index < built().triangles.size()) {
+    Reasons of_triangle = why_triangle(built(), *all, pick.index, context);
+    const auto leaf = pick.at ? leaf_met(pick, context) : std::nullopt;
+    if (!leaf) return of_triangle;
+    return why_in_leaf(pick.index, std::move(of_triangle), leaf->node, explain_decision(leaf->step, context).reasons);
+  }
   if (const auto step = step_of_node(pick, context)) return explain_decision(*step, context).reasons;
   return {};
 }

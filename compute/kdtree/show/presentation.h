@@ -6,6 +6,7 @@
 #include "compute/core/result/presentation.h"
 #include "compute/kdtree/rays/screen.h"
 #include "compute/kdtree/result.h"
+#include "compute/kdtree/show/explain.h"
 #include "compute/kdtree/show/picture.h"
 
 #include <array>
@@ -87,6 +88,8 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] std::optional<std::uint32_t> node_at(std::size_t step, RunContext& context);
   /// The step that decides a picked node; none for what is no node.
   [[nodiscard]] std::optional<std::size_t> step_of_node(const Pick& pick, RunContext& context);
+  /// Of a triangle: see `leaf_of`.
+  [[nodiscard]] std::optional<ListingLeaf> leaf_met(const Pick& pick, RunContext& context);
   /// Of the step's node; null where there is none, or it has too many triangles.
   [[nodiscard]] std::shared_ptr<const Examination> examine(std::size_t step, RunContext& context);
   [[nodiscard]] Explanation explain_decision(std::size_t step, RunContext& context);

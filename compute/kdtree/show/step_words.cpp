@@ -122,7 +122,8 @@ std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std
   return properties;
 }
 
-std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree, std::size_t index) {
+std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree, std::size_t index,
+                                       std::optional<std::uint32_t> leaf) {
   const Triangle& t = (*built.triangles)[index];
   const Vec3 normal = cross(t.b - t.a, t.c - t.a);
   const auto& references = tree.references;
@@ -131,6 +132,7 @@ std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree,
   const auto& parts = built.mesh->parts;
   const auto part = std::find_if(parts.rbegin(), parts.rend(), [&](const Mesh::Part& p) { return p.first_triangle <= index; });
   if (part != parts.rend() && !part->name.empty()) properties.push_back({"part", part->name});
+  if (leaf) properties.push_back({"leaf at the pointer", told("node {}", *leaf)});
   properties.push_back({"area", 0.5 * std::sqrt(static_cast<double>(dot(normal, normal)))});
   properties.push_back({"leaves that list it", static_cast<std::int64_t>(leaves)});
   const Box box = box_of(t);

@@ -8,6 +8,8 @@
 #include "compute/kdtree/show/picture.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,8 @@ namespace ws::kdtree {
 
 /// A line of the ray that was clicked: its event, those around it, and the stack.
 [[nodiscard]] std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std::size_t event);
-[[nodiscard]] std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree, std::size_t index);
+/// `leaf`: the one in which it was met.
+[[nodiscard]] std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree, std::size_t index,
+                                                     std::optional<std::uint32_t> leaf);
 
 }  // namespace ws::kdtree
