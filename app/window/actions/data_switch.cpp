@@ -41,6 +41,15 @@ QString names_of(const InputData& data) {
   return QString(" (%1)").arg(names.join(", "));
 }
 
+/// ", 400 queries", where there are some beside the references.
+QString and_queries(const Inputs& inputs) {
+  const auto found = inputs.find("queries");
+  const auto* queries = found == inputs.end() ? nullptr : std::get_if<std::shared_ptr<const VectorSet>>(&found->second.data);
+  if (!queries) return {};
+  return ", " +
+         counted_text((*queries)->size(), QT_TRANSLATE_NOOP("warpscope", "query"), QT_TRANSLATE_N_NOOP("warpscope", "queries"));
+}
+
 struct Words {
   QString operator()(const std::shared_ptr<const PointSet>& points) const {
     return QString("%1 %2").arg(
@@ -120,8 +129,9 @@ void DataSwitch::refresh() {
   const StateInput* source = document.main_source();
   const auto data = source ? document.inputs().find(source->role) : document.inputs().end();
   const bool has_data = data != document.inputs().end();
-  short_words_ = has_data ? data_words(data->second.data) + ":" : QString();
-  words_ = has_data ? data_words(data->second.data) + names_of(data->second.data) + ":" : QString();
+  const QString queries = has_data && source->role != "queries" ? and_queries(document.inputs()) : QString();
+  short_words_ = has_data ? data_words(data->second.data) + queries + ":" : QString();
+  words_ = has_data ? data_words(data->second.data) + names_of(data->second.data) + queries + ":" : QString();
   QStringList others;
   for (Button& one : buttons_) {
     const bool is_open = open && open->experiment().info().id == one.workspace;

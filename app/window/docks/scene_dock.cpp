@@ -8,6 +8,7 @@
 #include <QLayout>
 #include <QListWidget>
 #include <QListWidgetItem>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -231,10 +232,21 @@ void SceneDock::refresh_layers() {
   captions_->setVisible(!wanted.empty());
 }
 
+/// A sample by its title, and other generated data by their values rather than by flags.
+QString SceneDock::name_of(const std::string& input) const {
+  static const QRegularExpression flag(QStringLiteral(" --(\\S+)"));
+  QString name = qt(input);
+  if (const Workspace* workspace = model_->document().workspace())
+    for (const Sample& sample : workspace->experiment().info().samples)
+      name.replace(qt(sample.generator), tr("“%1”").arg(translated(sample.title)));
+  return name.replace(flag, QStringLiteral(", \\1"));
+}
+
 void SceneDock::refresh_data() {
-  QStringList lines;
+  QStringList lines, made;
   for (const auto& [role, input] : model_->document().inputs()) {
-    const QString name = QString::fromStdString(input.name);
+    const QString name = name_of(input.name);
+    if (name != qt(input.name)) made << qt(input.name);
     if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&input.data); points && *points)
       lines << tr("%1: %2\n%3 in %4")
                    .arg(choice_text(role), name,
@@ -284,6 +296,7 @@ void SceneDock::refresh_data() {
   data_->setProperty("role", lines.isEmpty() ? "dim" : "");
   data_->style()->unpolish(data_);
   data_->style()->polish(data_);
+  data_->setToolTip(made.join("\n"));
   data_->setText(lines.isEmpty() ? tr("Open a file or a sample") : lines.join("\n\n"));
 }
 

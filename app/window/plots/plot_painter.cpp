@@ -111,9 +111,21 @@ double PlotPainter::upright_names_px(const QRectF& page, double left) const {
   return longest <= share ? 0 : std::min(std::ceil(longest) + 2, most_share * page.height());
 }
 
+double PlotPainter::below_title_px(const LegendLines& legend) {
+  return legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
+}
+
+/// What a name may take of its own place and of what shorter ones beside it leave free.
+double PlotPainter::name_room(const QFontMetrics& metrics, double tick, double share) const {
+  constexpr double apart_px = 6;
+  double half = share;
+  for (const double other : {tick - 1, tick + 1})
+    half = std::min(half, share - std::min<double>(metrics.horizontalAdvance(x_text(other)), share) / 2 - apart_px / 2);
+  return 2 * std::max(half, share / 2);
+}
+
 QRectF PlotPainter::box_of(const QRectF& page) const {
-  const LegendLines legend = legend_lines(page);
-  const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
+  const double below_title = below_title_px(legend_lines(page));
   const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
   const double below_axis = std::max(0.0, upright_names_px(page, left) - QFontMetrics(small_).height());
   const double right = plot_.cells ? color_bar_px : right_px, bar_label = plot_.cells ? legend_line_px : 0;
@@ -164,7 +176,9 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
     painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
     if (skips && std::lround(tick) % 2 != 0) continue;
     painter.setPen(colors_.dim);
-    const double length = upright > 0 ? upright : room;
+    const double length = upright > 0                         ? upright
+                          : skips || plot_.categories.empty() ? room
+                                                              : name_room(painter.fontMetrics(), tick, share);
     const QString text = painter.fontMetrics().elidedText(x_text(tick), Qt::ElideRight, static_cast<int>(length));
     if (upright > 0) {
       painter.save();
@@ -173,7 +187,7 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
       painter.drawText(QRectF(0, 0, upright, text_height), Qt::AlignRight | Qt::AlignVCenter, text);
       painter.restore();
     } else {
-      painter.drawText(QRectF(x - room / 2, box.bottom() + 4, room, text_height), Qt::AlignHCenter, text);
+      painter.drawText(QRectF(x - length / 2, box.bottom() + 4, length, text_height), Qt::AlignHCenter, text);
     }
   }
   painter.setPen(colors_.dim);
@@ -184,7 +198,9 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
   const QFontMetrics metrics = painter.fontMetrics();
   constexpr double any = 1e5;
   const bool fits = metrics.horizontalAdvance(axis_words(plot_.y_label, axes_.y, metrics, any)) <= box.height();
-  const double below_px = fits ? 0 : 0.8 * bottom_px, y_room = box.height() + below_px;
+  // Else it goes on beside the axis' name, and beside the legend.
+  const double below_px = fits ? 0 : 0.8 * bottom_px, above_px = fits ? 0 : below_title_px(legend_lines(page));
+  const double y_room = box.height() + below_px + above_px;
   painter.drawText(QRectF(-below_px, -label_px + 3, y_room, label_px), Qt::AlignHCenter | Qt::AlignVCenter,
                    axis_words(plot_.y_label, axes_.y, metrics, y_room));
   painter.restore();

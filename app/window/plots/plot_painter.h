@@ -71,6 +71,8 @@ class PlotPainter {
   [[nodiscard]] QStringList title_lines(const QRectF& page) const;
   /// What the title takes of the page below its first line.
   [[nodiscard]] double more_title_px(const QRectF& page) const;
+  [[nodiscard]] static double below_title_px(const LegendLines& legend);
+  [[nodiscard]] double name_room(const QFontMetrics& metrics, double tick, double share) const;
   [[nodiscard]] QString x_text(double x) const;
   [[nodiscard]] double upright_names_px(const QRectF& page, double left) const;
   [[nodiscard]] QPointF point(const QRectF& box, double x, double y) const;

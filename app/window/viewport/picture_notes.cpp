@@ -88,9 +88,10 @@ void PictureNotes::show_lines(const Lines& lines) {
   update();
 }
 
-void PictureNotes::set_margins(const QMargins& margins, float type) {
-  if (margins == margins_ && type == type_) return;
+void PictureNotes::set_margins(const QMargins& margins, QPoint upper_left, float type) {
+  if (margins == margins_ && upper_left == upper_left_ && type == type_) return;
   margins_ = margins;
+  upper_left_ = upper_left;
   type_ = type;
   arrange();
 }
@@ -108,20 +109,27 @@ void PictureNotes::arrange() {
     const int width = std::min(line, widest), height = note->heightForWidth(width);
     const QRect place(margins_.left(), bottom - height, width, height);
     bottom -= height + note_gap_px;
-    note->setGeometry(note == reading_ ? beside_pointer(place) : place);
+    note->setGeometry(note == reading_ ? clear_of_pointer(place) : place);
   }
 }
 
-/// Above the pointer, else to a side of it, else below. What is said there gets longer a moment later: so near the place it is
-/// taken for as high as it may become, and does not come and go.
-QRect PictureNotes::beside_pointer(const QRect& usual) const {
+/// Where the pointer comes near, at the upper edge; where that is too near as well, above the pointer, else to a side of it,
+/// else below. What is said there gets longer a moment later: so near the place it is taken for as high as it may become, and
+/// does not come and go.
+QRect PictureNotes::clear_of_pointer(const QRect& usual) const {
   constexpr int away_px = 24, most_lines = 4;
   if (!pointer_) return usual;
   const QPoint at = pointer_->toPoint();
-  QRect tallest = usual;
-  tallest.setTop(std::min(usual.top(), usual.bottom() - most_lines * reading_->fontMetrics().lineSpacing()));
-  if (!tallest.marginsAdded(QMargins() + away_px).contains(at)) return usual;
-  QRect above = usual, right = usual, left = usual, below = usual;
+  const int tallest = std::max(usual.height(), most_lines * reading_->fontMetrics().lineSpacing());
+  const auto is_clear = [&](QRect place, bool grows_up) {
+    place.setTop(grows_up ? place.bottom() + 1 - tallest : place.top());
+    place.setHeight(tallest);
+    return !place.marginsAdded(QMargins() + away_px).contains(at);
+  };
+  if (is_clear(usual, true)) return usual;
+  QRect upper = usual, above = usual, right = usual, left = usual, below = usual;
+  upper.moveTopLeft(upper_left_);
+  if (rect().contains(upper) && is_clear(upper, false)) return upper;
   above.moveBottom(at.y() - away_px);
   right.moveLeft(at.x() + away_px);
   left.moveRight(at.x() - away_px);

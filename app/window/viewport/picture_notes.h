@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QMargins>
+#include <QPoint>
 #include <QPointF>
 #include <QWidget>
 
@@ -19,7 +20,7 @@ class PictureNotes : public QWidget {
  public:
   explicit PictureNotes(QWidget* picture);
 
-  /// At the picture's lower edge, or beside the pointer where it would lie over what is pointed at. Empty: nothing is said.
+  /// At the picture's lower edge, or at the upper one where it would lie over what is pointed at. Empty: nothing is said.
   void show_reading(const QString& text, std::optional<QPointF> pointer);
   /// Below it. Empty: nothing is said.
   void show_caption(const QString& text);
@@ -33,9 +34,9 @@ class PictureNotes : public QWidget {
     [[nodiscard]] bool operator==(const Lines&) const = default;
   };
   void show_lines(const Lines& lines);
-  /// How far the notes stay away from the edges, where axes, insets and the legend are, and how many times as large as usual
-  /// the type is.
-  void set_margins(const QMargins& margins, float type = 1);
+  /// How far the notes stay away from the edges, where axes, insets and the legend are; where one begins at the upper edge,
+  /// beside the sliders; and how many times as large as usual the type is.
+  void set_margins(const QMargins& margins, QPoint upper_left, float type = 1);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -44,12 +45,13 @@ class PictureNotes : public QWidget {
  private:
   void arrange();
   /// Where the read-out goes that would stand at `usual`, so that it does not lie over what is pointed at.
-  [[nodiscard]] QRect beside_pointer(const QRect& usual) const;
+  [[nodiscard]] QRect clear_of_pointer(const QRect& usual) const;
 
   QLabel *reading_, *caption_;
   Lines lines_;
   std::optional<QPointF> pointer_;
   QMargins margins_;
+  QPoint upper_left_;
   float type_ = 1;
 };
 

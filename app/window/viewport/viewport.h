@@ -154,6 +154,7 @@ class Viewport : public QWidget, public SpokenPicture {
   bool draw_overlay();
   [[nodiscard]] std::vector<Cover> covers_of_picture() const;
   [[nodiscard]] std::vector<render::Scene> scenes_seen() const;
+  [[nodiscard]] QPoint beside_sliders(QPoint upper_left) const;
   [[nodiscard]] std::vector<OverlayRect> looked_at() const;
   /// Has the camera stand beside what covers the picture; legends beside each other that find no room are folded.
   void stand_beside_covers();

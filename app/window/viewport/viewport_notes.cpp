@@ -36,6 +36,16 @@ void Viewport::make_notes() {
   overlay_->on_fold([this](bool folded) { fold_sliders(folded); });
 }
 
+QPoint Viewport::beside_sliders(QPoint upper_left) const {
+  constexpr int gap = 8;
+  const auto& panels = overlay_->geometry();
+  if (draws_overlay())
+    for (const char* name : {"panel.pinned", "panel.folded"})
+      if (const auto at = panels.find(name); at != panels.end())
+        upper_left.setX(std::max(upper_left.x(), static_cast<int>(at->second.x + at->second.width) + gap));
+  return upper_left;
+}
+
 /// Beside the numbers along planar axes, above the three axes of space and an inset beside them.
 void Viewport::arrange_notes() {
   constexpr int edge = 12, numbers_left = 54, numbers_below = 28, triad = 96, furniture = 250;  // which is at the lower right
@@ -50,7 +60,7 @@ void Viewport::arrange_notes() {
   if (planar && scene.show_axes) left = numbers_left, bottom = numbers_below;
   if (!planar && scene.show_axes) left = triad;
   if (scene.bars) bottom += static_cast<int>(render::inset_height(height() / type_, 1));
-  notes_->set_margins(QMargins(left, 0, furniture, bottom) * type_, type_);
+  notes_->set_margins(QMargins(left, 0, furniture, bottom) * type_, beside_sliders(QPoint(left, edge)) * type_, type_);
   notes_->show_caption(tells_step_ && model_->viewer().step_count() > 1 ? told_step(model_) : QString());
 }
 

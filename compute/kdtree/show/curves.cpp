@@ -44,12 +44,14 @@ PlotSeries cost_curve(const Examination& found, int axis) {
   return series;
 }
 
-Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, const std::array<double, 3>& origin) {
+/// The node is named: while steps play, the plot comes after the picture.
+Plot cost_plot(const Examination& found, std::uint32_t node, const std::optional<OwnPlane>& own,
+               const std::array<double, 3>& origin) {
   constexpr int digits = 4;
   Plot plot{"node_cost",
-            found.best.exists() ? told("Cost of each plane; the best: {} at {}", axis_names[std::size_t(found.best.axis)],
+            found.best.exists() ? told("Planes of node {}; the best: {} at {}", node, axis_names[std::size_t(found.best.axis)],
                                        tell_place(origin, found.best.axis, found.best.position, digits))
-                                : said("Cost of each plane"),
+                                : told("Planes of node {}", node),
             said("place in the cell"), said("cost")};
   for (int axis = 0; axis < 3; ++axis) {
     PlotSeries curve = cost_curve(found, axis);
@@ -175,9 +177,9 @@ Plot level_plot(const Overview& overview, const SahCosts& costs, const std::stop
 
 }  // namespace
 
-std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPlane>& own,
+std::vector<Plot> node_plots(const Examination& found, std::uint32_t node, const std::optional<OwnPlane>& own,
                              const std::array<double, 3>& origin) {
-  return {cost_plot(found, own, origin), pipeline_plot(found)};
+  return {cost_plot(found, node, own, origin), pipeline_plot(found)};
 }
 
 std::vector<Plot> tree_plots(const Overview& tree, const SahCosts& costs, const std::stop_token& stop) {

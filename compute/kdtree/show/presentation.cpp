@@ -189,7 +189,8 @@ std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& co
   if (!all) return plots;
   const auto found = is_last(request.step) ? nullptr : examine(request.step, context);
   if (found)
-    for (Plot& plot : node_plots(*found, own_plane_in(*found, view_of(request)), built().mesh->origin))
+    for (Plot& plot :
+         node_plots(*found, *node_at(request.step, context), own_plane_in(*found, view_of(request)), built().mesh->origin))
       plots.push_back(std::move(plot));
   if (!of_tree_->plots) of_tree_->plots = tree_plots(*all, built().rules.costs, context.stop);
   for (Plot plot : *of_tree_->plots) {
