@@ -81,7 +81,9 @@ void draw_number(PanelContext& context, const FieldInfo& info, const FieldRange&
   Value next = value;
   if (auto* whole = std::get_if<std::int64_t>(&next)) {
     const auto low = static_cast<std::int64_t>(range.slider_min), high = static_cast<std::int64_t>(range.slider_max);
-    changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, ("%lld" + unit).c_str(), flags);
+    const bool has_words = !info.least_means.empty() && static_cast<double>(*whole) == range.min;
+    const std::string shown = has_words ? context.words(info.least_means) : "%lld" + unit;
+    changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, shown.c_str(), flags);
   } else if (auto* real = std::get_if<double>(&next)) {
     changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &range.slider_min, &range.slider_max,
                                   ("%.4g" + unit).c_str(), flags);
@@ -210,7 +212,7 @@ void add_times(std::vector<HudRow>& rows, const PanelContext& context, const Run
 void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
   const Workspace& workspace = *context.session.document().workspace();
   const std::size_t points = context.session.document().element_count(), most = context.frame.most_points;
-  rows.push_back({context.words(element_name(workspace.experiment().info())), grouped(points)});
+  rows.push_back({context.words(element_name(workspace.experiment().info(), context.session.document().inputs())), grouped(points)});
   if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
     rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all")});
 }

@@ -45,6 +45,7 @@ void add_fields(Collection& all, const ParameterSet& set, const std::string& own
     all.add(field.label, place + ": label");
     all.add(field.unit, place + ": unit", "unit");
     all.add(field.help, place + ": help");
+    all.add(field.least_means, place + ": what its least value stands for");
     all.add(field.needs, place + ": data without which it has no effect");
     for (const Condition& condition : field.applies_when) all.add(condition.why, place + ": why it has no effect");
     for (const ChoiceInfo& choice : field.choices) {

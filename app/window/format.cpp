@@ -21,7 +21,8 @@ constexpr std::pair<const char*, const char*> element_words[] = {
     {QT_TRANSLATE_NOOP("warpscope", "point"), QT_TRANSLATE_N_NOOP("warpscope", "points")},
     {QT_TRANSLATE_NOOP("warpscope", "pixel"), QT_TRANSLATE_N_NOOP("warpscope", "pixels")},
     {QT_TRANSLATE_NOOP("warpscope", "triangle"), QT_TRANSLATE_N_NOOP("warpscope", "triangles")},
-    {QT_TRANSLATE_NOOP("warpscope", "vector"), QT_TRANSLATE_N_NOOP("warpscope", "vectors")}};
+    {QT_TRANSLATE_NOOP("warpscope", "vector"), QT_TRANSLATE_N_NOOP("warpscope", "vectors")},
+    {QT_TRANSLATE_NOOP("warpscope", "query"), QT_TRANSLATE_N_NOOP("warpscope", "queries")}};
 
 }  // namespace
 

@@ -129,7 +129,7 @@ void StatusBar::refresh_chips() {
   if (!workspace) return;
   const std::size_t count = session.document().element_count();
   const ExperimentInfo& info = workspace->experiment().info();
-  const QString element = element_word(count, element_name(info));
+  const QString element = element_word(count, element_name(info, session.document().inputs()));
   points_->setText(QString("%1 %2").arg(short_count(count), element));
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.document().seed()));

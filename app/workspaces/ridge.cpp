@@ -90,7 +90,10 @@ class RidgeWorkspace final : public Workspace {
     if (!veil) scene.layers.push_back(cloud);
     if (count_of(layout, "tiles.position"))
       scene.layers.push_back({"tiles", "Tiles", render::SegmentsStyle{"tiles.position", "tiles.color", 1.5f}});
-    scene.layers.push_back({"balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls});
+    // In the plane they step back once the ridge is whole: it is what one looks for.
+    constexpr float faded = 0.4f;
+    const float presence = scene.planar && picture.is_last() && count_of(layout, "links.position") > 0 ? faded : 1;
+    scene.layers.push_back({"balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, presence, show_balls});
     if (count_of(layout, "removed.sphere"))
       scene.layers.push_back(
           {"removed", "Removed balls", render::SpheresStyle{"removed.sphere", "removed.color", false}, 1, true, false});

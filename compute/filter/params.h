@@ -353,6 +353,7 @@ constexpr auto operation_and_kernel_fields() {
                            .min = -1,
                            .max = 65535,
                            .step = 1,
+                           .least_means = "as radius",
                            .group = "Filter",
                            .applies_when = {if_filtering, if_not_custom, if_not_three_taps}}),
       field(&P::radius_y, {.name = "radius_y",
@@ -362,6 +363,7 @@ constexpr auto operation_and_kernel_fields() {
                            .min = -1,
                            .max = 65535,
                            .step = 1,
+                           .least_means = "as radius",
                            .group = "Filter",
                            .applies_when = {if_filtering, if_not_custom, if_not_three_taps}}));
 }

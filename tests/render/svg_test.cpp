@@ -90,6 +90,31 @@ TEST(SvgTest, InALowPictureTheColourBarStaysAtTheRight) {
   EXPECT_GT(place_of_bar(480), 400);
 }
 
+/// What stands beside the data has other coordinates.
+TEST(SvgTest, NumbersEndWhereTheySayNothing) {
+  Scene scene = bare_scene(true);
+  scene.show_axes = true;
+  scene.box = {{-1, -1, 0}, {1, 1, 0}};
+  const auto numbers = [&] {
+    const std::string svg = svg_of(scene, HostFrame({}), bare_camera(true), {.width = 640, .height = 320});
+    std::vector<double> found;
+    for (std::size_t at = svg.find("<text"); at != std::string::npos; at = svg.find("<text", at + 1)) {
+      const std::size_t y = svg.find("y=\"", at), text = svg.find('>', at) + 1;
+      if (std::stod(svg.substr(y + 3)) < 290) continue;  // of the other axis
+      const std::string word = svg.substr(text, svg.find('<', text) - text);
+      if (word.find_first_not_of("0123456789.") == std::string::npos) found.push_back(std::stod(word));
+    }
+    return found;
+  };
+  const std::vector<double> all = numbers();
+  ASSERT_FALSE(all.empty());
+  EXPECT_GT(*std::max_element(all.begin(), all.end()), 0.5);
+  scene.numbers_end = 0.5f;
+  const std::vector<double> some = numbers();
+  EXPECT_GE(some.size(), 2u) << "of few there are at least two";
+  EXPECT_LE(*std::max_element(some.begin(), some.end()), 0.5);
+}
+
 TEST(SvgTest, WhereALegendHasNoRoomBesideItTheScaleBarGoes) {
   Scene scene = bare_scene(true);
   for (int i = 0; i < 8; ++i) scene.legend.push_back({"an entry of many words", {255, 0, 0, 255}});

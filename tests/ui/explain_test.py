@@ -80,6 +80,19 @@ class ExplainTest(WindowTest):
         program.appeared("explain.text")
         self.says(program, why)
 
+    def test_the_panel_moves_nothing_and_comes_to_the_front(self):
+        program = self.opened()
+        place = lambda name: {k: program.ask("geometry " + name)[k] for k in ("x", "y", "width", "height")}
+        before = place("viewport"), place("inspector")
+        program.key("e")
+        program.appeared("explain.text")
+        program.sync()
+        self.assertEqual((place("viewport"), place("inspector")), before)
+        self.assertFalse(program.seen("parameters.search"), "it is a tab beside them")
+        self.click_beside(program)
+        program.key("e")
+        self.assertTrue(program.comes_true(lambda: program.seen("parameters.search") and not program.seen("explain.text")))
+
     def test_every_workspace_and_theme(self):
         command("generate", "uniform", "--dimension", 2, "--count", 60, "--out", self.path("data.csv"))
         command("generate", "torus-knot", "--triangles", 400, "--out", self.path("data.ply"))

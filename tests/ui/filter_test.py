@@ -15,6 +15,7 @@ class FilterTest(WindowTest):
         program.ask("action steps.last")
 
         self.assertNotIn("error", program.ask("geometry overlay.kernel"))
+        self.assertEqual(program.ask("geometry number.radius_x").get("text"), "as radius")
         program.ask("edit kernel=box")
         program.ask("edit operation=homography")
         before = program.settled()

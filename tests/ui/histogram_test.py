@@ -12,6 +12,7 @@ class HistogramTest(WindowTest):
         program = self.start(vectors)
         status = program.paused()
         self.assertEqual(status["workspace"], "histogram")
+        self.assertIn(", 100 queries:", program.ask("geometry data.what")["text"])
         program.ask("action steps.last")
 
         before = program.settled()

@@ -30,7 +30,9 @@ class KdtreeTest(WindowTest):
         self.assertEqual(len(program.status()["view"]["ray"].split(",")), 6, "origin and direction")
         self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Triangle ")), "what it met")
         program.click("inspector.more")
-        self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text").get("scrolled", 0) > 0), "to the triangle")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text").get("text", "").startswith("Triangle ")),
+                        "what was asked about comes first")
+        self.assertIn("at the pointer in node ", program.ask("geometry explain.text")["text"].splitlines()[0])
         program.click("inspector.origin")
         self.assertTrue(program.comes_true(lambda: 0 < program.status()["step"] < program.status()["step_count"] - 1), "its leaf")
         self.assertTrue(program.comes_true(lambda: "width" in program.ask("geometry overlay.selection")), "it is marked there")

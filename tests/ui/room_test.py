@@ -337,6 +337,39 @@ class Narration(WindowTest):
         program.until(lambda s: not s["playing"])
 
 
+    def test_the_way_past_what_plays_unasked(self):
+        program = self.start("--threads", "2", self.sorted_points())
+        program.until(lambda s: s["playing"] and s["step_count"] > 60)
+        program.appeared("viewport.skip")
+        self.assertIn("(End)", program.ask("geometry viewport.skip")["text"])
+        program.click("viewport.skip")
+        status = program.until(lambda s: not s["playing"])
+        self.assertEqual(status["step"], status["step_count"] - 1)
+        self.assertTrue(program.comes_true(lambda: not program.seen("viewport.skip")))
+        program.ask("action steps.play")  # which was asked for
+        program.until(lambda s: s["playing"])
+        self.assertFalse(program.seen("viewport.skip"))
+
+
+class Still(WindowTest):
+    def test_steps_move_the_picture_once_at_most(self):
+        """Legends differ from step to step."""
+        points = self.path("points.csv")
+        command("generate", "uniform", "--dimension", 2, "--count", 52, "--seed", 3, "--out", points)
+        program = self.start("--with", "triangulation", points)
+        program.ask("resize 1366x768")
+        program.paused()
+        program.settled()
+        places = []
+        for step in range(program.status()["step_count"]):
+            program.ask("action steps.first" if step == 0 else "action steps.forward")
+            program.sync()
+            place = program.place("handle.20")
+            if not places or abs(place[0] - places[-1][0]) + abs(place[1] - places[-1][1]) > 1:
+                places.append(place)
+        self.assertLessEqual(len(places), 2, places)
+
+
 class Layers(WindowTest):
     def eyes(self, program):
         return [w["object"] for w in program.ask("names")["widgets"] if w["object"].startswith("layer.") and w["object"].endswith(".eye")]

@@ -15,6 +15,8 @@ class Window(WindowTest):
         status = program.settled()
         self.assertEqual(status["workspace"], "ridge")
         self.assertGreater(status["step_count"], 10)
+        self.assertTrue(program.comes_true(lambda: "Cloud: “Noisy rings”" in program.ask("geometry scene.data")["text"]),
+                        "the sample's title rather than flags")
         program.until(lambda s: not s["playing"])
         self.assertTrue(program.draws_nothing_for(3), "frames are drawn while nothing changes")
         self.assertEqual(program.quit(), 0)

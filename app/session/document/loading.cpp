@@ -256,12 +256,8 @@ bool can_use(const Workspace& workspace, const StateInput& source, const InputDa
   return generate::kind_named(generate::parse_command(source.generator).first).product == InputKind::points;
 }
 
-const char* element_name(const ExperimentInfo& info) { return data_kind(main_input(info).kind).elements; }
-
-std::string element_name(const ExperimentInfo& info, std::size_t count) {
-  std::string name = element_name(info);
-  if (count == 1) name.pop_back();  // all kinds' words form their plural with an s
-  return name;
+const char* element_name(const ExperimentInfo& info, const Inputs& inputs) {
+  return inputs.contains(queries_role) ? "queries" : data_kind(main_input(info).kind).elements;
 }
 
 std::string likely_role(const ExperimentInfo& info, const std::string& path) {

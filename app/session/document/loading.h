@@ -46,10 +46,8 @@ void check_opens(const ExperimentInfo& info, const std::string& path);
 /// the next of a series.
 [[nodiscard]] std::string role_beside(const ExperimentInfo& info, const std::string& main_path, const std::string& path);
 
-/// What the main input's size counts: "points", "pixels", "triangles" or "vectors".
-[[nodiscard]] const char* element_name(const ExperimentInfo& info);
-/// The same as it goes with a count: "point" with one.
-[[nodiscard]] std::string element_name(const ExperimentInfo& info, std::size_t count);
+/// What the size of these inputs counts: "points", "pixels", "triangles" or "vectors" of the main one, or "queries".
+[[nodiscard]] const char* element_name(const ExperimentInfo& info, const Inputs& inputs);
 /// The input that files with such a name are meant for first of all, or null.
 [[nodiscard]] const InputSpec* own_input(const ExperimentInfo& info, const std::string& path);
 /// The input of true curves, or null.

@@ -289,7 +289,7 @@ void SceneDock::refresh_data() {
     const std::size_t count = document.element_count();
     if (count != experiment.input_size(document.inputs()))
       lines << tr("With what was added and deleted by hand: %1 %2")
-                   .arg(grouped(count), element_word(count, element_name(experiment.info())));
+                   .arg(grouped(count), element_word(count, element_name(experiment.info(), document.inputs())));
   }
   if (const auto timeline = model_->viewer().timeline())
     lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes));

@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <QWheelEvent>
 
+#include "app/window/format.h"
+
 #include <cmath>
 
 namespace ws::app {
@@ -31,6 +33,7 @@ void NumberField::set_field(const FieldInfo& info, const FieldRange& range) {
   scale_ = info.scale;
   step_ = info.step;
   zero_is_auto_ = info.zero_is_auto;
+  least_means_ = translated(info.least_means);
   range_ = range;
 }
 
@@ -38,7 +41,10 @@ void NumberField::set_real(double value) {
   value_ = value;
   if (typed_.pending() && hasFocus()) return;
   // Six digits are enough to look at; the whole value comes with the focus's tool tip and is never read back from here.
-  lineEdit()->setText(kind_ == FieldKind::integer ? shown(value, kind_) : QString::number(value, 'g', 6));
+  if (!least_means_.isEmpty() && value == range_.min)
+    lineEdit()->setText(least_means_);
+  else
+    lineEdit()->setText(kind_ == FieldKind::integer ? shown(value, kind_) : QString::number(value, 'g', 6));
   typed_.take();
   setToolTip(shown(value, kind_));
 }

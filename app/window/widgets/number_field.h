@@ -49,6 +49,7 @@ class NumberField : public QAbstractSpinBox {
   Scale scale_ = Scale::linear;
   double step_ = 0;
   bool zero_is_auto_ = false;
+  QString least_means_;  ///< in the window's language; empty: a number like others
   FieldRange range_;
   double value_ = 0;
   TypedText typed_;

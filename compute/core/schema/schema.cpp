@@ -152,6 +152,7 @@ FieldInfo describe(const FieldSpec& spec, FieldKind kind, Value default_value, s
   info.cost = spec.cost;
   info.pinned = spec.pinned;
   info.zero_is_auto = spec.zero_is_auto;
+  info.least_means = spec.least_means;
   info.meaning = spec.meaning;
   info.choices = std::move(choices);
   for (const Condition& condition : spec.applies_when)

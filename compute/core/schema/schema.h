@@ -62,6 +62,7 @@ struct FieldSpec {
   Cost cost = Cost::run;
   bool pinned = false;        ///< shown among the overlay's sliders unless the user says otherwise
   bool zero_is_auto = false;  ///< 0 means: chosen from the data; `FieldRange::automatic` then tells the chosen value
+  const char* least_means = "";  ///< what the least value stands for, where it is no number of its own: "as radius"
   ListMeaning meaning = ListMeaning::plain;
   const char* group = "";
   const char* alias = "";  ///< a second flag, without dashes: the name that it has in the source
@@ -102,6 +103,7 @@ struct FieldInfo {
   Cost cost = Cost::run;
   bool pinned = false;
   bool zero_is_auto = false;
+  std::string least_means = {};
   ListMeaning meaning = ListMeaning::plain;
   std::vector<ChoiceInfo> choices = {};
   std::vector<Condition> applies_when = {};  ///< all of them have to hold for it to have an effect

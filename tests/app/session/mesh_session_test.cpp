@@ -1,6 +1,7 @@
 // Meshes through the session: files, generated ones, states, the choice of the workspace, warnings.
 // SPDX-License-Identifier: MIT
 #include "app/session/document/loading.h"
+#include "compute/experiments.h"
 #include "compute/io/meshes/meshes.h"
 #include "tests/app/support/fake_image_experiment.h"
 #include "tests/app/support/fake_mesh_experiment.h"
@@ -106,9 +107,10 @@ TEST_F(MeshSessionTest, AGeneratorOfAnotherKindIsRefused) {
 }
 
 TEST_F(MeshSessionTest, ElementsAreTriangles) {
-  EXPECT_STREQ(app::element_name(fake_mesh_workspace().experiment().info()), "triangles");
-  EXPECT_STREQ(app::element_name(fake_image_workspace().experiment().info()), "pixels");
-  EXPECT_STREQ(app::element_name(fake_workspace().experiment().info()), "points");
+  EXPECT_STREQ(app::element_name(fake_mesh_workspace().experiment().info(), {}), "triangles");
+  EXPECT_STREQ(app::element_name(fake_image_workspace().experiment().info(), {}), "pixels");
+  EXPECT_STREQ(app::element_name(fake_workspace().experiment().info(), {}), "points");
+  EXPECT_STREQ(app::element_name(find_experiment("histogram").info(), {{"queries", Input{}}}), "queries");
 }
 
 }  // namespace

@@ -153,13 +153,42 @@ TEST_F(FramingTest, WordsInTheUpperRightCornerStandBesideTheTimes) {
   EXPECT_FALSE(is_covered_by(large_times));
 }
 
-TEST_F(FramingTest, WhatWasMovedBelowAPanelIsNotAllSeen) {
+TEST_F(FramingTest, WhatWasMovedBelowTheSlidersIsNotAllSeen) {
   frame(SheetWorkspace(1), 2.6f, {sliders, legend, times});
   EXPECT_TRUE(sees_all);
+  const render::Camera chosen = framing.camera();
+  const auto sees_all_from = [&](float aside) {
+    render::Camera moved = chosen;
+    moved.target.x += aside;
+    framing.set_camera(moved);
+    return framing.sees_all({SheetWorkspace(1), picture, view});
+  };
+  EXPECT_FALSE(sees_all_from(0.9f));
+  EXPECT_TRUE(sees_all_from(-0.5f)) << "through a legend it is seen";
+  EXPECT_FALSE(sees_all_from(-3)) << "beyond the border";
+}
+
+/// A legend that grows, but not so far that it would lie over something, moves nothing; nor does one that becomes smaller.
+TEST_F(FramingTest, InThePlaneTooACameraThatStandsWellMayStay) {
+  const auto taller = [](double by) { return Cover{Cover::Kind::furniture, {{0.75, 0.8 - by}, {1, 1}}}; };
+  const SheetWorkspace sheet(3);
+  const app::Framing::Subject subject{sheet, picture, view};
+  frame(sheet, 1.6f, {sliders, legend});
+  const render::Camera chosen = framing.camera();
+  EXPECT_TRUE(framing.stands_well(subject));
+  framing.set_shape(1.6f, {sliders, taller(0.02)});
+  EXPECT_TRUE(framing.stands_well(subject));
+  framing.set_shape(1.6f, {sliders, taller(0.15)});
+  EXPECT_FALSE(framing.stands_well(subject)) << "it lies over the sheet";
+  framing.choose(subject);
+  EXPECT_FALSE(framing.camera() == chosen);
+  framing.set_shape(1.6f, {sliders, legend});
+  EXPECT_FALSE(framing.whole(subject) == framing.camera()) << "another would be chosen now";
+  EXPECT_TRUE(framing.stands_well(subject));
   render::Camera moved = framing.camera();
-  moved.target.x += 0.9f;
+  moved.distance *= 1.5f;
   framing.set_camera(moved);
-  EXPECT_FALSE(framing.sees_all({SheetWorkspace(1), picture, view}));
+  EXPECT_FALSE(framing.stands_well(subject)) << "it could be much larger";
 }
 
 TEST_F(FramingTest, WhatLeavesNoRoomIsLetLieOverIt) {

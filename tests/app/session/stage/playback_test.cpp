@@ -21,6 +21,17 @@ TEST(Playback, CarriesFractionsOfSteps) {
   EXPECT_LT(playback.seconds_until_next(), 0);
 }
 
+TEST(Playback, WhatWasAskedForIsNotUnasked) {
+  app::Playback playback;
+  playback.play(true, true);
+  EXPECT_TRUE(playback.plays_unasked());
+  playback.play(true);
+  EXPECT_FALSE(playback.plays_unasked());
+  playback.play(true, true);
+  EXPECT_EQ(playback.advance(1e6, 0, 10), 9u);
+  EXPECT_FALSE(playback.plays_unasked()) << "it has come to its end";
+}
+
 TEST(Playback, AllStepsTakeAboutTwentySeconds) {
   for (const std::size_t steps : {100u, 521u, 10'000u, 612'735u}) {
     app::Playback playback;

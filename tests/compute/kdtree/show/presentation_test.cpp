@@ -573,6 +573,56 @@ TEST(TreePresentation, ATrianglesLeavesAreNodesThatCanBeAskedAbout) {
   EXPECT_TRUE(shown.presentation.inspect({"node", shown.built().size.nodes}, last, shown.context).empty());
 }
 
+/// Of each of its leaves: met in the middle of the part that lies there, it is that leaf that is told of.
+TEST(TreePresentation, ATriangleIsToldOfInTheLeafWhereItWasMet) {
+  Shown shown(run(knot(600)));
+  const Request last{shown.last(), view_of({})};
+  const Tree& tree = *shown.overview().tree;
+  const std::size_t triangle = 7;
+  const Box box = box_of((*shown.built().triangles)[triangle]);
+  std::size_t leaves = 0;
+  for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+    const Node& leaf = tree.nodes[node];
+    if (!leaf.is_leaf()) continue;
+    const auto first = tree.references.begin() + leaf.first();
+    if (std::find(first, first + leaf.count(), triangle) == first + leaf.count()) continue;
+    ++leaves;
+    const Box cell = shown.overview().growth.cell(tree, node);
+    Pick met{"mesh", triangle, std::array<double, 3>{}};
+    for (int k = 0; k < 3; ++k)
+      (*met.at)[std::size_t(k)] = (double(std::max(box.low[k], cell.low[k])) + double(std::min(box.high[k], cell.high[k]))) / 2;
+    const std::string name = "node " + std::to_string(node);
+    const auto told = shown.presentation.inspect(met, last, shown.context);
+    ASSERT_GE(told.size(), 2u);
+    EXPECT_EQ(told[1].name, "leaf at the pointer");
+    EXPECT_EQ(told[1].value, Value(name));
+    EXPECT_EQ(shown.presentation.made_by(met, last, shown.context), shown.overview().growth.step_of(node) + 1);
+    const Reasons reasons = shown.presentation.why(met, last, shown.context),
+                  of_leaf = shown.presentation.why({"node", node}, last, shown.context);
+    EXPECT_EQ(reasons.title, "Triangle 7, at the pointer in " + name);
+    EXPECT_TRUE(reasons.why.starts_with(of_leaf.why)) << reasons.why;
+    EXPECT_GT(reasons.claims.size(), of_leaf.claims.size());
+    EXPECT_TRUE(test::broken(reasons).empty());
+  }
+  EXPECT_GT(leaves, 1u) << "else there is nothing to choose from";
+}
+
+TEST(TreePresentation, FromANodeOneGoesToItsParentAndItsChildren) {
+  Shown shown(run(knot(600)));
+  const Request last{shown.last(), view_of({})};
+  const Tree& tree = *shown.overview().tree;
+  for (const std::uint32_t node : {0u, 1u, 2u, 40u}) {
+    const Reasons reasons = shown.presentation.why({"node", node}, last, shown.context);
+    std::vector<std::size_t> expected;
+    if (node != 0) expected.push_back(shown.overview().growth.parent(node));
+    if (!tree.nodes[node].is_leaf()) expected.insert(expected.end(), {tree.nodes[node].left_child(), tree.nodes[node].left_child() + 1});
+    std::vector<std::size_t> told;
+    for (const Part& part : reasons.parts) told.push_back(part.thing ? part.thing->index : ~std::size_t{0});
+    EXPECT_EQ(told, expected) << node;
+    EXPECT_EQ(reasons.parts_title, "In the tree");
+  }
+}
+
 TEST(TreePresentation, AmongCellsAPickedThingHasItsPlace) {
   Shown shown(run(knot(600)));
   const Request amid{3, view_of({})}, whole{shown.last(), view_of({{"picture_size", "40,30"}})};
