@@ -5,14 +5,17 @@ include(WarpscopePrecompiled)
 
 # -O1 wherever nothing is computed for long: of files that mostly call others, it compiles in three quarters of the time.
 set(ws_quick_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-O1>)
+# -Og saves another fifth, and is for what one command calls once. Not for the quick sources of algorithms: of an inline function
+# that they share with what computes, the program has one compiled form, and that may be theirs.
+set(ws_quicker_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-Og>)
 
-# ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF] [UNITY]): what shows and steers; what computes is made by
-# ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF. UNITY: of many small sources, which
-# are compiled several at once where WS_UNITY asks for it.
+# ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF] [UNITY] [ONCE]): what shows and steers; what computes is made
+# by ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF. UNITY: of many small sources, which
+# are compiled several at once where WS_UNITY asks for it. ONCE: of what one command calls once.
 function(ws_library name)
-  cmake_parse_arguments(arg "UNITY" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "UNITY;ONCE" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
-  target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
+  target_compile_options(${name} PRIVATE $<IF:$<BOOL:${arg_ONCE}>,${ws_quicker_to_compile},${ws_quick_to_compile}>)
   target_compile_definitions(${name} PRIVATE WS_VERSION="${PROJECT_VERSION}")
   ws_precompile(${name} shown ${arg_PRECOMPILE})
   if(arg_UNITY)

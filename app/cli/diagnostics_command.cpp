@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/terminal.h"
 #include "compute/core/device/memory.h"
+#include "compute/io/formats/json_text.h"
 #include "render/headless.h"
 #include "render/interop/gl_frame.h"
 #include "render/renderer.h"
@@ -87,7 +88,7 @@ int diagnostics(bool as_json) {
   hold_signals(false);
   const Json json = collect();
   if (as_json)
-    fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+    fmt::print("{}\n", io::json_text(json, 2));
   else
     print_text(json);
   return exit_done;

@@ -5,6 +5,7 @@
 #include "app/cli/work.h"
 #include "app/session/texts.h"
 #include "compute/experiments.h"
+#include "compute/io/formats/json_text.h"
 #include "compute/ridge/variants/launch_store.h"
 
 #include <fmt/format.h>
@@ -98,7 +99,7 @@ int list(bool as_json) {
   for (const generate::Kind& kind : generate::kinds())
     json["generators"].push_back(
         {{"name", kind.name}, {"help", kind.help}, {"makes", data_kind(kind.product).name}, {"options", kind.options}});
-  fmt::print("{}\n", json.dump(2));
+  fmt::print("{}\n", io::json_text(json, 2));
   return exit_done;
 }
 
@@ -107,7 +108,7 @@ int list_texts() {
   Json json = Json::array();
   for (const TableText& one : table_texts())
     json.push_back({{"text", one.text}, {"difference", one.difference}, {"place", one.place}});
-  fmt::print("{}\n", json.dump(2));
+  fmt::print("{}\n", io::json_text(json, 2));
   return exit_done;
 }
 

@@ -20,6 +20,7 @@
 #include "app/session/pictures/picture_sizes.h"
 #include "app/session/pictures/step_range.h"
 #include "compute/core/result/bench.h"
+#include "compute/core/words/formatted.h"
 #include "compute/experiments.h"
 #include "compute/io/data_files.h"
 #include "render/renderer.h"
@@ -204,7 +205,7 @@ void Parser::add_generate() {
     command.kind = kind.name;
     set = ParameterSet::of<generate::Options>();
     const std::vector<std::string>& extensions = io::data_formats(kind.product).write_extensions();
-    add_text(*sub, "--out", "FILE", fmt::format("File to write: {}", fmt::join(extensions, ", ")),
+    add_text(*sub, "--out", "FILE", fmt::format("File to write: {}", joined_text(extensions, ", ")),
              [&command, &extensions](const std::string& text) { command.output = parse_output("--out", text, extensions); })
         ->required();
     if (kind.product == InputKind::image) add_image_size(*sub, set);
@@ -244,7 +245,7 @@ void Parser::add_run() {
     add_seed(*sub, command.task.compute.seed);
     for (const OutputSpec& output : info.outputs)
       add_text(*sub, output.alias.empty() ? output.flag : output.flag + "," + output.alias, "FILE",
-               fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
+               fmt::format("{}: {}", output.help, joined_text(output.extensions, ", ")),
                [&command, &output](const std::string& text) {
                  command.outputs[output.id] = parse_output(output.flag, text, output.extensions);
                })
@@ -257,7 +258,7 @@ void Parser::add_run() {
       std::tie(command.width, command.height) = parse_size("--size", text);
       command.is_sized = true;
     })->group("Outputs");
-    add_text(*sub, "--camera", "NAME", fmt::format("Of that picture, in 3-D: {}", fmt::join(camera_names(), ", ")),
+    add_text(*sub, "--camera", "NAME", fmt::format("Of that picture, in 3-D: {}", joined_text(camera_names(), ", ")),
              [&command](const std::string& text) { command.camera = parse_camera("--camera", text); })
         ->group("Outputs");
     add_text(*sub, "--repeat", "N", "Runs to time after a warm-up; the report lists each", [&command](const std::string& text) {
@@ -301,7 +302,7 @@ void add_look_flags(CLI::App& sub, RenderCommand& command) {
   std::vector<std::string> sizes;
   sizes.reserve(std::size(picture_sizes));
   for (const PictureSize& size : picture_sizes) sizes.push_back(fmt::format("{} ({}x{})", size.id, size.width, size.height));
-  add_text(sub, "--size", "WxH|NAME", fmt::format("In pixels, or {}; default 1600x900", fmt::join(sizes, ", ")),
+  add_text(sub, "--size", "WxH|NAME", fmt::format("In pixels, or {}; default 1600x900", joined_text(sizes, ", ")),
            [&command](const std::string& text) {
              const NamedSize size = parse_picture_size("--size", text);
              command.width = size.width;
@@ -365,7 +366,7 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
       ->type_name("NAME");
   add_look_flags(sub, command);
   add_step_flags(sub, command);
-  add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
+  add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", joined_text(camera_names(), ", ")),
            [&command](const std::string& text) { command.camera = parse_camera("--camera", text); });
   add_text(sub, "--hide", "LAYER,...", "Layers to leave out",
            [&command](const std::string& text) { command.hidden_layers = parse_list("--hide", text); });
@@ -466,7 +467,7 @@ void Parser::add_compare() {
   add_text(*sub, "--at", "NUMBER", "Where the line of the wipe stands, in parts of the width; default 0.5",
            [&command](const std::string& text) { command.at = parse_number("--at", text, 0, 1); });
   add_look_flags(*sub, look);
-  add_text(*sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
+  add_text(*sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", joined_text(camera_names(), ", ")),
            [&look](const std::string& text) { look.camera = parse_camera("--camera", text); });
   sub->add_option("--interop", look.interop, "How CUDA and OpenGL share the picture")->check(one_of(interop_names));
   add_compute(*sub, look.task.compute);
@@ -543,7 +544,7 @@ void Parser::add_lesson() {
   auto* sub = app.add_subcommand("lesson", "A lesson's text, or a page with its pictures; without a name the list of lessons");
   auto& command = keep<LessonCommand>();
   sub->add_option("LESSON", command.lesson,
-                  fmt::format("One that the program ships ({}), or a file", fmt::join(lesson_names(), ", ")));
+                  fmt::format("One that the program ships ({}), or a file", joined_text(lesson_names(), ", ")));
   if (!may_be(*sub)) return;
   command.look.width = 1280;
   command.look.height = 720;
@@ -631,7 +632,7 @@ void check_command(const CLI::App& app, const std::vector<std::string>& argument
       std::filesystem::exists(given, failed))
     return;
   throw UsageError{fmt::format("there is neither a command nor a file named {}{}; commands are {}", given,
-                               suggestion(given, known), fmt::join(known, ", "))};
+                               suggestion(given, known), joined_text(known, ", "))};
 }
 
 /// CLI11 says "A subcommand is required"; a user wants to know which there are.
@@ -649,7 +650,7 @@ void check_workspace(const std::vector<std::string>& arguments) {
                         (arguments[0] == "render" && given == "state") || (arguments[0] == "bench" && arguments.size() == 1);
   const char* also = arguments[0] == "render" ? ", or the file of a saved state" : "";
   if (!is_known)
-    throw UsageError{fmt::format("{} takes one of {}{}, not \"{}\"{}", arguments[0], fmt::join(known, ", "), also, given,
+    throw UsageError{fmt::format("{} takes one of {}{}, not \"{}\"{}", arguments[0], joined_text(known, ", "), also, given,
                                  suggestion(given, known))};
 }
 

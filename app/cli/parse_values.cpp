@@ -7,6 +7,7 @@
 #include "app/session/stop/step_condition.h"
 #include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -82,7 +83,7 @@ NamedSize parse_picture_size(const std::string& flag, const std::string& text) {
   names.reserve(std::size(picture_sizes));
   for (const PictureSize& size : picture_sizes) names.emplace_back(size.id);
   if (text.find('x') == std::string::npos)
-    refuse(flag, fmt::format("WIDTHxHEIGHT such as 1600x900, or one of {}", fmt::join(names, ", ")), text);
+    refuse(flag, fmt::format("WIDTHxHEIGHT such as 1600x900, or one of {}", joined_text(names, ", ")), text);
   const auto [width, height] = parse_size(flag, text);
   return {width, height, 1};
 }
@@ -138,7 +139,7 @@ std::vector<std::string> parse_list(const std::string& flag, const std::string& 
 }
 
 std::string takes_one_of(const std::vector<std::string>& names, const std::string& given) {
-  return fmt::format("takes one of {}, not {}{}", fmt::join(names, ", "), io::shown(given), suggestion(given, names));
+  return fmt::format("takes one of {}, not {}{}", joined_text(names, ", "), io::shown(given), suggestion(given, names));
 }
 
 std::string parse_output(const std::string& flag, const std::string& path, const std::vector<std::string>& extensions) {
@@ -146,7 +147,7 @@ std::string parse_output(const std::string& flag, const std::string& path, const
   if (!extension.empty()) extension.erase(0, 1);
   std::transform(extension.begin(), extension.end(), extension.begin(), [](unsigned char c) { return std::tolower(c); });
   if (std::find(extensions.begin(), extensions.end(), extension) == extensions.end())
-    refuse(flag, fmt::format("a file that ends in .{}", fmt::join(extensions, ", .")), path);
+    refuse(flag, fmt::format("a file that ends in .{}", joined_text(extensions, ", .")), path);
   return path;
 }
 

@@ -5,6 +5,7 @@
 #include "app/session/document/json_values.h"
 #include "compute/io/data_files.h"
 #include "compute/io/files.h"
+#include "compute/io/formats/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -67,7 +68,7 @@ std::string to_json(const Report& report) {
   for (const Property& property : report.summary) json["result"][property.name] = value_to_json<Json>(property.value);
   json["result_hash"] = report.result_hash;
   json["warnings"] = warnings_json(report);
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return io::json_text(json, 2) + "\n";
 }
 
 void take_facts(Report& report, const std::stop_token& stop) {

@@ -3,14 +3,13 @@
 #include "compute/generate/generate.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/generate/curves.h"
 #include "compute/generate/pictures.h"
 #include "compute/generate/scatter.h"
 #include "compute/generate/scenes.h"
 #include "compute/generate/vectors.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -241,7 +240,7 @@ const Entry& entry_of(const std::vector<Entry>& list, const Kind& kind) {
   std::vector<std::string> flags;
   for (const std::string& option : kind.options) flags.push_back("--" + option);
   throw Error(ErrorKind::invalid_argument, told("{} takes no {}", kind.name, field.flag()),
-              told("it takes {}", fmt::join(flags, ", ")));
+              told("it takes {}", joined_text(flags, ", ")));
 }
 
 /// Ranges as the schema states them, and no option that the kind would ignore.
@@ -340,7 +339,7 @@ const Kind& kind_named(std::string_view name) {
   const bool is_long = name.size() > shown_bytes;
   throw Error(ErrorKind::invalid_argument,
               told("there is no generator \"{}\"", std::string(name.substr(0, shown_bytes)) + (is_long ? "…" : "")),
-              told("known are {}", fmt::join(names, ", ")));
+              told("known are {}", joined_text(names, ", ")));
 }
 
 InputData take_main(Generated& made) {

@@ -2,13 +2,12 @@
 #include "compute/histogram/result_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
 
 #include <fmt/format.h>
-
-#include <iterator>
 
 namespace ws::histogram {
 
@@ -40,8 +39,8 @@ void write_counts(const std::filesystem::path& path, const Table& table, const P
       context.check_stop();
       text.clear();
       for (std::size_t k = 0; k < table.bins; ++k)
-        fmt::format_to(std::back_inserter(text), "{},{},{},{},{}\n", problem.query_number(q), k,
-                       limit_of(table, q, k, logarithmic), limit_of(table, q, k + 1, logarithmic), table.row(q)[k]);
+        append_formatted(text, "{},{},{},{},{}\n", problem.query_number(q), k, limit_of(table, q, k, logarithmic),
+                         limit_of(table, q, k + 1, logarithmic), table.row(q)[k]);
       append({text.data(), text.size()});
     }
   });

@@ -24,7 +24,9 @@ void Sha256::update(std::string_view bytes) { SHA256_Update(context_.get(), byte
 std::string Sha256::hex() {
   std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
   SHA256_Final(digest.data(), context_.get());
-  return fmt::format("{:02x}", fmt::join(digest, ""));
+  std::string hex;
+  for (const unsigned char byte : digest) hex += fmt::format("{:02x}", byte);
+  return hex;
 }
 
 BackgroundSha256::BackgroundSha256(std::string_view bytes, std::stop_token stop) : stop_(std::move(stop)) {

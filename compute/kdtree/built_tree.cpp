@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/built_tree.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/animate.h"
 #include "compute/kdtree/build/grow.h"
 #include "compute/kdtree/inspect/validate.h"
 #include "compute/kdtree/variants/thesis.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -156,8 +155,8 @@ std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, co
                 said("give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate"));
   };
   if (stored.origin != mesh->origin)
-    refuse(told("its coordinates count from ({}), the scene's from ({})", fmt::join(stored.origin, ", "),
-                fmt::join(mesh->origin, ", ")));
+    refuse(told("its coordinates count from ({}), the scene's from ({})", joined_text(stored.origin, ", "),
+                joined_text(mesh->origin, ", ")));
   if (stored.triangle_count != triangles->size())
     refuse(told(stored.triangle_count, "it is over {} triangle, the scene has {}", "it is over {} triangles, the scene has {}",
                 triangles->size()));

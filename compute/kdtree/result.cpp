@@ -6,15 +6,13 @@
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/stoppable.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/meshes/meshes.h"
 #include "compute/kdtree/inspect/comparison.h"
 #include "compute/kdtree/scene.h"
 #include "compute/kdtree/show/thesis_plots.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <limits>
 #include <utility>
@@ -132,7 +130,7 @@ std::vector<Property> TreeResult::summary(RunContext& context) const {
       {"kept_flat", count(built.parameters.keep_degenerate ? flat_count(*built.mesh) : 0), "",
        "Triangles without area that the tree is built over, as the run keeps them"}};
   if (built.mesh->origin != std::array<double, 3>{})
-    all.push_back({"origin", fmt::format("{}", fmt::join(built.mesh->origin, ",")), "",
+    all.push_back({"origin", joined_text(built.mesh->origin, ","), "",
                    "What was taken off all coordinates, as the scene is small for its distance from 0"});
   if (built.rays) add_rays(all, *built.rays);
   if (built.thesis) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/tree_file.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
@@ -17,7 +18,6 @@
 #include <cmath>
 #include <cstring>
 #include <functional>
-#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -103,17 +103,17 @@ class Text {
   ~Text() = default;
   template <class... Args>
   void add(fmt::format_string<Args...> format, Args&&... args) {
-    fmt::format_to(std::back_inserter(text_), format, std::forward<Args>(args)...);
+    append_formatted(text_, format, std::forward<Args>(args)...);
     if (text_.size() > (1u << 16)) flush();
   }
   void flush() {
-    append_(text_);
+    append_({text_.data(), text_.size()});
     text_.clear();
   }
 
  private:
   const Append& append_;
-  std::string text_;
+  fmt::memory_buffer text_;
 };
 
 void write_json(const Append& append, const Written& w) {

@@ -2,25 +2,20 @@
 #include "compute/triangulation/optima_file.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/triangulation/plane/rotation.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace ws::triangulation {
 
 namespace {
 
 using Text = fmt::memory_buffer;
-template <class... Args>
-void put(Text& text, fmt::format_string<Args...> format, Args&&... args) {
-  fmt::format_to(std::back_inserter(text), format, std::forward<Args>(args)...);
-}
 
 std::string remark(const Solution& s, const std::string& method) {
   const std::string missing = missing_optima(s);
@@ -39,45 +34,48 @@ void for_each_optimum(const Solution& s, RunContext& context, const F& f) {
 
 Text csv_text(const Solution& s, const std::string& method, RunContext& context) {
   Text text;
-  put(text, "# {}\noptimum,a,b,length\n", remark(s, method));
+  append_formatted(text, "# {}\noptimum,a,b,length\n", remark(s, method));
   for_each_optimum(s, context, [&](std::size_t number, const std::vector<Edge>& edges) {
     for (const Edge e : edges)
-      put(text, "{},{},{},{}\n", number, s.points.input_index[e.a], s.points.input_index[e.b],
-          rounded_distance(s.points[e.a], s.points[e.b]));
+      append_formatted(text, "{},{},{},{}\n", number, s.points.input_index[e.a], s.points.input_index[e.b],
+                       rounded_distance(s.points[e.a], s.points[e.b]));
   });
   return text;
 }
 
 Text obj_text(const Solution& s, const std::string& method, RunContext& context) {
   Text text;
-  put(text, "# {}\n", remark(s, method));
-  for (const Point p : s.points.at) put(text, "v {} {} 0\n", p.x, p.y);
+  append_formatted(text, "# {}\n", remark(s, method));
+  for (const Point p : s.points.at) append_formatted(text, "v {} {} 0\n", p.x, p.y);
   for_each_optimum(s, context, [&](std::size_t number, const std::vector<Edge>& edges) {
-    put(text, "o optimum_{}\n", number);
+    append_formatted(text, "o optimum_{}\n", number);
     if (s.triangle_count == 0)
-      for (const Edge e : edges) put(text, "l {} {}\n", e.a + 1, e.b + 1);
+      for (const Edge e : edges) append_formatted(text, "l {} {}\n", e.a + 1, e.b + 1);
     else
-      for (const Triangle& t : triangles_of(s.points.at, edges)) put(text, "f {} {} {}\n", t[0] + 1, t[1] + 1, t[2] + 1);
+      for (const Triangle& t : triangles_of(s.points.at, edges))
+        append_formatted(text, "f {} {} {}\n", t[0] + 1, t[1] + 1, t[2] + 1);
   });
   return text;
 }
 
 Text json_text(const Solution& s, const std::string& method, RunContext& context) {
   Text text;
-  put(text, "{{\n  \"method\": \"{}\",\n  \"length\": {},\n  \"length_lower\": {},\n  \"length_upper\": {},\n", method,
-      0.5 * s.length.lower + 0.5 * s.length.upper, s.length.lower, s.length.upper);
-  put(text, "  \"optimum_count\": \"{}\",\n  \"listed_count\": {},\n  \"all_are_listed\": {},\n", s.ties.count,
-      listed_optima(s), missing_optima(s).empty());
-  put(text, "  \"remark\": \"{}\",\n", remark(s, method));
-  put(text, "  \"point_index\": [{}],\n  \"points\": [", fmt::join(s.points.input_index, ", "));
-  for (std::size_t i = 0; i < s.points.size(); ++i) put(text, "{}[{}, {}]", i > 0 ? ", " : "", s.points[i].x, s.points[i].y);
-  put(text, "],\n  \"optima\": [");
+  append_formatted(text, "{{\n  \"method\": \"{}\",\n  \"length\": {},\n  \"length_lower\": {},\n  \"length_upper\": {},\n",
+                   method, 0.5 * s.length.lower + 0.5 * s.length.upper, s.length.lower, s.length.upper);
+  append_formatted(text, "  \"optimum_count\": \"{}\",\n  \"listed_count\": {},\n  \"all_are_listed\": {},\n", s.ties.count,
+                   listed_optima(s), missing_optima(s).empty());
+  append_formatted(text, "  \"remark\": \"{}\",\n", remark(s, method));
+  append_formatted(text, "  \"point_index\": [{}],\n  \"points\": [", joined_text(s.points.input_index, ", "));
+  for (std::size_t i = 0; i < s.points.size(); ++i)
+    append_formatted(text, "{}[{}, {}]", i > 0 ? ", " : "", s.points[i].x, s.points[i].y);
+  append_formatted(text, "],\n  \"optima\": [");
   for_each_optimum(s, context, [&](std::size_t number, const std::vector<Edge>& edges) {
-    put(text, "{}\n    [", number > 1 ? "," : "");
-    for (std::size_t i = 0; i < edges.size(); ++i) put(text, "{}[{}, {}]", i > 0 ? ", " : "", edges[i].a, edges[i].b);
-    put(text, "]");
+    append_formatted(text, "{}\n    [", number > 1 ? "," : "");
+    for (std::size_t i = 0; i < edges.size(); ++i)
+      append_formatted(text, "{}[{}, {}]", i > 0 ? ", " : "", edges[i].a, edges[i].b);
+    append_formatted(text, "]");
   });
-  put(text, "\n  ]\n}}\n");
+  append_formatted(text, "\n  ]\n}}\n");
   return text;
 }
 
@@ -114,7 +112,7 @@ void write_optima(const std::filesystem::path& path, const Solution& solution, c
                     : extension == ".json"
                         ? json_text(solution, method, context)
                         : throw Error(ErrorKind::io, told("{}: cannot write \"{}\" files", path.string(), extension),
-                                      told("known are {}", fmt::join(optima_extensions(), ", ")));
+                                      told("known are {}", joined_text(optima_extensions(), ", ")));
   io::write_atomically(path, {text.data(), text.size()});
 }
 

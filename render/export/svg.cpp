@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -379,7 +378,7 @@ class Shapes {
 
   template <class... Values>
   void write(fmt::format_string<Values...> form, Values&&... values) {
-    if (count_ <= most_) fmt::format_to(std::back_inserter(body_), form, std::forward<Values>(values)...);
+    if (count_ <= most_) body_ += fmt::format(form, std::forward<Values>(values)...);
   }
 
   const HostFrame& frame_;

@@ -9,6 +9,7 @@
 #include "app/cli/work.h"
 #include "compute/core/result/spread.h"
 #include "compute/core/run/counted.h"
+#include "compute/core/words/formatted.h"
 #include "compute/experiments.h"
 #include "compute/io/files.h"
 
@@ -82,7 +83,7 @@ std::string backends_of(const BenchCase& bench_case) {
   std::vector<std::string_view> backends;
   for (const BenchMethod& method : bench_case.methods)
     if (std::find(backends.begin(), backends.end(), method.backend) == backends.end()) backends.push_back(method.backend);
-  return fmt::format("{}", fmt::join(backends, " and "));
+  return joined_text(backends, " and ");
 }
 
 /// Says which cases have no row; where none has one there is nothing to tell or to draw.
@@ -102,7 +103,7 @@ void tell_left_out(const std::vector<BenchCasePtr>& left_out, bool has_rows, con
   const std::string why = lacks_device ? fmt::format(", and there is no CUDA device ({})", cuda_status().reason)
                                        : fmt::format(", and --backend {} was asked for", command.compute.backend);
   throw Error(lacks_device ? ErrorKind::cuda : ErrorKind::invalid_argument,
-              fmt::format("nothing was measured: {}{}", fmt::join(texts, "; "), why),
+              fmt::format("nothing was measured: {}{}", joined_text(texts, "; "), why),
               "nothing was written; choose another --case");
 }
 

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
+#include "compute/io/formats/json_text.h"
 #include "compute/io/mapped_file.h"
 
 #include <fmt/format.h>
@@ -178,14 +179,14 @@ std::string to_json(const BenchReport& report) {
   json["absent"] = Json::array();
   for (const AbsentPeer& absent : report.absent)
     json["absent"].push_back({{"name", absent.name}, {"why", absent.why}, {"cases", absent.cases}});
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return io::json_text(json, 2) + "\n";
 }
 
 BenchReport read_bench_report(const std::string& path) { return bench_report_of(io::MappedFile(path).bytes(), path); }
 
 BenchReport bench_report_of(std::string_view text, const std::string& name) {
   try {
-    return report_from(Json::parse(text));
+    return report_from(io::json_or_discarded<Json>(text));
   } catch (const Json::exception&) {
     throw Error(ErrorKind::io, name + " is no report of warpscope bench",
                 "such a report is what warpscope bench writes with --report");

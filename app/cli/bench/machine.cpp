@@ -3,6 +3,7 @@
 
 #include "compute/core/device/backend.h"
 #include "compute/core/run/metrics.h"
+#include "compute/core/words/formatted.h"
 
 #include <fmt/format.h>
 
@@ -88,8 +89,7 @@ std::vector<std::string> differences(const BenchMachine& before, const BenchMach
     compare("the number of its hardware threads", std::to_string(before.core_count), std::to_string(now.core_count));
   if (before.thread_count > 0)
     compare("the number of threads", std::to_string(before.thread_count), std::to_string(now.thread_count));
-  compare("the set of CUDA devices", fmt::format("{}", fmt::join(before.devices, ", ")),
-          fmt::format("{}", fmt::join(now.devices, ", ")));
+  compare("the set of CUDA devices", joined_text(before.devices, ", "), joined_text(now.devices, ", "));
   compare("the driver", before.driver, now.driver);
   if (now.is_busy())
     told.push_back(fmt::format("others are at work on it: a load of {:.1f} before the bench began", now.load));

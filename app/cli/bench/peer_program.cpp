@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
+#include "compute/io/formats/json_text.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -166,7 +167,7 @@ PeerTalk::PeerTalk(const PeerProgram& program, const PosedQuestion& posed, const
         child_ = std::make_unique<io::ChildProcess>(program.program, program.arguments, places);
         return ours;
       }()) {
-  say(json_of(posed.question(), means, only).dump());
+  say(io::json_text(json_of(posed.question(), means, only)));
 }
 
 void PeerTalk::say(const std::string& line) const {
@@ -209,7 +210,7 @@ namespace {
 
 /// A line of a peer as JSON. Throws Error{io}: also for what the peer says has failed.
 Json understood(const std::string& line) {
-  Json json = Json::parse(line, nullptr, false);
+  Json json = io::json_or_discarded<Json>(line);
   if (!json.is_object()) throw Error(ErrorKind::io, "it said what is not JSON");
   if (json.contains("failed")) throw Error(ErrorKind::io, json.value("failed", "it failed"));
   return json;
@@ -235,7 +236,7 @@ std::vector<PeerOffer> PeerTalk::offers() {
 }
 
 std::vector<double> PeerTalk::run(int count, bool warm_up) {
-  say(Json{{"run", count}, {"warm_up", warm_up}}.dump());
+  say(io::json_text(Json{{"run", count}, {"warm_up", warm_up}}));
   const Json json = understood(hear());
   child_->pause();
   std::vector<double> ms;
@@ -248,7 +249,7 @@ std::vector<double> PeerTalk::run(int count, bool warm_up) {
 }
 
 double PeerTalk::distance() {
-  say(Json{{"answer", true}}.dump());
+  say(io::json_text(Json{{"answer", true}}));
   const Json json = understood(hear());
   child_->pause();
   const Array& ours = posed_.question().answer.value();

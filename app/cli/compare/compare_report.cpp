@@ -4,6 +4,7 @@
 #include "app/session/document/json_values.h"
 #include "compute/core/run/counted.h"
 #include "compute/io/file_source.h"
+#include "compute/io/formats/json_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -166,7 +167,7 @@ std::string to_json(const ComparisonReport& comparison) {
                        {"rms", picture->difference.rms},
                        {"maximum", picture->difference.maximum},
                        {"differing", picture->difference.differing}};
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return io::json_text(json, 2) + "\n";
 }
 
 }  // namespace ws::app

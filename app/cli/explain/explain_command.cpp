@@ -10,6 +10,7 @@
 #include "compute/core/result/explanation.h"
 #include "compute/core/schema/effect.h"
 #include "compute/io/file_source.h"
+#include "compute/io/formats/json_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -129,7 +130,7 @@ int explain(const ExplainCommand& given) {
   const std::vector<Answer> answers = answers_to(command.picks, *presentation, request, context);
   interrupt.check();
 
-  Json json = Json::parse(to_json(report));
+  Json json = io::json_or_discarded<Json>(to_json(report));
   json["explanation"] = as_json(explanation, step, count, info);
   json["things"] = Json::array();
   for (const Answer& answer : answers) {
@@ -137,7 +138,7 @@ int explain(const ExplainCommand& given) {
     one.update(as_json(answer.reasons));
     json["things"].push_back(std::move(one));
   }
-  write_report(command.report, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+  write_report(command.report, io::json_text(json, 2) + "\n");
   if (command.report != "-")
     print(explanation, answers,
           fmt::format("{} · step {} of {}, {}: {}", report.experiment->info().title, step, count - 1, info.phase, info.title));

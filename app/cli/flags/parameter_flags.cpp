@@ -4,6 +4,7 @@
 #include "app/cli/parse_values.h"
 #include "compute/core/run/error.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/formatted.h"
 
 #include <fmt/format.h>
 
@@ -82,7 +83,7 @@ CLI::Validator one_of(const std::vector<std::string>& names) {
   const auto check = [names](const std::string& text) {
     return std::find(names.begin(), names.end(), text) != names.end() ? std::string() : takes_one_of(names, text);
   };
-  return {check, fmt::format("{{{}}}", fmt::join(names, ",")), "one of"};
+  return {check, fmt::format("{{{}}}", joined_text(names, ",")), "one of"};
 }
 
 CLI::Option* add_parameter(CLI::App& app, ParameterSet& set, const FieldInfo& field, const ParameterSet* run) {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/manual/grammar.h"
+#include "compute/core/words/formatted.h"
 
 #include <fmt/format.h>
 
@@ -65,12 +66,12 @@ void print_bash_case(const std::string& path, const CommandWords& command) {
   bool takes_files = false;
   for (const FlagWords& flag : command.flags) {
     takes_files = takes_files || (flag.is_positional() && flag.takes_file());
-    if (flag.is_positional()) words += fmt::format("{}", fmt::join(flag.values, " "));
+    if (flag.is_positional()) words += joined_text(flag.values, " ");
     for (const std::string& name : flag.names) all += " " + name;
     if (flag.is_positional() || flag.type.empty()) continue;
-    const std::string names = fmt::format("{}", fmt::join(flag.names, "|"));
+    const std::string names = joined_text(flag.names, "|");
     if (!flag.values.empty()) {
-      print_bash_arm(names, fmt::format("words={}", shell_quoted(fmt::format("{}", fmt::join(flag.values, " ")))));
+      print_bash_arm(names, fmt::format("words={}", shell_quoted(joined_text(flag.values, " "))));
     } else {
       std::string& same = flag.takes_file() ? files : others;
       same += (same.empty() ? "" : "|") + names;
@@ -126,7 +127,7 @@ void print_zsh_case(const std::string& path, const CommandWords& command) {
   for (const FlagWords& flag : command.flags) {
     std::string action;
     if (flag.takes_file()) action = "_files";
-    if (!flag.values.empty()) action = fmt::format("({})", fmt::join(flag.values, " "));
+    if (!flag.values.empty()) action = fmt::format("({})", joined_text(flag.values, " "));
     if (flag.is_positional()) fmt::print("        {}\n", shell_quoted(fmt::format("*:{}:{}", flag.type, action)));
     for (const std::string& name : flag.names)
       fmt::print("        {}\n",
@@ -180,11 +181,10 @@ void print_fish_lines(const std::string& path, const CommandWords& command) {
     fmt::print("{} -f -a {} -d {}\n", begin, below.name, fish_quoted(short_help(below.help)));
   for (const FlagWords& flag : command.flags) {
     if (flag.is_positional() && !flag.values.empty())
-      fmt::print("{}{} -a {}\n", begin, flag.takes_file() ? "" : " -f",
-                 fish_quoted(fmt::format("{}", fmt::join(flag.values, " "))));
+      fmt::print("{}{} -a {}\n", begin, flag.takes_file() ? "" : " -f", fish_quoted(joined_text(flag.values, " ")));
     for (const std::string& name : flag.names) {
       std::string value = flag.type.empty() ? "" : flag.takes_file() ? " -rF" : " -x";
-      if (!flag.values.empty()) value += fmt::format(" -a {}", fish_quoted(fmt::format("{}", fmt::join(flag.values, " "))));
+      if (!flag.values.empty()) value += fmt::format(" -a {}", fish_quoted(joined_text(flag.values, " ")));
       fmt::print("{} -l {}{} -d {}\n", begin, name.substr(2), value, fish_quoted(short_help(flag.help)));
     }
   }

@@ -2,6 +2,7 @@
 #include "app/cli/manual/grammar.h"
 
 #include "app/session/lesson/lesson.h"
+#include "compute/core/words/formatted.h"
 #include "compute/experiments.h"
 #include "compute/generate/generate.h"
 
@@ -59,7 +60,7 @@ FlagWords words_of_flag(const CLI::Option& option, const ChoiceNames& choices) {
   words.type = is_switch ? "" : words.is_positional() ? option.get_name(true) : type.substr(0, type.find(':'));
   if (is_switch) return words;
   words.values = checked_names(type);
-  if (!words.values.empty()) words.help += fmt::format(" [one of {}]", fmt::join(words.values, ", "));
+  if (!words.values.empty()) words.help += fmt::format(" [one of {}]", joined_text(words.values, ", "));
   for (const std::string& name : words.is_positional() ? std::vector{words.type} : words.names)
     if (const auto found = choices.find(name); found != choices.end()) words.values = found->second;
   if (!words.values.empty() && words.type == "TEXT") words.type = "NAME";

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/manual/grammar.h"
+#include "compute/core/words/formatted.h"
 
 #include <fmt/format.h>
 
@@ -159,7 +160,7 @@ void write_generators(ManualForm& form, const CommandWords& generate) {
     std::vector<std::string> names;
     for (const FlagWords& flag : kind.flags)
       if (flag.names != std::vector<std::string>{"--help"}) names.push_back(flag.names.front());
-    form.item(kind.name, fmt::format("{}. Flags: {}", kind.help, fmt::join(names, ", ")));
+    form.item(kind.name, fmt::format("{}. Flags: {}", kind.help, joined_text(names, ", ")));
   }
   form.paragraph("Their flags:");
   for (const CommandWords& kind : generate.commands)

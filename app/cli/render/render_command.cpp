@@ -7,6 +7,7 @@
 #include "app/cli/render/step_pictures.h"
 #include "app/cli/work.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/formatted.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 
@@ -32,7 +33,7 @@ void write_plot(const RenderCommand& command, const State& state, Report& report
   const auto found = std::find(names.begin(), names.end(), command.plot);
   if (found == names.end())
     throw Error(ErrorKind::invalid_argument, fmt::format("--plot {}: the result has no such plot", command.plot),
-                plots.empty() ? "it has none" : fmt::format("it has {}", fmt::join(names, ", ")));
+                plots.empty() ? "it has none" : fmt::format("it has {}", joined_text(names, ", ")));
   const Stopwatch watch;
   desktop.save_plot(plots[std::size_t(found - names.begin())], command.output, command.width, command.height, 1,
                     command.print_colors ? "print" : state.furniture.theme);

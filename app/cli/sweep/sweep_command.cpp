@@ -8,6 +8,7 @@
 #include "compute/core/data/number_in.h"
 #include "compute/core/run/counted.h"
 #include "compute/io/file_source.h"
+#include "compute/io/formats/json_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -217,10 +218,10 @@ int sweep(const SweepCommand& given, const Desktop& desktop) {
   if (!command.plot.empty())
     desktop.save_plot(sweep_plot(plan, account.rows(), account.value()), command.plot, command.width, command.height, 2,
                       "light");
-  Json json = Json::parse(description);
+  Json json = io::json_or_discarded<Json>(description);
   json["rows"] = Json::array();
   for (const SweepRow& row : account.rows()) json["rows"].push_back(json_of(row, plan));
-  write_report(command.report, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+  write_report(command.report, io::json_text(json, 2) + "\n");
   return code;
 }
 

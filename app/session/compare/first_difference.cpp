@@ -3,6 +3,7 @@
 
 #include "app/session/stage/presenter.h"
 #include "app/session/value_words.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -225,7 +226,7 @@ std::string describe(const StepDifference& difference) {
   constexpr std::size_t most = 3;
   const std::size_t more = parts.size() > most ? parts.size() - most : 0;
   parts.resize(parts.size() - more);
-  return fmt::format("{}: {}{}", at, fmt::join(parts, "; "), more ? "; " + told("and {} more", more) : "");
+  return fmt::format("{}: {}{}", at, joined_text(parts, "; "), more ? "; " + told("and {} more", more) : "");
 }
 
 FirstDifference find_first_difference(const ComparedSide& a, const ComparedSide& b, StepLink link, const Means& means,

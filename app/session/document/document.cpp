@@ -4,12 +4,12 @@
 
 #include "app/session/document/presets.h"
 #include "compute/core/schema/effect.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -240,7 +240,7 @@ void Document::load_preset(const std::string& path) {
     opened_.view.reset_all();
     std::vector<std::string> refusals = set_values(preset.parameters, opened_.parameters);
     for (std::string& refusal : set_values(preset.view, opened_.view)) refusals.push_back(std::move(refusal));
-    if (!refusals.empty()) log_.say(Severity::warning, fmt::format("{}: {}", path, fmt::join(refusals, "; ")));
+    if (!refusals.empty()) log_.say(Severity::warning, fmt::format("{}: {}", path, joined_text(refusals, "; ")));
     values_changed(parameters, view);
     commit(told("Preset {}", path.substr(path.find_last_of('/') + 1)));
   } catch (const Error& e) {

@@ -6,13 +6,13 @@
 #include "app/session/document/presets.h"
 #include "app/session/document/state_content.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/data_files.h"
 #include "compute/io/file_source.h"
 #include "compute/io/mapped_file.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -170,7 +170,7 @@ LoadPlan plan_of_state(const Workspaces& known, const Document& document, const 
     warnings.insert(warnings.end(), refusals.begin(), refusals.end());
   // One message: the banner has room for one.
   if (!warnings.empty())
-    plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, fmt::join(warnings, "; "))));
+    plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, joined_text(warnings, "; "))));
   plan.file = file;
   if (document.workspace() == *found) plan.at_hand = inputs_read_as(document, state.inputs);
   plan.title = told("Restored {}", origin_of(state));

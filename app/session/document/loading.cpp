@@ -4,6 +4,7 @@
 
 #include "app/session/document/state_content.h"
 #include "app/session/messages.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/generate/generate.h"
 #include "compute/io/data_files.h"
@@ -86,7 +87,7 @@ class Loader {
     source.columns = io::proposed_columns(table, spec.kind == InputKind::vectors ? table.column_count() : 2);
     if (source.columns.empty()) return;
     const std::string name = fs::path(source.path).filename().string();
-    const std::string columns = fmt::format("{}", fmt::join(source.columns, ", "));
+    const std::string columns = joined_text(source.columns, ", ");
     note(Severity::warning,
          table.names.empty()
              ? told("{}: its columns {} are taken as coordinates, of {}; its first line holds numbers, so it is no header",
@@ -301,7 +302,7 @@ const Sample& find_sample(const ExperimentInfo& info, const std::string& id) {
     known.push_back(sample.id);
   }
   throw Error(ErrorKind::invalid_argument, told("{} has no sample named {}", info.id, id),
-              told("known: {}", fmt::join(known, ", ")));
+              told("known: {}", joined_text(known, ", ")));
 }
 
 }  // namespace ws::app

@@ -36,7 +36,7 @@ void write_preset(const std::string& path, const Preset& preset) {
   const Ordered json{{"warpscope_preset", preset.workspace},
                      {"parameters", values_to_json<Ordered>(preset.parameters)},
                      {"view", values_to_json<Ordered>(preset.view)}};
-  io::write_atomically(path, json.dump(2) + "\n");
+  io::write_atomically(path, io::json_text(json, 2) + "\n");
 }
 
 Preset read_preset(const std::string& path) {

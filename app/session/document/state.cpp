@@ -5,7 +5,9 @@
 #include "app/session/document/json_values.h"
 #include "app/session/document/state_content.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
+#include "compute/io/file_source.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/json_text.h"
 #include "render/image.h"
@@ -254,7 +256,7 @@ Furniture furniture_from_json(const Parsed& json, std::vector<std::string>& warn
                       reader.get_or<std::string>("theme", "dark")};
   if (!render::Theme::named(furniture.theme))
     refuse(
-        told("state: furniture.theme is none of {}: {}", fmt::join(render::theme_names(), ", "), io::shown(furniture.theme)));
+        told("state: furniture.theme is none of {}: {}", joined_text(render::theme_names(), ", "), io::shown(furniture.theme)));
   reader.tell_unknown(warnings);
   return furniture;
 }
@@ -313,7 +315,7 @@ std::string to_json(const State& state) {
                        {"theme", state.furniture.theme}};
   json["backend"] = state.backend;
   json["result_hash"] = state.result_hash;
-  return json.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
+  return io::json_text(json, 2) + "\n";
 }
 
 State state_from_json(const std::string& text) {

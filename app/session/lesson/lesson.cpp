@@ -125,7 +125,7 @@ std::string step_text(const Json& json, const Place& place) {
   } catch (const Error& error) {
     place.refuse(error.what(), error.hint());
   }
-  place.refuse(told("no step is named by {}", io::shown(json.dump())),
+  place.refuse(told("no step is named by {}", io::shown(io::json_text(json))),
                said("a step is a number, \"last\", or an event: \"phase:decimate\""));
 }
 
@@ -149,7 +149,7 @@ PlayedSteps played_steps(const Json& json, const Place& place) {
     else if (field == "seconds" && value.is_number() && value.get<double>() > 0 && value.get<double>() <= 600)
       play.seconds = value.get<double>();
     else
-      place.refuse(told("\"play\" does not take {}: {}", io::shown(field), io::shown(value.dump())),
+      place.refuse(told("\"play\" does not take {}: {}", io::shown(field), io::shown(io::json_text(value))),
                    said("it takes from, to, and seconds up to 600"));
   }
   return play;
@@ -179,9 +179,9 @@ Json begun(const std::string& workspace, const Json& sample) {
   state.version = WS_VERSION;
   state.workspace = workspace;
   state.backend = "auto";
-  if (sample.is_null()) return Json::parse(to_json(state));
+  if (sample.is_null()) return io::json_or_discarded<Json>(to_json(state));
   const ExperimentInfo& info = known.experiment().info();
-  const Sample& found = find_sample(info, sample.is_string() ? sample.get<std::string>() : sample.dump());
+  const Sample& found = find_sample(info, sample.is_string() ? sample.get<std::string>() : io::json_text(sample));
   state.inputs.push_back({info.inputs.front().role, {}, found.generator, {}, 0, {}, false, 1});
   ParameterSet parameters = known.experiment().parameters(), view = known.experiment().view_parameters();
   for (const auto& [name, text] : found.parameters) {
@@ -189,7 +189,7 @@ Json begun(const std::string& workspace, const Json& sample) {
     set.set_text(name, text);
     (&set == &parameters ? state.parameters : state.view)[name] = set.get(name);
   }
-  return Json::parse(to_json(state));
+  return io::json_or_discarded<Json>(to_json(state));
 }
 
 /// The page's state as JSON: its block over `before`.
@@ -231,7 +231,7 @@ LessonPage read_page(const RawPage& raw, Json& state, std::size_t& state_bytes, 
   if (!play.is_null()) page.play = played_steps(play, place);
   try {
     state = merged(std::move(block), std::move(state), place);
-    const std::string whole = state.dump();
+    const std::string whole = io::json_text(state);
     if ((state_bytes += whole.size()) > most_state_bytes)
       place.refuse(said("the states of all pages together are too large"),
                    said("each page takes over what the one before showed"));

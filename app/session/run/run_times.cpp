@@ -2,9 +2,8 @@
 #include "app/session/run/run_times.h"
 
 #include "app/session/document/history.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
-
-#include <fmt/format.h>
 
 namespace ws::app {
 
@@ -17,9 +16,7 @@ constexpr std::size_t kept_runs = 40;
 void RunTimes::add(const ParameterSet& parameters, const std::string& device, double ms) {
   std::vector<std::string> changes = changed_values(last_parameters_, parameters);
   if (!runs_.empty() && device != last_device_) changes.push_back(told("on {}", device));
-  const std::string change = runs_.empty()     ? said("first")
-                             : changes.empty() ? said("again")
-                                               : fmt::format("{}", fmt::join(changes, ", "));
+  const std::string change = runs_.empty() ? said("first") : changes.empty() ? said("again") : joined_text(changes, ", ");
   runs_.push_back({change, ms});
   if (runs_.size() > kept_runs) runs_.erase(runs_.begin());
   last_parameters_ = parameters;

@@ -133,7 +133,7 @@ std::string refusal(const FieldInfo& field, const std::string& shown, const std:
 
 std::string shown_value(const Json& json) {
   if (json.is_string()) return io::shown(json.get<std::string>());
-  return json.is_structured() ? io::shown_json(json) : json.dump();
+  return json.is_structured() ? io::shown_json(json) : io::json_text(json);
 }
 
 std::optional<Keys> keys_from(const Json& json) {
@@ -215,7 +215,7 @@ void write_ordered(const std::string& path, const Ordered& json) {
   const fs::path target = fs::exists(path, failed) ? fs::canonical(path) : fs::path(path);
   if (target.has_parent_path()) fs::create_directories(target.parent_path(), failed);
   if (failed) throw Error(ErrorKind::io, told("cannot make the folder of {}: {}", path, failed.message()));
-  io::write_atomically(target, json.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n");
+  io::write_atomically(target, io::json_text(json, 2) + "\n");
 }
 
 Ordered to_ordered(const Value& value) {

@@ -3,6 +3,7 @@
 
 #include "app/session/actions.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -44,7 +45,7 @@ const char* name_of(Layer layer) {
   return "";
 }
 
-std::string shown_keys(const Keys& keys) { return keys.empty() ? "none" : fmt::format("{}", fmt::join(keys, " or ")); }
+std::string shown_keys(const Keys& keys) { return keys.empty() ? "none" : joined_text(keys, " or "); }
 
 }  // namespace
 

@@ -3,9 +3,8 @@
 #include "app/session/stage/scene_state.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
-
-#include <fmt/format.h>
 
 #include <optional>
 
@@ -39,7 +38,7 @@ void apply_furniture(render::Scene& scene, const Furniture& furniture) {
   const std::optional<render::Theme> theme = render::Theme::named(furniture.theme);
   if (!theme)
     throw Error(ErrorKind::invalid_argument, told("there is no theme named {}", furniture.theme),
-                told("known: {}", fmt::join(render::theme_names(), ", ")));
+                told("known: {}", joined_text(render::theme_names(), ", ")));
   scene.show_grid = scene.show_grid && furniture.grid;
   scene.show_axes = scene.show_axes && furniture.axes;
   scene.show_scale_bar = scene.show_scale_bar && furniture.axes;

@@ -3,6 +3,7 @@
 #include "app/session/stop/changes_since.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -341,7 +342,7 @@ std::vector<std::string> told_changes(const ChangesSince& changes, const render:
     if (counts.removed > 0) parts.push_back(told("{} removed", counts.removed));
     if (counts.moved > 0) parts.push_back(told("{} moved", counts.moved));
     if (counts.recolored > 0) parts.push_back(told("{} coloured otherwise", counts.recolored));
-    lines.push_back(fmt::format("{}: {}", said(layer->title.c_str()), fmt::join(parts, ", ")));
+    lines.push_back(fmt::format("{}: {}", said(layer->title.c_str()), joined_text(parts, ", ")));
   }
   return lines;
 }

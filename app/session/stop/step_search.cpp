@@ -4,6 +4,7 @@
 
 #include "app/session/nearest_word.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
@@ -67,18 +68,18 @@ std::vector<std::string> value_names(Presentation& presentation, const std::vect
     const std::string nearest = suggestion(test.label, words);
     labels.resize(std::min(labels.size(), most));
     throw Error(ErrorKind::invalid_argument, told("no {} is {}", test.kind, io::shown(test.label)) + nearest,
-                told("there are {}", fmt::format("{}{}", fmt::join(labels, "; "), more)));
+                told("there are {}", fmt::format("{}{}", joined_text(labels, "; "), more)));
   }
   throw Error(ErrorKind::invalid_argument, told("no step has an event {}", io::shown(test.kind)) + suggestion(test.kind, kinds),
               counted_kinds.empty() ? said("this run has no events; values of steps compare: cost<900")
-                                    : told("this run has {}", fmt::join(counted_kinds, ", ")));
+                                    : told("this run has {}", joined_text(counted_kinds, ", ")));
 }
 
 [[noreturn]] void refuse_value(const std::string& name, std::vector<std::string> names) {
   const std::string nearest = suggestion(name, names);
   names.emplace_back("phase");
   throw Error(ErrorKind::invalid_argument, told("no step tells a value {}", io::shown(name)) + nearest,
-              told("steps tell {}", fmt::join(names, ", ")));
+              told("steps tell {}", joined_text(names, ", ")));
 }
 
 [[noreturn]] void refuse_count(const StepCondition& condition, std::size_t count) {

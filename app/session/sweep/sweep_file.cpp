@@ -4,9 +4,11 @@
 
 #include "app/session/document/json_values.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/io/appended_file.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
+#include "compute/io/formats/json_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -47,7 +49,7 @@ bool is_varied(const SweepPlan& plan, Varied what, const std::string& name = {})
 }
 
 Ordered read_json(const std::string& text, const std::string& name) {
-  Ordered json = Ordered::parse(text, nullptr, false);
+  Ordered json = io::json_or_discarded<Ordered>(text);
   if (!json.is_object()) throw Error(ErrorKind::io, name + " does not describe a sweep");
   return json;
 }
@@ -78,7 +80,7 @@ void compare(std::vector<std::string>& found, const std::string& name, const Ord
 std::size_t count_in(const std::string& path) {
   std::error_code failed;
   if (!fs::exists(path, failed)) return 0;
-  const Ordered json = Ordered::parse(io::read_text(path), nullptr, false);
+  const Ordered json = io::json_or_discarded<Ordered>(io::read_text(path));
   const bool is_known = json.is_object() && json.contains(run_count_key) && json[run_count_key].is_number_unsigned();
   return is_known ? json[run_count_key].get<std::size_t>() : 0;
 }
@@ -126,7 +128,7 @@ std::string description_of(const SweepPlan& plan, const std::vector<StateInput>&
   json["repetitions"] = plan.repeat_count;
   json["warm_up_runs"] = plan.warm_up_count;
   json[run_count_key] = plan.size();
-  return json.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
+  return io::json_text(json, 2) + "\n";
 }
 
 std::vector<std::string> differences(const std::string& before, const std::string& now, const std::string& name) {
@@ -163,7 +165,7 @@ void SweepFile::take_over(const SweepPlan& plan, const std::string& description)
   const std::vector<std::string> different = differences(io::read_text(described), description, described);
   if (!different.empty())
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("cannot go on with {}: it is of another sweep: {}", path_, fmt::join(different, "; ")),
+                fmt::format("cannot go on with {}: it is of another sweep: {}", path_, joined_text(different, "; ")),
                 "give the flags that it was begun with, or another --out");
   table_ = table_of_csv(io::read_text(path_), names_of(plan), path_);
   check_rows(table_.rows, plan, path_);

@@ -5,6 +5,7 @@
 #include "app/session/nearest_word.h"
 #include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -264,7 +265,7 @@ std::string value_named(const std::string& given, const std::vector<std::string>
     if (std::find(names.begin(), names.end(), name) != names.end()) return name;
   throw Error(ErrorKind::invalid_argument,
               fmt::format("the runs tell no number named {}{}", io::shown(given), suggestion(given, names)),
-              names.empty() ? "" : fmt::format("they tell {}", fmt::join(names, ", ")));
+              names.empty() ? "" : fmt::format("they tell {}", joined_text(names, ", ")));
 }
 
 bool is_time(std::string_view name) { return name == time_name || (name.starts_with("stage_") && name.ends_with("_ms")); }

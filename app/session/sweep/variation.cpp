@@ -5,6 +5,7 @@
 #include "app/session/nearest_word.h"
 #include "compute/core/data/number_in.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 
@@ -78,7 +79,7 @@ Variation named(std::string_view text, const std::string& given, const Parameter
   for (const FieldInfo& field : set.fields()) known.push_back(field.name);
   for (const Means& means : all_means) known.emplace_back(means.name);
   refuse(text, told("there is no parameter of the run named {}", io::shown(given)) + suggestion(given, known),
-         told("there are {}", fmt::join(known, ", ")));
+         told("there are {}", joined_text(known, ", ")));
 }
 
 /// What a text stands for, checked.

@@ -24,6 +24,7 @@
 #include "app/window/format.h"
 #include "app/window/plots/plot_widget.h"
 #include "app/window/widgets/screen_fit.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 
@@ -265,7 +266,7 @@ void SweepDialog::start() {
     SweepPlan next = plan();
     check_sweep(next);
     if (const auto lines = lines_without_effect(next); !lines.empty()) {
-      error_->setText(qt(fmt::format("{}", fmt::join(lines, "; "))));
+      error_->setText(qt(joined_text(lines, "; ")));
       error_->show();
     }
     generation_ = model_->document().generation();

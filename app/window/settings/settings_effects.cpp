@@ -16,8 +16,7 @@
 #include "app/window/settings/key_editor.h"
 #include "app/window/settings/settings_dialog.h"
 #include "app/window/viewport/viewport.h"
-
-#include <fmt/format.h>
+#include "compute/core/words/formatted.h"
 
 #include <string>
 #include <vector>
@@ -28,7 +27,7 @@ namespace {
 
 /// One banner for all: it has room for one.
 void tell(SessionModel& model, const std::vector<std::string>& problems) {
-  if (!problems.empty()) model->log().say(Severity::warning, fmt::format("{}", fmt::join(problems, "; ")));
+  if (!problems.empty()) model->log().say(Severity::warning, joined_text(problems, "; "));
 }
 
 void add_to(std::vector<std::string>& problems, const QStringList& more) {

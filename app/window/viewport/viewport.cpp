@@ -174,8 +174,9 @@ render::Viewport Viewport::device_viewport() const {
 std::size_t Viewport::most_points() const { return resting_ ? point_budget_.limit_at_rest() : point_budget_.limit(); }
 
 void Viewport::rest() {
-  if (frames_wanted_ > 0) return;
+  if (drawing()) return;  // after that frame the wait begins anew
   resting_ = true;
+  frames_wanted_ = 1;
   surface_->request_picture();
 }
 

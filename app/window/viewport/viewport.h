@@ -64,7 +64,7 @@ class Viewport : public QWidget, public SpokenPicture {
     return (frames_wanted_ > 0 || overdue_.isActive() || settling_.isActive()) && renderer_ != nullptr;
   }
   /// The last frame was one with more points than those before, since nothing moved.
-  [[nodiscard]] bool resting() const { return resting_; }
+  [[nodiscard]] bool resting() const { return resting_ && !drawing(); }
   [[nodiscard]] float aspect() const;
 
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }

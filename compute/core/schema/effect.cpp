@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/schema/effect.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace ws {
 
@@ -18,7 +19,7 @@ enum class Joint { both, either };
 /// "a, b and c", or "a, b or c".
 std::string listed(const std::vector<std::string>& words, Joint joint) {
   if (words.size() < 2) return words.empty() ? std::string() : words[0];
-  const std::string others = fmt::format("{}", fmt::join(words.begin(), words.end() - 1, ", "));
+  const std::string others = joined_text(std::span(words).first(words.size() - 1), ", ");
   return joint == Joint::both ? told("{} and {}", others, words.back()) : told("{} or {}", others, words.back());
 }
 
@@ -128,7 +129,7 @@ std::string applies_with(const ParameterSet& set, std::string_view name, const P
   if (!set.info(name).needs.empty()) phrases.push_back(set.info(name).needs);
   for (const Condition& condition : set.info(name).applies_when)
     if (std::string words = words_of({set, run}, condition); !words.empty()) phrases.push_back(std::move(words));
-  return phrases.empty() ? "" : fmt::format("only with {}", fmt::join(phrases, ", and "));
+  return phrases.empty() ? "" : fmt::format("only with {}", joined_text(phrases, ", and "));
 }
 
 std::vector<std::string> lines_without_effect(const ParameterSet& set, const ParameterSet* run) {

@@ -2,6 +2,7 @@
 #include "compute/core/schema/schema.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -92,7 +93,7 @@ std::optional<double> number_of(const Value& value) {
   return std::nullopt;
 }
 
-std::string to_text(const Numbers& numbers) { return fmt::format("{}", fmt::join(numbers, ",")); }
+std::string to_text(const Numbers& numbers) { return joined_text(numbers, ","); }
 
 std::optional<Numbers> parse_numbers(std::string_view text) {
   constexpr std::string_view separators = ",; \t\nx";
@@ -128,7 +129,7 @@ std::string FieldInfo::accepts(const FieldRange& allowed) const {
     case FieldKind::boolean:
       return said("true or false");
     case FieldKind::choice:
-      return told("one of {}", fmt::join(names, ", "));
+      return told("one of {}", joined_text(names, ", "));
     case FieldKind::integer:
       return zero_is_auto ? told("a whole number from {} to {} (0: automatic)", allowed.min, allowed.max)
                           : told("a whole number from {} to {}", allowed.min, allowed.max);

@@ -77,9 +77,9 @@ template <Axis A>
 void record_along(Variant variant, int group_x, int group_y, const grouped::Pass& pass, const Build& build, GroupTrace& trace) {
   const auto f = [&](auto k) { record<decltype(k)>(group_x, group_y, pass, trace); };
   if (variant == Variant::v51)
-    grouped::with_fixed_kernel<A>(pass.radius, build, f);
+    grouped::with_fixed_kernel<A, grouped::Radii::told>(pass.radius, build, f);
   else
-    grouped::with_float_kernel<A>(variant, pass.radius, build, f);
+    grouped::with_float_kernel<A, grouped::Radii::told>(variant, pass.radius, build, f);
 }
 
 // --- what it costs

@@ -249,13 +249,20 @@ struct VectorKernel {
   }
 };
 
+/// Whether a kernel is compiled for each radius, as what computes is. A recorder sees the same of one that is told its radius.
+enum class Radii { each, told };
+
 /// Calls f(std::integral_constant<int, radius>{}) for a radius of 0 … Most.
-template <int Most, class F>
+template <int Most, Radii Known = Radii::each, class F>
 void with_constant_radius(int radius, const F& f) {
-  [&]<int... R>(std::integer_sequence<int, R...>) {
-    (void)((radius == R && (f(std::integral_constant<int, R>{}), true)) || ...);
+  if constexpr (Known == Radii::told) {
+    f(std::integral_constant<int, run_time_radius>{});
+  } else {
+    [&]<int... R>(std::integer_sequence<int, R...>) {
+      (void)((radius == R && (f(std::integral_constant<int, R>{}), true)) || ...);
+    }
+    (std::make_integer_sequence<int, Most + 1>{});
   }
-  (std::make_integer_sequence<int, Most + 1>{});
 }
 
 /// Whether the kernels of 2010 serve, whose groups and radii are known when compiling.
@@ -264,9 +271,10 @@ void with_constant_radius(int radius, const F& f) {
 }
 
 /// The thesis built its program for each radius; this one holds them all.
-template <Variant V, Axis A, class Arithmetic = FloatArithmetic, class F>
+template <Variant V, Axis A, Radii Known, class Arithmetic = FloatArithmetic, class F>
 void with_known_radius(int radius, const F& f) {
-  with_constant_radius<aligned_radius>(radius, [&](auto r) { f(Kernel<V, A, decltype(r)::value, false, Arithmetic>{}); });
+  with_constant_radius<aligned_radius, Known>(radius,
+                                              [&](auto r) { f(Kernel<V, A, decltype(r)::value, false, Arithmetic>{}); });
 }
 
 /// v411, v412 and v51 in any build. With one text for all shapes of groups, v412 is v411 in small groups.
@@ -279,7 +287,7 @@ void with_tuned_kernel(const Build& build, const F& f) {
 }
 
 /// Calls f(Kernel{}) with the kernel of a float variant.
-template <Axis A, class F>
+template <Axis A, Radii Known = Radii::each, class F>
 void with_float_kernel(Variant variant, int radius, const Build& build, const F& f) {
   constexpr Variant rows_are_v411s = A == Axis::row ? Variant::v411 : Variant::v412;
   const bool has_own_shape = build.group.width == 0 && build.max_radius == aligned_radius;
@@ -291,24 +299,25 @@ void with_float_kernel(Variant variant, int radius, const Build& build, const F&
     case Variant::v41:
       return has_own_shape ? f(Kernel<Variant::v41, A>{}) : f(Kernel<Variant::v411, A, run_time_radius, true>{});
     case Variant::v411:
-      return is_of_2010(build) ? with_known_radius<Variant::v411, A>(radius, f) : with_tuned_kernel<Variant::v411, A>(build, f);
+      return is_of_2010(build) ? with_known_radius<Variant::v411, A, Known>(radius, f)
+                               : with_tuned_kernel<Variant::v411, A>(build, f);
     case Variant::v412:
-      return is_of_2010(build) ? with_known_radius<rows_are_v411s, A>(radius, f)
+      return is_of_2010(build) ? with_known_radius<rows_are_v411s, A, Known>(radius, f)
                                : with_tuned_kernel<Variant::v411, A>(build, f);
     case Variant::vector:
       if (build.max_radius != aligned_radius || build.taps != TapMemory::constant)
         return f(VectorKernel<A, run_time_radius_by_eight>{});
-      return with_constant_radius<aligned_radius>(radius, [&](auto r) { f(VectorKernel<A, decltype(r)::value>{}); });
+      return with_constant_radius<aligned_radius, Known>(radius, [&](auto r) { f(VectorKernel<A, decltype(r)::value>{}); });
     default:
       return f(Kernel<Variant::v1, A>{});
   }
 }
 
 /// The same for v51.
-template <Axis A, class F>
+template <Axis A, Radii Known = Radii::each, class F>
 void with_fixed_kernel(int radius, const Build& build, const F& f) {
   if (is_of_2010(build))
-    with_known_radius<Variant::v51, A, FixedArithmetic>(radius, f);
+    with_known_radius<Variant::v51, A, Known, FixedArithmetic>(radius, f);
   else
     with_tuned_kernel<Variant::v51, A, FixedArithmetic>(build, f);
 }

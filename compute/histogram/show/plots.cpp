@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/show/plots.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/methods/budget.h"
 #include "compute/histogram/show/steps.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <numeric>
@@ -130,7 +129,7 @@ Plot check_plot(const Findings& findings, const Problem& problem) {
   };
   add(said("double precision"), findings.check);
   add(said("the answer"), findings.given);
-  plot.title = told("Check: {}", fmt::join(found_all, "; "));
+  plot.title = told("Check: {}", joined_text(found_all, "; "));
   return plot;
 }
 

@@ -4,6 +4,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/io/file_source.h"
 
 #include <nlohmann/json.hpp>
 
@@ -108,5 +109,41 @@ void refuse_json(std::string_view text, std::string_view name) {
   static_cast<void>(Json::sax_parse(body.begin(), body.end(), &finder));
   fail_at(text, name, finder.byte + (text.size() - body.size()), finder.why.empty() ? said("is not JSON") : finder.why);
 }
+
+template <class Json>
+Json parse_json(std::string_view text, std::string_view name, std::size_t most_fields) {
+  const std::string_view body = checked_json(text, name, most_fields);
+  try {
+    return Json::parse(body.begin(), body.end());
+  } catch (const typename Json::exception&) {
+    refuse_json(text, name);
+  }
+}
+
+template <class Json>
+Json json_or_discarded(std::string_view text) {
+  return Json::parse(text.begin(), text.end(), nullptr, false);
+}
+
+template <class Json>
+std::string json_text(const Json& value, int indent) {
+  return value.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+template <class Json>
+std::string shown_json(const Json& value) {
+  if (value.is_array()) return told("a list of {}", value.size());
+  if (value.is_object()) return told(value.size(), "an object of {} field", "an object of {} fields");
+  return shown(value.dump(-1, ' ', true, Json::error_handler_t::replace));
+}
+
+template nlohmann::json parse_json(std::string_view, std::string_view, std::size_t);
+template nlohmann::ordered_json parse_json(std::string_view, std::string_view, std::size_t);
+template nlohmann::json json_or_discarded(std::string_view);
+template nlohmann::ordered_json json_or_discarded(std::string_view);
+template std::string json_text(const nlohmann::json&, int);
+template std::string json_text(const nlohmann::ordered_json&, int);
+template std::string shown_json(const nlohmann::json&);
+template std::string shown_json(const nlohmann::ordered_json&);
 
 }  // namespace ws::io

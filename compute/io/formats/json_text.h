@@ -1,9 +1,7 @@
-// The one door to JSON: every reader's text goes through it. A template, so that no header includes the JSON library.
+// The one door to JSON: every reader's text goes through it. The templates are compiled once, for nlohmann's plain and ordered
+// Json: a source that calls the library's parser and writer itself compiles for two seconds longer.
 // SPDX-License-Identifier: MIT
 #pragma once
-
-#include "compute/core/words/told.h"
-#include "compute/io/file_source.h"
 
 #include <cstddef>
 #include <limits>
@@ -28,21 +26,16 @@ inline constexpr std::size_t deepest_json = 256;
 /// square of an object's number of fields: read with the plain one. What is small by nature says so by `most_fields`.
 template <class Json>
 [[nodiscard]] Json parse_json(std::string_view text, std::string_view name,
-                              std::size_t most_fields = std::numeric_limits<std::size_t>::max()) {
-  const std::string_view body = checked_json(text, name, most_fields);
-  try {
-    return Json::parse(body.begin(), body.end());
-  } catch (const typename Json::exception&) {
-    refuse_json(text, name);
-  }
-}
+                              std::size_t most_fields = std::numeric_limits<std::size_t>::max());
+/// Of what a program has written: a discarded value where the text is not JSON.
+template <class Json>
+[[nodiscard]] Json json_or_discarded(std::string_view text);
 
+/// On lines of their own, each level with `indent` blanks more; a negative one: in one line. What is not UTF-8 is replaced.
+template <class Json>
+[[nodiscard]] std::string json_text(const Json& value, int indent = -1);
 /// A value as a message shows it: short; of a list or an object only how much it holds.
 template <class Json>
-[[nodiscard]] std::string shown_json(const Json& value) {
-  if (value.is_array()) return told("a list of {}", value.size());
-  if (value.is_object()) return told(value.size(), "an object of {} field", "an object of {} fields");
-  return shown(value.dump(-1, ' ', true, Json::error_handler_t::replace));
-}
+[[nodiscard]] std::string shown_json(const Json& value);
 
 }  // namespace ws::io

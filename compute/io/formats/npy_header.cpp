@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/formats/npy_header.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 
 #include <fmt/format.h>
@@ -76,7 +77,7 @@ void check_npy_size(const FileSource& source, const NpyHeader& header) {
   std::uint64_t expected = scalar_bytes(header.type);
   bool overflow = false;
   for (const std::uint64_t extent : header.shape) overflow |= __builtin_mul_overflow(expected, extent, &expected);
-  const std::string shape = fmt::format("{}", fmt::join(header.shape, ", "));
+  const std::string shape = joined_text(header.shape, ", ");
   if (overflow) source.fail(told("shape ({}) is larger than any file", shape));
   if (found < expected)
     source.fail(

@@ -5,14 +5,13 @@
 #include "compute/core/data/png.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/images/image_formats.h"
 #include "compute/io/mapped_file.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -59,7 +58,7 @@ const ImageFormat* format_marked(std::string_view bytes) {
   return found == image_formats.end() ? nullptr : &*found;
 }
 
-std::string known_extensions() { return told("known are {}", fmt::join(image_extensions(), ", ")); }
+std::string known_extensions() { return told("known are {}", joined_text(image_extensions(), ", ")); }
 
 [[noreturn]] void refuse_extension(const FileSource& source) {
   check_is_file(source.path());

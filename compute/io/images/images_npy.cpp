@@ -1,5 +1,6 @@
 // Images as NumPy arrays: H×W or H×W×C of uint8 and float32 as they are, of uint16 scaled, of float64 rounded.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/images/image_formats.h"
@@ -19,7 +20,7 @@ NpyShape image_shape(const FileSource& source, const NpyHeader& header) {
     source.fail(told("its array has {} axes; an image needs (height, width) or (height, width, channels)", shape.size()));
   const NpyShape result{shape[0], shape[1], shape.size() == 3 ? shape[2] : 1};
   if (result.channels != 1 && result.channels != 3 && result.channels != 4)
-    source.fail(told("its array of shape ({}) has {} channels; an image has 1, 3 or 4", fmt::join(shape, ", "), shape[2]));
+    source.fail(told("its array of shape ({}) has {} channels; an image has 1, 3 or 4", joined_text(shape, ", "), shape[2]));
   return result;
 }
 

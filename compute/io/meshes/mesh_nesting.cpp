@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/io/file_source.h"
 #include "compute/io/formats/binary.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/meshes/mesh_formats.h"
@@ -83,7 +84,7 @@ class NestingCount {
 // --- gltf and glb: nodes with lists of children ---------------------------------------------------------------------
 
 /// The JSON text of a binary file, or the whole of a text file.
-std::string_view json_text(const FileSource& source) {
+std::string_view gltf_text(const FileSource& source) {
   const std::string_view bytes = source.bytes();
   constexpr std::size_t head = 20;  // the mark, the version, the size; version 1: the text's size, its kind; 2: a chunk's
   if (!bytes.starts_with("glTF")) return bytes;
@@ -106,7 +107,9 @@ Json parsed(const FileSource& source, std::string_view text) {
 }
 
 /// An element of a list is named by its place, of an object (version 1) by its name.
-std::string key_of(const Json& reference) { return reference.is_string() ? reference.get<std::string>() : reference.dump(); }
+std::string key_of(const Json& reference) {
+  return reference.is_string() ? reference.get<std::string>() : json_text(reference);
+}
 /// Null where there is none.
 const Json* member(const Json& json, const std::string& name) {
   if (!json.is_object()) return nullptr;
@@ -118,7 +121,7 @@ const Json* member(const Json& json, const std::string& name) {
 Nesting gltf_nesting(const FileSource& source) {
   Nesting nesting;
   const std::uint32_t root = nesting.add();
-  const Json json = parsed(source, json_text(source));
+  const Json json = parsed(source, gltf_text(source));
   const Json *nodes = member(json, "nodes"), *scenes = member(json, "scenes"), *shown = member(json, "scene");
   if (!nodes || !scenes) return nesting;
   std::unordered_map<std::string, std::uint32_t> numbers;

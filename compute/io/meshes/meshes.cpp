@@ -4,6 +4,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
@@ -43,7 +44,7 @@ ReadMesh reader_of(const FileSource& source) {
   check_is_file(source.path());
   source.fail(extension.empty() ? said("a file without extension does not tell its format")
                                 : told("{} is not an extension of a mesh format", shown(extension)),
-              told("known are {}", fmt::join(mesh_extensions(), ", ")));
+              told("known are {}", joined_text(mesh_extensions(), ", ")));
 }
 
 /// "2 triangles without area are left out unless a run keeps them": what becomes of them is not known yet.
@@ -248,7 +249,7 @@ void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {
       std::find_if(mesh_writers.begin(), mesh_writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == mesh_writers.end())
     throw Error(ErrorKind::io, told("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
-                told("known are {}", fmt::join(written_mesh_extensions(), ", ")));
+                told("known are {}", joined_text(written_mesh_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(mesh, append); });
 }
 

@@ -1,11 +1,11 @@
 // Writes meshes: ply, binary, and obj.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/formatted.h"
 #include "compute/io/meshes/mesh_formats.h"
 
 #include <fmt/format.h>
 
 #include <cstring>
-#include <iterator>
 
 namespace ws::io {
 namespace {
@@ -57,9 +57,7 @@ void write_ply_mesh(const Mesh& mesh, const Append& append) {
 
 void write_obj_mesh(const Mesh& mesh, const Append& append) {
   Pieces pieces(append);
-  const auto write = [&](const auto& p) {
-    fmt::format_to(std::back_inserter(pieces.buffer()), "v {} {} {}\n", p[0], p[1], p[2]);
-  };
+  const auto write = [&](const auto& p) { append_formatted(pieces.buffer(), "v {} {} {}\n", p[0], p[1], p[2]); };
   for (std::size_t v = 0; v < mesh.vertex_count(); ++v) {
     if (mesh.origin == std::array<double, 3>{})
       write(mesh.positions[v]);  // as short as single precision allows
@@ -69,9 +67,9 @@ void write_obj_mesh(const Mesh& mesh, const Append& append) {
   auto part = mesh.parts.begin();
   for (std::size_t i = 0; i < mesh.triangle_count(); ++i) {
     for (; part != mesh.parts.end() && part->first_triangle <= i; ++part)
-      fmt::format_to(std::back_inserter(pieces.buffer()), "o {}\n", part->name);
+      append_formatted(pieces.buffer(), "o {}\n", part->name);
     const auto& t = mesh.triangles[i];
-    fmt::format_to(std::back_inserter(pieces.buffer()), "f {} {} {}\n", t[0] + 1, t[1] + 1, t[2] + 1);
+    append_formatted(pieces.buffer(), "f {} {} {}\n", t[0] + 1, t[1] + 1, t[2] + 1);
   }
   pieces.flush();
 }

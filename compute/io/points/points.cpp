@@ -3,12 +3,11 @@
 #include "compute/io/points/points.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/points/point_reader.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -47,7 +46,7 @@ ReadPoints reader_of(const FileSource& source) {
   check_is_file(source.path());
   source.fail(extension.empty() ? said("a file without extension does not tell its format")
                                 : told("{} is not an extension of a point format", shown(extension)),
-              told("known are {}", fmt::join(known, ", ")));
+              told("known are {}", joined_text(known, ", ")));
 }
 
 /// 1 for each point with a NaN or infinite coordinate.

@@ -2,6 +2,7 @@
 // is a list of numbers, or an object with x, y and perhaps z.
 // SPDX-License-Identifier: MIT
 #include "compute/core/words/told.h"
+#include "compute/io/file_source.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/points/point_reader.h"
 

@@ -1,11 +1,10 @@
 // Points from text tables. The file is split at line ends; a first pass counts the points of each chunk, a second parses the
 // chunks straight into their places, both on all threads.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -103,7 +102,7 @@ void check_all_numeric(const FileSource& source, const Table& table, const std::
   if (!culprit) return;
   std::string hint = hint_for(source, row[*culprit]);
   if (numeric.size() > max_dimension) numeric.resize(max_dimension);
-  if (!numeric.empty()) hint += "; " + told("columns with numbers: {}", fmt::join(numeric, ", "));
+  if (!numeric.empty()) hint += "; " + told("columns with numbers: {}", joined_text(numeric, ", "));
   source.fail_at_line(line_number, told("{} is not numeric: {}", label_of(table, *culprit), shown(row[*culprit])), hint);
 }
 
@@ -300,7 +299,7 @@ bool is_header(const FileSource& source, const std::vector<std::string_view>& fi
                       told("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text,
                            shown(fields[*text]), *number),
                       told("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
-                           fmt::join(numeric, ",")));
+                           joined_text(numeric, ",")));
 }
 
 }  // namespace ws::io

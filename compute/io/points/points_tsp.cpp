@@ -1,11 +1,10 @@
 // Points from TSPLIB files: the NODE_COORD_SECTION, in file order.
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/trimmed.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"
-
-#include <fmt/format.h>
 
 #include <array>
 #include <optional>
@@ -24,7 +23,7 @@ std::size_t dimension_of(const FileSource& source, std::size_t line_number, std:
   if (std::find(planar.begin(), planar.end(), weight_type) != planar.end() || weight_type == "XRAY2") return 2;
   if (std::find(spatial.begin(), spatial.end(), weight_type) != spatial.end()) return 3;
   source.fail_at_line(line_number, told("EDGE_WEIGHT_TYPE {} gives no coordinates", shown(weight_type)),
-                      told("{}, {} do", fmt::join(planar, ", "), fmt::join(spatial, ", ")));
+                      told("{}, {} do", joined_text(planar, ", "), joined_text(spatial, ", ")));
 }
 
 /// Reads up to the coordinates.

@@ -1,6 +1,7 @@
 // Writes points as csv, xyz, txt, npy and binary ply.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
@@ -13,7 +14,6 @@
 #include <array>
 #include <cstring>
 #include <functional>
-#include <iterator>
 
 namespace ws::io {
 namespace {
@@ -25,7 +25,7 @@ void write_rows(const PointSet& points, char separator, const Append& append) {
   for (std::size_t i = 0; i < points.size(); ++i) {
     row.clear();
     for (std::size_t k = 0; k < points.dimension(); ++k) {
-      fmt::format_to(std::back_inserter(row), "{}", points.at(i, k));
+      append_formatted(row, "{}", points.at(i, k));
       row.push_back(k + 1 < points.dimension() ? separator : '\n');
     }
     append({row.data(), row.size()});
@@ -35,7 +35,7 @@ void write_rows(const PointSet& points, char separator, const Append& append) {
 void write_csv(const PointSet& points, const Append& append) {
   std::vector<std::string> fields;
   for (const std::string& name : header_names(points.column_names, points.dimension())) fields.push_back(csv_field(name));
-  append(fmt::format("{}\n", fmt::join(fields, ",")));
+  append(fmt::format("{}\n", joined_text(fields, ",")));
   write_rows(points, ',', append);
 }
 
@@ -86,7 +86,7 @@ void write_points(const std::filesystem::path& path, const PointSet& points) {
   const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == writers.end())
     throw Error(ErrorKind::io, told("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
-                told("known are {}", fmt::join(written_point_extensions(), ", ")));
+                told("known are {}", joined_text(written_point_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(points, append); });
 }
 

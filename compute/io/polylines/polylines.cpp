@@ -3,6 +3,7 @@
 #include "compute/io/polylines/polylines.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/mapped_file.h"
@@ -56,7 +57,7 @@ void write_polylines(const std::filesystem::path& path, const PolylineSet& lines
   if (found == formats.end())
     throw Error(ErrorKind::io,
                 told("cannot write polylines to {}: the extension \"{}\" is not known", path.string(), extension),
-                told("known are {}", fmt::join(polyline_extensions(), ", ")));
+                told("known are {}", joined_text(polyline_extensions(), ", ")));
   check(lines);
   write_atomically(path, found->write(lines));
 }

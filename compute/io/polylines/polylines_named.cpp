@@ -1,13 +1,11 @@
 // Polylines from a csv of other programs: named columns, one of which tells the lines apart by a text ("plate,lat,lon").
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/csv_header.h"
 #include "compute/io/points/point_reader.h"
 #include "compute/io/polylines/polyline_formats.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -160,12 +158,12 @@ class NamedReader {
     if (name_column_)
       text = told(count, "{} open line, told apart by column {}", "{} open lines, told apart by column {}",
                   is_named ? std::string(header_[*name_column_]) : std::to_string(*name_column_));
-    const std::string names = fmt::format("{}", fmt::join(set_.column_names, ", "));
+    const std::string names = joined_text(set_.column_names, ", ");
     text += "; " + (is_map_    ? told("coordinates are {}, longitude as x and latitude as y", names)
                     : is_named ? told("coordinates are {}", names)
-                               : told("coordinates are columns {}", fmt::join(columns_, ", ")));
+                               : told("coordinates are columns {}", joined_text(columns_, ", ")));
     if (cut_count_ > 0) text += "; " + told(cut_count_, "cut {} time at 180 degrees", "cut {} times at 180 degrees");
-    if (is_named && !left_out.empty()) text += "; " + told("left out: {}", fmt::join(left_out, ", "));
+    if (is_named && !left_out.empty()) text += "; " + told("left out: {}", joined_text(left_out, ", "));
     return text;
   }
 

@@ -1,6 +1,7 @@
 // Polylines from csv and json.
 // SPDX-License-Identifier: MIT
 #include "compute/core/words/told.h"
+#include "compute/io/file_source.h"
 #include "compute/io/formats/json_text.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/point_reader.h"

@@ -1,6 +1,7 @@
 // Polylines as csv, ply, obj, json, svg, legacy vtk, vtp and glb. Reals are written shortest that round-trips.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/points/csv_header.h"
 #include "compute/io/polylines/polyline_formats.h"
@@ -10,8 +11,8 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace ws::io {
@@ -23,12 +24,12 @@ class PolylineText {
  public:
   template <class... Args>
   void add(fmt::format_string<Args...> format, Args&&... args) {
-    fmt::format_to(std::back_inserter(text_), format, std::forward<Args>(args)...);
+    append_formatted(text_, format, std::forward<Args>(args)...);
   }
-  std::string take() { return std::move(text_); }
+  std::string take() { return fmt::to_string(text_); }
 
  private:
-  std::string text_;
+  fmt::memory_buffer text_;
 };
 
 std::size_t vertex_count_of(const PolylineSet& lines, const Polyline& line) {
@@ -166,7 +167,7 @@ std::string polylines_to_json(const PolylineSet& lines) {
     text.add("{}\n    {{\"closed\": {}, \"points\": [", i ? "," : "", line.closed);
     for (std::size_t v = 0; v < vertex_count_of(lines, line); ++v) {
       const auto begin = line.coordinates.begin() + static_cast<std::ptrdiff_t>(v * lines.dimension);
-      text.add("{}[{}]", v ? ", " : "", fmt::join(begin, begin + static_cast<std::ptrdiff_t>(lines.dimension), ", "));
+      text.add("{}[{}]", v ? ", " : "", joined_text(std::span(begin, lines.dimension), ", "));
     }
     text.add("]}}");
   }

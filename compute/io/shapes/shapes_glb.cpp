@@ -3,6 +3,7 @@
 #include "compute/core/data/glb_file.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/told.h"
+#include "compute/io/formats/json_text.h"
 #include "compute/io/shapes/shape_formats.h"
 
 #include <nlohmann/json.hpp>
@@ -83,7 +84,7 @@ class GlbWriter {
     for (const char* list : {"meshes", "accessors", "bufferViews", "buffers"})
       if (json_[list].empty()) json_.erase(list);  // the format has no empty lists
     if (json_["nodes"][0]["children"].empty()) json_["nodes"][0].erase("children");
-    return glb_file(json_.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), binary_);
+    return glb_file(json_text(json_), binary_);
   }
 
  private:

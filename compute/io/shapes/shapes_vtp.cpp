@@ -1,10 +1,9 @@
 // VTK's XML format for PolyData, as text: reals are the shortest that are read as the same.
 // SPDX-License-Identifier: MIT
+#include "compute/core/words/formatted.h"
 #include "compute/io/shapes/shape_formats.h"
 
 #include <fmt/format.h>
-
-#include <iterator>
 
 namespace ws::io {
 
@@ -16,7 +15,7 @@ class VtpText {
   explicit VtpText(const Append& append) : append_(append) {}
   template <class... Args>
   void add(fmt::format_string<Args...> format, Args&&... args) {
-    fmt::format_to(std::back_inserter(text_), format, std::forward<Args>(args)...);
+    append_formatted(text_, format, std::forward<Args>(args)...);
     constexpr std::size_t piece_bytes = 1u << 16;
     if (text_.size() > piece_bytes) flush();
   }

@@ -3,14 +3,13 @@
 #include "compute/io/vectors/vectors.h"
 
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/digest.h"
 #include "compute/io/formats/npy_header.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/points/point_reader.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -210,7 +209,7 @@ ReadVectors reader_of(const FileSource& source) {
   }
   check_is_file(source.path());
   source.fail(told("{} is not an extension of a vector format", shown(source.extension())),
-              told("known are {}", fmt::join(known, ", ")));
+              told("known are {}", joined_text(known, ", ")));
 }
 
 void check_finite(const FileSource& source, VectorSet& vectors) {

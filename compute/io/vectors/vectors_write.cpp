@@ -1,6 +1,7 @@
 // Writes vectors as fvecs, bvecs, npy, raw floats and csv.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/files.h"
 #include "compute/io/formats/npy_header.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <iterator>
 
 namespace ws::io {
 namespace {
@@ -68,8 +68,7 @@ void write_csv_vectors(const VectorSet& vectors, const Append& append) {
   fmt::memory_buffer text;
   for (std::size_t i = 0; i < vectors.size(); ++i) {
     text.clear();
-    for (std::size_t k = 0; k < vectors.dimension(); ++k)
-      fmt::format_to(std::back_inserter(text), "{}{}", k ? "," : "", vectors.at(i, k));
+    for (std::size_t k = 0; k < vectors.dimension(); ++k) append_formatted(text, "{}{}", k ? "," : "", vectors.at(i, k));
     text.push_back('\n');
     append({text.data(), text.size()});
   }
@@ -99,7 +98,7 @@ void write_vectors(const std::filesystem::path& path, const VectorSet& vectors) 
                                   [&](const auto& w) { return "." + std::string(w.first) == extension; });
   if (found == vector_writers.end())
     throw Error(ErrorKind::io, told("cannot write vectors to {}: the extension \"{}\" is not known", path.string(), extension),
-                told("known are {}", fmt::join(written_vector_extensions(), ", ")));
+                told("known are {}", joined_text(written_vector_extensions(), ", ")));
   write_atomically(path, [&](const Append& append) { found->second(vectors, append); });
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/inspect.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/ridge/show/neighbourhood.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -89,7 +89,7 @@ std::vector<Property> inspect_tile(const RidgeResult& result, std::size_t index,
   properties.push_back({"balls the source reserves", tree.reserved_balls(tile.leaf, run.r1)});
   std::vector<std::uint32_t> neighbors = tree.neighbors(tile.leaf);
   for (std::uint32_t& n : neighbors) ++n;
-  properties.push_back({"neighbours", std::string(fmt::format("{}", fmt::join(neighbors, ", ")))});
+  properties.push_back({"neighbours", joined_text(neighbors, ", ")});
   return properties;
 }
 

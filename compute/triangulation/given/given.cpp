@@ -2,6 +2,7 @@
 #include "compute/triangulation/given/given.h"
 
 #include "compute/core/data/number_in.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/io/file_source.h"
 #include "compute/io/formats/json_text.h"
@@ -9,8 +10,6 @@
 #include "compute/io/mapped_file.h"
 #include "compute/io/meshes/mesh_formats.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -165,7 +164,7 @@ GivenTriangulation read_given(const std::filesystem::path& path, const std::stop
                                                    : GivenTriangulation();
   const auto& known = given_extensions();
   if (std::find(known.begin(), known.end(), extension) == known.end())
-    source.fail(said("is no file that a triangulation is read from"), told("known are {}", fmt::join(known, ", ")));
+    source.fail(said("is no file that a triangulation is read from"), told("known are {}", joined_text(known, ", ")));
   if (given.edges.empty()) source.fail(said("holds no edges"));
   return given;
 }

@@ -2,12 +2,10 @@
 #include "compute/ridge/show/explain/explain.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/ridge/show/explain/step_claims.h"
 #include "compute/ridge/show/neighbourhood.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <atomic>
@@ -57,7 +55,7 @@ const char* line_words(const Moment& m) {
 std::string named(const Balls& balls, const std::vector<NearBall>& near) {
   std::vector<std::uint32_t> ids;
   for (std::size_t i = 0; i < std::min(near.size(), most_listed); ++i) ids.push_back(balls.ids[near[i].row]);
-  std::string text = fmt::format("{}", fmt::join(ids, ", "));
+  std::string text = joined_text(ids, ", ");
   if (near.size() > most_listed) text += told(" and {} more", near.size() - most_listed);
   return near.size() == 1 ? told("ball {}", text) : told("balls {}", text);
 }
