@@ -23,12 +23,13 @@ struct SortedPoints {
   std::size_t tile_count;
   DeviceBuffer<T> columns;
   DeviceBuffer<std::uint32_t> tile_begins, tile_buckets;
+  DeviceBuffer<float> tile_reaches;  ///< all balls but those in the cells around are at least so far from its points
 };
 
 template <class T>
 std::size_t grid_bytes(const CloudShape<T>& shape, const CellGrid& grid) {
-  const std::size_t sorting = 2 * (8 + 4) + 4 + 1, owner = 4, tile = 4 + 4 + 8;  // at worst as many tiles as points
-  return shape.size * (shape.dimension * sizeof(T) + sorting + owner + tile) + grid.bucket_count * std::size_t(4 * 8);
+  const std::size_t sorting = 2 * (8 + 4) + 4 + 1, owner = 4, tile = 4 + 4 + 4 + 8;  // at worst as many tiles as points
+  return shape.size * (shape.dimension * sizeof(T) + sorting + owner + tile) + grid.bucket_count * std::size_t(2 * 8);
 }
 
 /// starts[i] = i where a cell begins, else 0; their running maximum is where the cell of each point begins.
@@ -65,10 +66,21 @@ struct NameTile {
   std::uint32_t tile_count;
   DeviceSpan<const std::uint32_t> starts;
   DeviceSpan<std::uint32_t> begins, buckets;
+  DeviceSpan<float> reaches;
 
   __device__ void operator()(std::uint32_t t) const {
-    begins[t] = t < tile_count ? starts[t] : static_cast<std::uint32_t>(size);
-    if (t < tile_count) buckets[t] = grid.bucket(grid.cell_of([&](std::uint32_t k) { return columns[k * size + begins[t]]; }));
+    const std::uint32_t begin = t < tile_count ? starts[t] : static_cast<std::uint32_t>(size);
+    begins[t] = begin;
+    if (t == tile_count) return;
+    const Cell cell = grid.cell_of([&](std::uint32_t k) { return columns[k * size + begin]; });
+    buckets[t] = grid.bucket(cell);
+    double inner = 0.5;  // in cells: the least distance from a point to the cell's border
+    for (std::uint32_t i = begin; i < (t + 1 < tile_count ? starts[t + 1] : size); ++i)
+      for (std::uint32_t a = 0; a < grid.axis_count; ++a) {
+        const double place = grid.place(a, static_cast<double>(columns[grid.axes[a] * size + i])) - cell.at[a];
+        inner = min(inner, min(place, 1 - place));
+      }
+    reaches[t] = static_cast<float>((1 + max(inner, 0.0)) * grid.side * (1 - 1e-6));
   }
 };
 
@@ -87,10 +99,11 @@ void cut_tiles(CudaExecutor& exec, SortedPoints<CudaExecutor, T>& sorted, Device
   sorted.tile_count = exec.select("list tiles", std::as_const(indices).view(), std::as_const(flags).view(), starts.view());
   sorted.tile_begins = exec.make<std::uint32_t>(sorted.tile_count + 1);
   sorted.tile_buckets = exec.make<std::uint32_t>(sorted.tile_count);
-  exec.for_each(
-      "name tiles", sorted.tile_count + 1,
-      NameTile<T>{sorted.grid, std::as_const(sorted.columns).view(), size, static_cast<std::uint32_t>(sorted.tile_count),
-                  std::as_const(starts).view(), sorted.tile_begins.view(), sorted.tile_buckets.view()});
+  sorted.tile_reaches = exec.make<float>(sorted.tile_count);
+  exec.for_each("name tiles", sorted.tile_count + 1,
+                NameTile<T>{sorted.grid, std::as_const(sorted.columns).view(), size,
+                            static_cast<std::uint32_t>(sorted.tile_count), std::as_const(starts).view(),
+                            sorted.tile_begins.view(), sorted.tile_buckets.view(), sorted.tile_reaches.view()});
 }
 
 template <class T>
@@ -99,7 +112,7 @@ SortedPoints<CudaExecutor, T> sort_points(CudaExecutor& exec, DeviceSpan<const T
   const std::size_t size = shape.size;
   const CellOrder order = make_cell_order(grid, size, warp_size);
   const CellSort sort = sort_by_cell(exec, points, size, order);
-  SortedPoints<CudaExecutor, T> sorted{r1, grid, 0, exec.make<T>(size * shape.dimension), {}, {}};
+  SortedPoints<CudaExecutor, T> sorted{r1, grid, 0, exec.make<T>(size * shape.dimension), {}, {}, {}};
   exec.for_each(
       "gather points by cell", size,
       GatherSorted<T>{points, size, static_cast<std::uint32_t>(shape.dimension), sort.from.view(), sorted.columns.view()});

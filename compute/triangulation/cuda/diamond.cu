@@ -161,8 +161,8 @@ class CrowdedPoints {
   void add(const std::vector<std::uint32_t>& centres) { fresh_.insert(fresh_.end(), centres.begin(), centres.end()); }
   /// From those that were added since the last call.
   void look_around() {
+    if (!tree_) tree_.emplace(points_);  // in the first call, while the device is at work
     if (fresh_.empty()) return;
-    if (!tree_) tree_.emplace(points_);
     CrowdedLists made = look_around_on_cpu(points_, *tree_, std::exchange(fresh_, {}), table_, tangent_, context_);
     for (std::uint32_t& start : made.starts) start += static_cast<std::uint32_t>(lists_.targets.size());
     const auto append = [](std::vector<std::uint32_t>& to, const std::vector<std::uint32_t>& from) {
@@ -181,7 +181,7 @@ class CrowdedPoints {
   double tangent_;
   RunContext& context_;
   std::vector<std::uint32_t> fresh_;
-  std::optional<BoxTree> tree_;  ///< made when it is needed
+  std::optional<BoxTree> tree_;
   CrowdedLists lists_;
 };
 

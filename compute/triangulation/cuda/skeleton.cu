@@ -5,6 +5,7 @@
 #include "compute/core/device/kernels/scan.cuh"
 #include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
+#include "compute/triangulation/cuda/touched.h"
 #include "compute/triangulation/lmt/lmt.h"
 
 #include <array>
@@ -167,6 +168,8 @@ void download(OwnedSkeleton& skeleton, const DeviceBuffer<std::uint32_t>& first,
   graph.target = HostBuffer<std::uint32_t>(target.size());
   graph.twin = HostBuffer<std::uint32_t>(twin.size());
   skeleton.fate.resize(fate.size());
+  touch_pages(graph.target.view(), executor.context());
+  touch_pages(graph.twin.view(), executor.context());
   copy(Span<std::uint32_t>(graph.first), first.view(), executor.stream());
   copy(graph.target.view(), target.view(), executor.stream());
   copy(graph.twin.view(), twin.view(), executor.stream());

@@ -16,17 +16,37 @@ using Rules = LmtRules<DeviceMemory>;
 
 constexpr std::size_t judge_cost = 100;
 
-/// Edges to be judged, by their smaller half-edges, without repetition and in no particular order.
-struct Queue {
-  std::uint32_t *edges, *count;
-  std::uint32_t* is_pending;  ///< of half-edges, one bit each
+/// Edges to be judged: a bit for each half-edge, set for the smaller one of such an edge.
+struct Pending {
+  std::uint32_t* bits;
 
-  [[nodiscard]] WS_DEVICE std::uint32_t bit(std::uint32_t h) const { return 1u << (h % 32); }
-  WS_DEVICE void push(std::uint32_t h) const {
-    if (!(atomicOr(is_pending + h / 32, bit(h)) & bit(h))) edges[atomicAdd(count, 1u)] = h;
+  WS_DEVICE void add(std::uint32_t h) const {
+    const std::uint32_t bit = 1u << (h % 32);
+    if (!(bits[h / 32] & bit)) atomicOr(bits + h / 32, bit);
   }
-  WS_DEVICE void clear(std::uint32_t h) const { atomicAnd(is_pending + h / 32, ~bit(h)); }
 };
+
+constexpr std::uint32_t list_block = 256;
+
+/// Lists the edges of words of bits, adds how many they are to `count`, and clears the bits. Those of a warp's words take their
+/// places together: one by one they would all wait for the same counter.
+__global__ void __launch_bounds__(list_block)
+    list_kernel(std::uint32_t* bits, std::uint32_t word_count, std::uint32_t* edges, std::uint32_t* count) {
+  constexpr unsigned all_lanes = 0xFFFFFFFFu;
+  const std::uint32_t w = blockIdx.x * list_block + threadIdx.x, lane = threadIdx.x % 32;
+  std::uint32_t open = w < word_count ? bits[w] : 0;
+  if (!__any_sync(all_lanes, open != 0)) return;
+  if (open != 0) bits[w] = 0;
+  const auto mine = static_cast<std::uint32_t>(__popc(open));
+  std::uint32_t end = mine;
+  for (std::uint32_t step = 1; step < 32; step *= 2) {
+    const std::uint32_t before = __shfl_up_sync(all_lanes, end, step);
+    if (lane >= step) end += before;
+  }
+  std::uint32_t place = lane == 31 ? atomicAdd(count, end) : 0;
+  place = __shfl_sync(all_lanes, place, 31) + end - mine;
+  for (; open != 0; open &= open - 1) edges[place++] = w * 32 + static_cast<std::uint32_t>(__ffs(static_cast<int>(open))) - 1;
+}
 
 /// f(k) for each k below a count that only the device knows, by `thread_count` threads.
 template <class F>
@@ -39,11 +59,16 @@ struct Counted {
   }
 };
 
-struct PushAll {
+/// Each edge once, word by word.
+struct AddAll {
   GraphView<DeviceMemory> graph;
-  Queue queue;
-  WS_DEVICE void operator()(std::uint32_t h) const {
-    if (h < graph.twin[h]) queue.edges[atomicAdd(queue.count, 1u)] = h;
+  std::uint32_t half_edge_count;
+  Pending pending;
+  WS_DEVICE void operator()(std::uint32_t w) const {
+    std::uint32_t bits = 0;
+    for (std::uint32_t b = 0; b < 32 && w * 32 + b < half_edge_count; ++b)
+      if (w * 32 + b < graph.twin[w * 32 + b]) bits |= 1u << b;
+    pending.bits[w] = bits;
   }
 };
 struct MarkHull {
@@ -58,12 +83,9 @@ struct MarkHull {
 };
 struct Judge {
   Rules rules;
-  Queue queue;
+  const std::uint32_t* edges;
   DeviceSpan<std::uint8_t> stays;
-  WS_DEVICE void operator()(std::uint32_t i) const {
-    stays[i] = rules.survives(queue.edges[i]);
-    queue.clear(queue.edges[i]);
-  }
+  WS_DEVICE void operator()(std::uint32_t i) const { stays[i] = rules.survives(edges[i]); }
 };
 /// Makes edges impossible and writes down when, if that was asked for.
 struct Removal {
@@ -83,13 +105,13 @@ struct Remove {
     if (!stays[i]) remove(edges[i]);
   }
 };
-struct PushNeighbours {
+struct AddNeighbours {
   Rules rules;
   const std::uint32_t* edges;
   DeviceSpan<const std::uint8_t> stays;
-  Queue next;
+  Pending pending;
   WS_DEVICE void operator()(std::uint32_t i) const {
-    if (!stays[i]) rules.for_each_neighbour(edges[i], [&](std::uint32_t h) { next.push(h); });
+    if (!stays[i]) rules.for_each_neighbour(edges[i], [&](std::uint32_t h) { pending.add(h); });
   }
 };
 struct MarkStraddled {
@@ -107,21 +129,20 @@ struct MarkCertain {
       rules.fate[h] = static_cast<std::uint8_t>(Fate::certain);
   }
 };
-struct PushCrossing {
+struct AddCrossing {
   Rules rules;
-  Queue queue;
+  Pending pending;
   WS_DEVICE void operator()(std::uint32_t h) const {
-    rules.for_each_crossing(rules.graph.source(h), h, [&](std::uint32_t k) { queue.push(k); });
+    rules.for_each_crossing(rules.graph.source(h), h, [&](std::uint32_t k) { pending.add(k); });
   }
 };
 struct RemoveListed {
   Removal remove;
-  Queue queue;
+  const std::uint32_t* edges;
   DeviceSpan<std::uint8_t> stays;
   WS_DEVICE void operator()(std::uint32_t i) const {
     stays[i] = 0;
-    remove(queue.edges[i]);
-    queue.clear(queue.edges[i]);
+    remove(edges[i]);
   }
 };
 
@@ -137,8 +158,7 @@ class Rounds {
         on_hull_(executor.make<std::uint8_t>(half_edges_)),
         stays_(executor.make<std::uint8_t>(half_edges_ / 2)),
         is_straddled_(executor.make<std::uint8_t>(half_edges_)),
-        pending_(executor.make<std::uint32_t>(half_edges_ / 2)),
-        next_(executor.make<std::uint32_t>(half_edges_ / 2)),
+        edges_(executor.make<std::uint32_t>(half_edges_ / 2)),
         counts_(executor.make<std::uint32_t>(rounds_per_wait + 1)),
         is_pending_(executor.make<std::uint32_t>((half_edges_ + 31) / 32)),
         rules_{graph.view(), wings.first.view(), wings.wing.view(), std::as_const(on_hull_).view(), fate_.view()} {
@@ -146,11 +166,12 @@ class Rounds {
     executor.fill_zero(removal_.view());
     executor.fill_zero(on_hull_.view());
     executor.fill_zero(counts_.view());
-    executor.fill_zero(is_pending_.view());
     const auto on_device = executor.make<std::uint32_t>(boundary.size());
     executor.upload(DeviceSpan<std::uint32_t>(on_device.device_data(), boundary.size()), Span<const std::uint32_t>(boundary));
     executor.for_each("mark the hull", boundary.size(), MarkHull{graph.view(), on_device.view(), on_hull_.view()});
-    executor.for_each("all edges are pending", half_edges_, PushAll{graph.view(), pending(0)});
+    executor.for_each("all edges are pending", is_pending_.size(),
+                      AddAll{graph.view(), static_cast<std::uint32_t>(half_edges_), pending()});
+    list_pending(0);
     pending_count_ = half_edges_ / 2;
   }
 
@@ -159,8 +180,8 @@ class Rounds {
   void run() {
     while (pending_count_ > 0) {
       for (std::size_t r = 0; r < rounds_per_wait; ++r) {
-        for_pending("LMT round", r, Judge{rules_, pending(r), stays_.view()});
-        for_pending("remove edges", r, Remove{removal(r + 1, false), pending_.device_data(), std::as_const(stays_).view()});
+        for_pending("LMT round", r, Judge{rules_, edges_.device_data(), stays_.view()});
+        for_pending("remove edges", r, Remove{removal(r + 1, false), edges_.device_data(), std::as_const(stays_).view()});
         find_neighbours(r);
       }
       std::array<std::uint32_t, rounds_per_wait + 1> counts{};
@@ -178,10 +199,11 @@ class Rounds {
     executor_.fill_zero(counts_.view());
     executor_.for_each("find certain edges", half_edges_, MarkStraddled{rules_, is_straddled_.view()}, judge_cost);
     executor_.for_each("mark certain edges", half_edges_, MarkCertain{rules_, std::as_const(is_straddled_).view()});
-    executor_.for_each("find edges across certain ones", half_edges_, PushCrossing{rules_, pending(0)}, judge_cost);
+    executor_.for_each("find edges across certain ones", half_edges_, AddCrossing{rules_, pending()}, judge_cost);
+    list_pending(0);
     pending_count_ = executor_.value_at(std::as_const(counts_).view(), 0);
     if (pending_count_ == 0) return false;
-    for_pending("remove edges", 0, RemoveListed{removal(1, true), pending(0), stays_.view()});
+    for_pending("remove edges", 0, RemoveListed{removal(1, true), edges_.device_data(), stays_.view()});
     ++removal_round_;
     find_neighbours(0);
     expect(executor_.value_at(std::as_const(counts_).view(), 1), 1);
@@ -193,12 +215,15 @@ class Rounds {
  private:
   static constexpr std::size_t rounds_per_wait = 4;
 
-  /// Of the r-th round that is enqueued without waiting. Queues change places after each.
-  [[nodiscard]] Queue pending(std::size_t r) {
-    return {pending_.device_data(), counts_.device_data() + r, is_pending_.device_data()};
-  }
-  [[nodiscard]] Queue next(std::size_t r) {
-    return {next_.device_data(), counts_.device_data() + r + 1, is_pending_.device_data()};
+  [[nodiscard]] Pending pending() { return {is_pending_.device_data()}; }
+  /// Those that are pending are listed for the r-th round that is enqueued without waiting.
+  void list_pending(std::size_t r) {
+    const auto words = static_cast<std::uint32_t>(is_pending_.size());
+    if (words == 0) return;
+    executor_.operation("list edges to judge", [&](cudaStream_t stream) {
+      launch_kernel(list_kernel, {(words + list_block - 1) / list_block, list_block}, stream, is_pending_.device_data(), words,
+                    edges_.device_data(), counts_.device_data() + r);
+    });
   }
 
   /// Of the n-th round from now on, as the CPU counts them: those of certain edges are of their own.
@@ -211,11 +236,11 @@ class Rounds {
     executor_.for_each(label, pending_count_,
                        Counted<F>{f, counts_.device_data() + r, static_cast<std::uint32_t>(pending_count_)}, judge_cost);
   }
-  /// Those of edges that were removed are pending then.
+  /// Those of edges that were removed are judged in the next round.
   void find_neighbours(std::size_t r) {
     for_pending("find their neighbours", r,
-                PushNeighbours{rules_, pending_.device_data(), std::as_const(stays_).view(), next(r)});
-    pending_.swap(next_);
+                AddNeighbours{rules_, edges_.device_data(), std::as_const(stays_).view(), pending()});
+    list_pending(r + 1);
   }
   /// The next round begins with what the r-th counted.
   void expect(std::size_t count, std::size_t r) {
@@ -229,7 +254,7 @@ class Rounds {
   DeviceBuffer<std::uint8_t> fate_;
   DeviceBuffer<RemovalCode> removal_;
   DeviceBuffer<std::uint8_t> on_hull_, stays_, is_straddled_;
-  DeviceBuffer<std::uint32_t> pending_, next_, counts_, is_pending_;
+  DeviceBuffer<std::uint32_t> edges_, counts_, is_pending_;
   Rules rules_;
   std::size_t pending_count_ = 0, round_count_ = 0, removal_round_ = 0;
 };

@@ -19,7 +19,7 @@ std::size_t edge_count_of(const std::optional<Part>& part) { return part ? part-
 HostBuffer<std::uint8_t> marked_half_edges(const Skeleton& skeleton, const Parts& parts, CpuExecutor& executor) {
   const Neighbours& graph = skeleton.graph;
   HostBuffer<std::uint8_t> is_kept(graph.half_edge_count());
-  executor.for_ranges("mark edges", is_kept.size(), 65'536, [&](std::size_t begin, std::size_t end) {
+  executor.for_ranges("mark edges", is_kept.size(), 16'384, [&](std::size_t begin, std::size_t end) {
     for (std::size_t h = begin; h < end; ++h) is_kept[h] = skeleton.fate[h] == static_cast<std::uint8_t>(Fate::certain);
   });
   executor.for_ranges("mark edges of faces", parts.size(), parts_per_piece, [&](std::size_t begin, std::size_t end) {

@@ -26,7 +26,7 @@ class Borders {
     const Neighbours& graph = skeleton.graph;
     std::vector<std::uint32_t> with_long_lists;
     executor.accumulate(
-        "long lists", points.size(), 16'384, [] { return std::vector<std::uint32_t>(); },
+        "long lists", points.size(), 4096, [] { return std::vector<std::uint32_t>(); },
         [&](std::vector<std::uint32_t>& local, std::size_t begin, std::size_t end) {
           for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i)
             if (is_long(i)) local.push_back(i);
@@ -179,7 +179,7 @@ class HolePlacer {
   std::vector<std::uint32_t> points_off(std::uint32_t root) {
     std::vector<std::uint32_t> off;
     executor_.accumulate(
-        "points of holes", points_.size(), 16'384, [] { return std::vector<std::uint32_t>(); },
+        "points of holes", points_.size(), 4096, [] { return std::vector<std::uint32_t>(); },
         [&](std::vector<std::uint32_t>& local, std::size_t begin, std::size_t end) {
           for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i)
             if (components_.root(i) != root) local.push_back(i);
@@ -225,7 +225,7 @@ std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& exec
     if (lexicographically_less(points[i], points[so_far])) so_far = i;
   };
   executor.accumulate(
-      "leftmost point", points.size(), 65'536, [] { return 0u; },
+      "leftmost point", points.size(), 8192, [] { return 0u; },
       [&](std::uint32_t& local, std::size_t begin, std::size_t end) {
         for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i) take(local, i);
       },

@@ -17,7 +17,7 @@ Skeleton counted_skeleton(const Neighbours& graph, std::vector<std::uint8_t> fat
     std::size_t certain = 0, possible = 0;
   } counts;
   executor.accumulate(
-      "count fates", skeleton.fate.size(), 65'536, [] { return Counts(); },
+      "count fates", skeleton.fate.size(), 16'384, [] { return Counts(); },
       [&](Counts& local, std::size_t begin, std::size_t end) {
         const auto half_edges_with = [&](Fate f) {
           return static_cast<std::size_t>(

@@ -67,7 +67,7 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
                                    const KeyOf& key) {
   Bounds box = box_of(points[0]);
   executor.accumulate(
-      "box of all points", points.size(), 65'536, [&] { return box_of(points[0]); },
+      "box of all points", points.size(), 4096, [&] { return box_of(points[0]); },
       [&](Bounds& local, std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) local.add(box_of(points[i]));
       },
