@@ -21,10 +21,10 @@ constexpr float clear_around_px = 36;
 }
 
 /// The box of this size, within `room` where that is large enough: right of the place, left, above or below it, wherever it
-/// covers least of what is around the place, and then of what is `taken`.
+/// covers least of what is around the place, then of what is `taken`, and then of what is `looked_at`.
 [[nodiscard]] inline OverlayRect beside(float x, float y, float width, float height, const OverlayRect& room,
-                                        std::span<const OverlayRect> taken) {
-  constexpr float c = clear_around_px, dear = 1000;
+                                        std::span<const OverlayRect> taken, std::span<const OverlayRect> looked_at = {}) {
+  constexpr float c = clear_around_px, dear = 1000, less_dear = 10;
   const OverlayRect around{x - c, y - c, 2 * c, 2 * c};
   const float middle_x = x - width / 2, middle_y = y - height / 2;
   OverlayRect best;
@@ -34,7 +34,8 @@ constexpr float clear_around_px = 36;
     const OverlayRect box{std::max(room.x, std::min(left, room.x + room.width - width)),
                           std::max(room.y, std::min(top, room.y + room.height - height)), width, height};
     float covered = dear * overlap(box, around);
-    for (const OverlayRect& other : taken) covered += overlap(box, other);
+    for (const OverlayRect& other : taken) covered += less_dear * overlap(box, other);
+    for (const OverlayRect& other : looked_at) covered += overlap(box, other);
     if (covered >= least) continue;
     least = covered;
     best = box;

@@ -73,6 +73,12 @@ void follow_right_click(PanelContext& context, const std::string& name) {
     context.later([show = context.show_menu, name] { show(name); });
 }
 
+/// For where ImGui takes a format.
+std::string without_formats(std::string words) {
+  for (std::size_t at = words.find('%'); at != std::string::npos; at = words.find('%', at + 2)) words.insert(at, 1, '%');
+  return words;
+}
+
 void draw_number(PanelContext& context, const FieldInfo& info, const FieldRange& range, const Value& value) {
   const ImGuiSliderFlags flags = ImGuiSliderFlags_NoRoundToFormat |
                                  (info.scale == Scale::logarithmic && range.slider_min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
@@ -82,7 +88,7 @@ void draw_number(PanelContext& context, const FieldInfo& info, const FieldRange&
   if (auto* whole = std::get_if<std::int64_t>(&next)) {
     const auto low = static_cast<std::int64_t>(range.slider_min), high = static_cast<std::int64_t>(range.slider_max);
     const bool has_words = !info.least_means.empty() && static_cast<double>(*whole) == range.min;
-    const std::string shown = has_words ? context.words(info.least_means) : "%lld" + unit;
+    const std::string shown = has_words ? without_formats(context.words(info.least_means)) : "%lld" + unit;
     changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, shown.c_str(), flags);
   } else if (auto* real = std::get_if<double>(&next)) {
     changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &range.slider_min, &range.slider_max,
@@ -212,7 +218,8 @@ void add_times(std::vector<HudRow>& rows, const PanelContext& context, const Run
 void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
   const Workspace& workspace = *context.session.document().workspace();
   const std::size_t points = context.session.document().element_count(), most = context.frame.most_points;
-  rows.push_back({context.words(element_name(workspace.experiment().info(), context.session.document().inputs())), grouped(points)});
+  rows.push_back(
+      {context.words(element_name(workspace.experiment().info(), context.session.document().inputs())), grouped(points)});
   if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
     rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all")});
 }
@@ -340,10 +347,10 @@ void draw_selection(PanelContext& context) {
   if (ImGui::Begin("##selection", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     const ImVec2 size = ImGui::GetWindowSize();
     const OverlayRect room{margin_px, margin_px, screen.x - 2 * margin_px, screen.y - 2 * margin_px};
-    std::vector<OverlayRect> taken = context.frame.looked_at;
+    std::vector<OverlayRect> taken;
     for (const char* panel : {"panel.pinned", "panel.folded", "hud"})
       if (const auto found = context.geometry.find(panel); found != context.geometry.end()) taken.push_back(found->second);
-    const OverlayRect box = beside(x, y, size.x, size.y, room, taken);
+    const OverlayRect box = beside(x, y, size.x, size.y, room, taken, context.frame.looked_at);
     ImGui::SetWindowPos({box.x, box.y});
     context.geometry["selection"] = box;
     draw_lead({x, y}, box, accent);

@@ -80,7 +80,7 @@ MainWindow::MainWindow(const SessionOptions& options)
   follow_settings(parts, *settings_);
   make_docks();
   tell_step_while_timeline_is_hidden();
-  tell_of_the_picked_thing_what_no_panel_does();
+  tell_viewport_which_panels_are_seen();
   central_->viewport().overlay().on_keys([this](std::string_view action) {
     return actions_->get(action)->shortcut().toString(QKeySequence::NativeText).toStdString();
   });
@@ -132,7 +132,7 @@ void MainWindow::make_docks() {
   splitDockWidget(parameters, inspector, Qt::Vertical);
   auto* explain_content = new ExplainPanel(*model_);
   auto* explain = add_dock("explain", tr("Explain"), explain_content, Qt::RightDockWidgetArea);
-  connect(explain, &QDockWidget::visibilityChanged, explain_content, &ExplainPanel::follow);
+  connect(explain, &QDockWidget::visibilityChanged, explain_content, &ExplainPanel::set_seen);
   tabifyDockWidget(parameters, explain);  // so that the picture and the Inspector stay where they are when it is asked for
   connect(inspector_content, &InspectorDock::why_wanted, explain, [explain, explain_content] {
     explain->show();
@@ -161,11 +161,11 @@ void MainWindow::tell_step_while_timeline_is_hidden() {
   connect(timeline, &QDockWidget::visibilityChanged, this, [this](bool seen) { central_->viewport().tell_step(!seen); });
 }
 
-void MainWindow::tell_of_the_picked_thing_what_no_panel_does() {
+void MainWindow::tell_viewport_which_panels_are_seen() {
   auto *inspector = findChild<QDockWidget*>("dock.inspector"), *explain = findChild<QDockWidget*>("dock.explain");
   Viewport& viewport = central_->viewport();
-  connect(inspector, &QDockWidget::visibilityChanged, &viewport, &Viewport::follow_inspector);
-  connect(explain, &QDockWidget::visibilityChanged, &viewport, &Viewport::follow_explain);
+  connect(inspector, &QDockWidget::visibilityChanged, &viewport, &Viewport::set_inspector_seen);
+  connect(explain, &QDockWidget::visibilityChanged, &viewport, &Viewport::set_explain_seen);
 }
 
 void MainWindow::make_start_screen() {

@@ -49,7 +49,7 @@ class MainWindow : public QMainWindow {
  private:
   void make_docks();
   void tell_step_while_timeline_is_hidden();
-  void tell_of_the_picked_thing_what_no_panel_does();
+  void tell_viewport_which_panels_are_seen();
   void make_start_screen();
   void keep_pictures();
   QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);

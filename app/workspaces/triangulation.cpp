@@ -11,8 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <optional>
 #include <string>
 
 namespace ws::app {
@@ -118,15 +116,6 @@ class TriangulationWorkspace final : public Workspace {
   }
 
  private:
-  /// Right of it there are others of the same points, or the tree of the search.
-  static std::optional<float> end_of_main(const TriangulationPicture& picture) {
-    constexpr double none = std::numeric_limits<double>::infinity();
-    double end = picture.tree ? picture.tree->stage.left : none;
-    for (const auto& panel : picture.panels)
-      if (panel.shift > 0) end = std::min(end, panel.shift - picture.space.pitch / 2);
-    return end < none ? std::optional(static_cast<float>(end)) : std::nullopt;
-  }
-
   static bool is_within(const triangulation::TreeStage& stage, glm::dvec3 at) {
     return at.x >= stage.left && at.x <= stage.left + stage.width && at.y >= stage.bottom &&
            at.y <= stage.bottom + stage.height;

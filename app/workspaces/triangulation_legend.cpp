@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace ws::app {
 
@@ -152,6 +153,14 @@ void add_diamond_legend(render::Scene& scene, const TriangulationPicture& pictur
 }
 
 }  // namespace
+
+std::optional<float> end_of_main(const triangulation::TriangulationPicture& picture) {
+  constexpr double none = std::numeric_limits<double>::infinity();
+  double end = picture.tree ? picture.tree->stage.left : none;
+  for (const auto& panel : picture.panels)
+    if (panel.shift > 0) end = std::min(end, panel.shift - picture.space.pitch / 2);
+  return end < none ? std::optional(static_cast<float>(end)) : std::nullopt;
+}
 
 void add_triangulation_titles(render::Scene& scene, const TriangulationPicture& picture) {
   add_panel_titles(scene, picture);

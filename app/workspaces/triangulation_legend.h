@@ -5,10 +5,15 @@
 #include "compute/triangulation/show/picture.h"
 #include "render/scene/scene.h"
 
+#include <optional>
+
 namespace ws::app {
 
 [[nodiscard]] inline glm::vec3 on_plane(triangulation::Point p) { return {p.x, p.y, 0}; }
 
+/// Where on the horizontal axis the picture of the points themselves ends: right of it there are others of the same points, or
+/// the tree of the search. Nothing where it is alone.
+[[nodiscard]] std::optional<float> end_of_main(const triangulation::TriangulationPicture& picture);
 /// Above the panels and the search tree.
 void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationPicture& picture);
 void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationPicture& picture,

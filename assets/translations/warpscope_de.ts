@@ -1895,6 +1895,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
+        <source>Show the result</source>
+        <extracomment>SkipButton</extracomment>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Show the result (%1)</source>
+        <extracomment>SkipButton</extracomment>
+        <translation>Ergebnis zeigen (%1)</translation>
+    </message>
+    <message>
         <source>Backend and device</source>
         <extracomment>StatusBar</extracomment>
         <translation>Backend und Gerät</translation>
@@ -2378,6 +2388,19 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Ctrl+Shift+P finds every action and parameter by its name, ? lists all keys. Now open your own data: drop a file anywhere.</source>
         <extracomment>tour</extracomment>
         <translation>Strg+Umschalt+P findet jede Aktion und jeden Parameter beim Namen, ? zeigt alle Tasten. Jetzt die eigenen Daten öffnen: eine Datei irgendwo ablegen.</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message numerus="yes">
+        <source>queries</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Anfrage</numerusform>
+            <numerusform>Anfragen</numerusform>
+        </translation>
     </message>
     <message>
         <source>point</source>
@@ -3467,6 +3490,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
         <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>leaf at the pointer</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Blatt beim Zeiger</translation>
     </message>
     <message>
         <source>leaves that list it</source>
@@ -8734,6 +8763,11 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>-1: as radius; 0: one tap</source>
         <extracomment>filter, radius_x: help</extracomment>
         <translation>-1: wie der Radius; 0: ein Koeffizient</translation>
+    </message>
+    <message>
+        <source>as radius</source>
+        <extracomment>filter, radius_x: what its least value stands for</extracomment>
+        <translation>wie Radius</translation>
     </message>
     <message>
         <source>Radius along columns</source>
@@ -16029,13 +16063,13 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>a list of {}</source>
         <comment>told</comment>
-        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
         <translation>eine Liste mit {}</translation>
     </message>
     <message numerus="yes">
         <source>an object of {} fields</source>
         <comment>told</comment>
-        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
         <translation>
             <numerusform>ein Objekt mit {} Feld</numerusform>
             <numerusform>ein Objekt mit {} Feldern</numerusform>
@@ -18466,16 +18500,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>was gemessen wird, mit --study wählen</translation>
     </message>
     <message>
-        <source>Cost of each plane; the best: {} at {}</source>
+        <source>Planes of node {}; the best: {} at {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Kosten jeder Ebene; die beste: {} bei {}</translation>
+        <translation>Ebenen des Knotens {}; die beste: {} bei {}</translation>
     </message>
     <message>
-        <source>Cost of each plane</source>
+        <source>Planes of node {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Kosten jeder Ebene</translation>
+        <translation>Ebenen des Knotens {}</translation>
     </message>
     <message>
         <source>place in the cell</source>
@@ -18997,6 +19031,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation> (Blatt {}, beste Teilung {} zu Kosten {})</translation>
     </message>
     <message>
+        <source>In the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Im Baum</translation>
+    </message>
+    <message>
+        <source>its parent, node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>sein Elter, Knoten {}</translation>
+    </message>
+    <message>
+        <source>left of the plane, node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>links der Ebene, Knoten {}</translation>
+    </message>
+    <message>
+        <source>right of the plane, node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>rechts der Ebene, Knoten {}</translation>
+    </message>
+    <message>
         <source>Node {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19174,6 +19232,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Dreieck {}</translation>
     </message>
     <message>
+        <source>Leaves that list the triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Blätter, die das Dreieck führen</translation>
+    </message>
+    <message>
         <source>node {}, on level {}, among</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19223,6 +19287,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform>{} nicht</numerusform>
             <numerusform>{} nicht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Triangle {}, at the pointer in node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Dreieck {}, beim Zeiger in Knoten {}</translation>
     </message>
     <message>
         <source>what would follow is built for nodes of at most {} triangles</source>
@@ -19823,6 +19893,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
         <translation>Knoten {}, t von {:.5g} bis {:.5g}</translation>
+    </message>
+    <message>
+        <source>node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Knoten {}</translation>
     </message>
     <message>
         <source>{}: {} triangles, {} events, {} planes</source>
@@ -28140,6 +28216,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Ränder auflisten</translation>
     </message>
     <message>
+        <source>make room for edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/touched.cpp: operation</extracomment>
+        <translation>Platz für Kanten schaffen</translation>
+    </message>
+    <message>
         <source>count empty triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
@@ -28180,6 +28262,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
         <translation>Kanten quer zu sicheren finden</translation>
+    </message>
+    <message>
+        <source>list edges to judge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>zu prüfende Kanten auflisten</translation>
     </message>
     <message>
         <source>Delaunay triangulation</source>

@@ -1905,6 +1905,16 @@ Trenutno brez učinka: %2</translation>
         <translation>Ponastavi</translation>
     </message>
     <message>
+        <source>Show the result</source>
+        <extracomment>SkipButton</extracomment>
+        <translation>Pokaži rezultat</translation>
+    </message>
+    <message>
+        <source>Show the result (%1)</source>
+        <extracomment>SkipButton</extracomment>
+        <translation>Pokaži rezultat (%1)</translation>
+    </message>
+    <message>
         <source>Backend and device</source>
         <extracomment>StatusBar</extracomment>
         <translation>Zaledje in naprava</translation>
@@ -2388,6 +2398,21 @@ Trenutno brez učinka: %2</translation>
         <source>Ctrl+Shift+P finds every action and parameter by its name, ? lists all keys. Now open your own data: drop a file anywhere.</source>
         <extracomment>tour</extracomment>
         <translation>Ctrl+Shift+P najde vsako dejanje in vsak parameter po imenu, ? našteje vse tipke. Zdaj odprite svoje podatke: datoteko spustite kamor koli.</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <extracomment>warpscope</extracomment>
+        <translation>poizvedba</translation>
+    </message>
+    <message numerus="yes">
+        <source>queries</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>poizvedba</numerusform>
+            <numerusform>poizvedbi</numerusform>
+            <numerusform>poizvedbe</numerusform>
+            <numerusform>poizvedb</numerusform>
+        </translation>
     </message>
     <message>
         <source>point</source>
@@ -3513,6 +3538,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
         <translation>ploščina</translation>
+    </message>
+    <message>
+        <source>leaf at the pointer</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>list pri kazalcu</translation>
     </message>
     <message>
         <source>leaves that list it</source>
@@ -8780,6 +8811,11 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>-1: as radius; 0: one tap</source>
         <extracomment>filter, radius_x: help</extracomment>
         <translation>-1: kot polmer; 0: en koeficient</translation>
+    </message>
+    <message>
+        <source>as radius</source>
+        <extracomment>filter, radius_x: what its least value stands for</extracomment>
+        <translation>kot polmer</translation>
     </message>
     <message>
         <source>Radius along columns</source>
@@ -16155,13 +16191,13 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>a list of {}</source>
         <comment>told</comment>
-        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
         <translation>seznam dolžine {}</translation>
     </message>
     <message numerus="yes">
         <source>an object of {} fields</source>
         <comment>told</comment>
-        <extracomment>compute/io/formats/json_text.h</extracomment>
+        <extracomment>compute/io/formats/json_text.cpp</extracomment>
         <translation>
             <numerusform>objekt z {} poljem</numerusform>
             <numerusform>objekt z {} poljema</numerusform>
@@ -18622,16 +18658,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>kaj naj se meri, izberite s --study</translation>
     </message>
     <message>
-        <source>Cost of each plane; the best: {} at {}</source>
+        <source>Planes of node {}; the best: {} at {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Cena vsake ravnine; najboljša: {} pri {}</translation>
+        <translation>Ravnine vozlišča {}; najboljša: {} pri {}</translation>
     </message>
     <message>
-        <source>Cost of each plane</source>
+        <source>Planes of node {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Cena vsake ravnine</translation>
+        <translation>Ravnine vozlišča {}</translation>
     </message>
     <message>
         <source>place in the cell</source>
@@ -19163,6 +19199,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation> (list {}, najboljša delitev {} s ceno {})</translation>
     </message>
     <message>
+        <source>In the tree</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>V drevesu</translation>
+    </message>
+    <message>
+        <source>its parent, node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>njegov starš, vozlišče {}</translation>
+    </message>
+    <message>
+        <source>left of the plane, node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>levo od ravnine, vozlišče {}</translation>
+    </message>
+    <message>
+        <source>right of the plane, node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>desno od ravnine, vozlišče {}</translation>
+    </message>
+    <message>
         <source>Node {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19350,6 +19410,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Trikotnik {}</translation>
     </message>
     <message>
+        <source>Leaves that list the triangle</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Listi, ki navajajo trikotnik</translation>
+    </message>
+    <message>
         <source>node {}, on level {}, among</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19405,6 +19471,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform>{} ne</numerusform>
             <numerusform>{} ne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Triangle {}, at the pointer in node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Trikotnik {}, pri kazalcu v vozlišču {}</translation>
     </message>
     <message>
         <source>what would follow is built for nodes of at most {} triangles</source>
@@ -20013,6 +20085,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
         <translation>vozlišče {}, t od {:.5g} do {:.5g}</translation>
+    </message>
+    <message>
+        <source>node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>vozlišče {}</translation>
     </message>
     <message>
         <source>{}: {} triangles, {} events, {} planes</source>
@@ -28480,6 +28558,12 @@ brez klica: {}</translation>
         <translation>naštevanje robov</translation>
     </message>
     <message>
+        <source>make room for edges</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/touched.cpp: operation</extracomment>
+        <translation>priprava prostora za povezave</translation>
+    </message>
+    <message>
         <source>count empty triangles</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/wings.cu: operation</extracomment>
@@ -28520,6 +28604,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
         <translation>iskanje povezav čez gotove</translation>
+    </message>
+    <message>
+        <source>list edges to judge</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/worklist.cu: operation</extracomment>
+        <translation>naštevanje povezav za presojo</translation>
     </message>
     <message>
         <source>Delaunay triangulation</source>

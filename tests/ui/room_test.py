@@ -336,7 +336,6 @@ class Narration(WindowTest):
         program.key("Left")
         program.until(lambda s: not s["playing"])
 
-
     def test_the_way_past_what_plays_unasked(self):
         program = self.start("--threads", "2", self.sorted_points())
         program.until(lambda s: s["playing"] and s["step_count"] > 60)

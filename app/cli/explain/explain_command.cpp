@@ -31,6 +31,7 @@ Json as_json(const std::optional<double>& number) { return number ? Json(*number
 
 Json as_json(const Reasons& reasons) {
   Json json{{"title", reasons.title}, {"why", reasons.why}};
+  if (!reasons.parts_title.empty()) json["parts_title"] = reasons.parts_title;
   json["parts"] = Json::array();
   for (const Property& part : reasons.parts)
     json["parts"].push_back({{"name", part.name}, {"value", value_to_json<Json>(part.value)}, {"unit", part.unit}});

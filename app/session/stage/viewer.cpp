@@ -593,7 +593,7 @@ void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& a
 
 /// The pick names the element of a buffer; the presentation says what that is at any step.
 void Viewer::select(std::optional<Pick> pick, std::optional<glm::vec3> at) {
-  if (pick && at) pick->at = {at->x, at->y, at->z};
+  if (pick && at && std::isfinite(at->x + at->y + at->z)) pick->at = {at->x, at->y, at->z};
   selection_ = pick;
   selected_at_ = at;
   inspection_ = {};

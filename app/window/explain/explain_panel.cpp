@@ -19,10 +19,6 @@
 
 namespace ws::app {
 
-namespace {
-
-}  // namespace
-
 ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("explain");
   heading_ = new QLabel(this);
@@ -62,7 +58,7 @@ QSize ExplainPanel::sizeHint() const { return {350, 600}; }
 
 void ExplainPanel::show_selected() { text_->verticalScrollBar()->setValue(0); }
 
-void ExplainPanel::follow(bool seen) {
+void ExplainPanel::set_seen(bool seen) {
   is_seen_ = seen;
   if (seen && stale_) refresh();
 }
@@ -96,15 +92,16 @@ void ExplainPanel::refresh() {
   QString html;
   if (selected) html = why_html(*selected) + details_html(*selected, colors) + "<hr>";
   if (explanation) {
-    html += why_html(explanation->reasons) + pseudocode_html(*explanation, colors) + details_html(explanation->reasons, colors) +
-           counters_html(*explanation, colors);
+    html += why_html(explanation->reasons) + pseudocode_html(*explanation, colors) +
+            details_html(explanation->reasons, colors) + counters_html(*explanation, colors);
   } else if (model_->viewer().explanation_is_known()) {
     html += tr("This step has nothing to explain.").toHtmlEscaped();
   }
   heading_->setText(heading(explanation.get()));
+  const bool is_of_another = std::exchange(selection_, model_->viewer().selection()) != selection_;
   if (html != shown_) {
     shown_ = html;
-    const int scrolled = text_->verticalScrollBar()->value();
+    const int scrolled = is_of_another ? 0 : text_->verticalScrollBar()->value();
     text_->setHtml(html);
     text_->verticalScrollBar()->setValue(scrolled);
     text_->setProperty("text", text_->toPlainText());

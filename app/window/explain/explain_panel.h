@@ -22,7 +22,7 @@ class ExplainPanel : public QWidget {
   /// Scrolls to why the picked thing is as it is: it stands above what is told of the step.
   void show_selected();
   /// Explaining takes its time: it is asked for while the panel is seen only.
-  void follow(bool seen);
+  void set_seen(bool seen);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -37,6 +37,7 @@ class ExplainPanel : public QWidget {
   QLabel* heading_;
   QTextBrowser* text_;
   QString shown_;  ///< the rich text that is shown
+  std::optional<Pick> selection_;
 };
 
 }  // namespace ws::app

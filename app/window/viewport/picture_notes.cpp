@@ -129,7 +129,7 @@ QRect PictureNotes::clear_of_pointer(const QRect& usual) const {
   if (is_clear(usual, true)) return usual;
   QRect upper = usual, above = usual, right = usual, left = usual, below = usual;
   upper.moveTopLeft(upper_left_);
-  if (rect().contains(upper) && is_clear(upper, false)) return upper;
+  if (upper.right() <= width() - margins_.right() && is_clear(upper, false)) return upper;
   above.moveBottom(at.y() - away_px);
   right.moveLeft(at.x() + away_px);
   left.moveRight(at.x() - away_px);

@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QKeySequence>
 
+#include <algorithm>
+
 namespace ws::app {
 
 SkipButton::SkipButton(SessionModel& model, QAction& last, QWidget* picture)
@@ -17,6 +19,7 @@ SkipButton::SkipButton(SessionModel& model, QAction& last, QWidget* picture)
   connect(this, &QPushButton::clicked, &last_, &QAction::trigger);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::playback | Change::result | Change::workspace)) follow();
+    if (isVisible() && any(what, Change::picture)) arrange();  // the sentence below it has another length
   });
 }
 
@@ -38,11 +41,15 @@ void SkipButton::follow() {
   setVisible(is_wanted);
 }
 
+/// Above the numbers of planar axes, and above the step's sentence where that stands over the picture.
 void SkipButton::arrange() {
-  constexpr int above_edge_px = 34;  // where planar pictures have their axis
+  constexpr int gap_px = 6;
   adjustSize();
   const QWidget& picture = *parentWidget();
-  move((picture.width() - width()) / 2, picture.height() - height() - above_edge_px);
+  int bottom = picture.height() - 2 * fontMetrics().height();
+  if (const auto* caption = picture.findChild<QWidget*>("viewport.caption"); caption && caption->isVisible())
+    bottom = std::min(bottom, caption->geometry().top() - gap_px);
+  move((picture.width() - width()) / 2, bottom - height());
 }
 
 }  // namespace ws::app

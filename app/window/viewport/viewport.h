@@ -86,8 +86,8 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Says the step in words over the picture: for when the timeline, which says it too, is hidden.
   void tell_step(bool on);
   /// What panels tell of the picked thing is not told beside it: neither all of its values, nor which key says why it is so.
-  void follow_inspector(bool seen);
-  void follow_explain(bool seen);
+  void set_inspector_seen(bool seen);
+  void set_explain_seen(bool seen);
   /// Where a handle of the scene is, in the widget's coordinates.
   [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
   /// The workspace, the step's sentence, and what can be done here.

@@ -69,12 +69,12 @@ void Viewport::tell_step(bool on) {
   request_frames();
 }
 
-void Viewport::follow_inspector(bool seen) {
+void Viewport::set_inspector_seen(bool seen) {
   inspector_is_seen_ = seen;
   request_frames();
 }
 
-void Viewport::follow_explain(bool seen) {
+void Viewport::set_explain_seen(bool seen) {
   explain_is_seen_ = seen;
   request_frames();
 }

@@ -64,8 +64,9 @@ void NumberField::set_accessible_name(const QString& name) {
 void NumberField::take_text() {
   if (!typed_.take()) return;
   bool good = false;
-  const QString text = lineEdit()->text().trimmed().replace(',', '.');
-  const double value = text.toDouble(&good);
+  QString text = lineEdit()->text().trimmed();
+  if (!least_means_.isEmpty() && text == least_means_) return enter(range_.min);
+  const double value = text.replace(',', '.').toDouble(&good);
   if (good)
     Q_EMIT entered(value);
   else

@@ -46,7 +46,7 @@ struct Part : Property {
 struct Reasons {
   std::string title;        ///< what is explained: "Ball 12"
   std::string why;          ///< one sentence with its numbers and a full stop
-  std::vector<Part> parts;  ///< what it is made of: the pixels and taps of a value, the balls near a ball
+  std::vector<Part> parts;  ///< what it is made of, as the pixels and taps of a value; or what `parts_title` says
   std::vector<Rejected> alternatives;
   std::vector<Claim> claims;
   std::string parts_title = {};  ///< empty: the parts are what it is made of

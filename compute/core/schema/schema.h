@@ -60,8 +60,8 @@ struct FieldSpec {
   double step = 0;  ///< 0: continuous (reals) or 1 (integers); a list whose step is 1 is of whole numbers
   Scale scale = Scale::linear;
   Cost cost = Cost::run;
-  bool pinned = false;        ///< shown among the overlay's sliders unless the user says otherwise
-  bool zero_is_auto = false;  ///< 0 means: chosen from the data; `FieldRange::automatic` then tells the chosen value
+  bool pinned = false;           ///< shown among the overlay's sliders unless the user says otherwise
+  bool zero_is_auto = false;     ///< 0 means: chosen from the data; `FieldRange::automatic` then tells the chosen value
   const char* least_means = "";  ///< what the least value stands for, where it is no number of its own: "as radius"
   ListMeaning meaning = ListMeaning::plain;
   const char* group = "";

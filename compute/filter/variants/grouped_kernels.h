@@ -252,7 +252,7 @@ struct VectorKernel {
 /// Whether a kernel is compiled for each radius, as what computes is. A recorder sees the same of one that is told its radius.
 enum class Radii { each, told };
 
-/// Calls f(std::integral_constant<int, radius>{}) for a radius of 0 … Most.
+/// Calls f(std::integral_constant<int, radius>{}) for a radius of 0 … Most; where it is told, once for all of them.
 template <int Most, Radii Known = Radii::each, class F>
 void with_constant_radius(int radius, const F& f) {
   if constexpr (Known == Radii::told) {

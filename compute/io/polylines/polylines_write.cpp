@@ -26,7 +26,7 @@ class PolylineText {
   void add(fmt::format_string<Args...> format, Args&&... args) {
     append_formatted(text_, format, std::forward<Args>(args)...);
   }
-  std::string take() { return fmt::to_string(text_); }
+  [[nodiscard]] std::string text() const { return fmt::to_string(text_); }
 
  private:
   fmt::memory_buffer text_;
@@ -116,7 +116,7 @@ std::string polylines_to_csv(const PolylineSet& lines) {
       text.add("\n");
     }
   }
-  return text.take();
+  return text.text();
 }
 
 std::string polylines_to_ply(const PolylineSet& lines) {
@@ -139,8 +139,8 @@ std::string polylines_to_ply(const PolylineSet& lines) {
   }
   text.add("element edge {}\nproperty int vertex1\nproperty int vertex2\nend_header\n", edge_count);
   add_vertices(text, lines, "", lines.dimension);
-  text.add("{}", edges.take());
-  return text.take();
+  text.add("{}", edges.text());
+  return text.text();
 }
 
 std::string polylines_to_obj(const PolylineSet& lines) {
@@ -156,7 +156,7 @@ std::string polylines_to_obj(const PolylineSet& lines) {
     text.add("\n");
     first += count;
   }
-  return text.take();
+  return text.text();
 }
 
 std::string polylines_to_json(const PolylineSet& lines) {
@@ -172,7 +172,7 @@ std::string polylines_to_json(const PolylineSet& lines) {
     text.add("]}}");
   }
   text.add("\n  ]\n}}\n");
-  return text.take();
+  return text.text();
 }
 
 std::string polylines_to_svg(const PolylineSet& lines) {
@@ -199,7 +199,7 @@ std::string polylines_to_svg(const PolylineSet& lines) {
     text.add("{}\"/>\n", has_closing_edge(lines, line) ? " Z" : "");
   }
   text.add("</g>\n</svg>\n");
-  return text.take();
+  return text.text();
 }
 
 std::string polylines_to_vtk(const PolylineSet& lines) {
@@ -223,7 +223,7 @@ std::string polylines_to_vtk(const PolylineSet& lines) {
   add_vertices(text, lines, "", space_dimension);
   if (dot_count) text.add("VERTICES {} {}\n{}", dot_count, 2 * dot_count, dots.take());
   if (cell_count) text.add("LINES {} {}\n{}", cell_count, cell_size, cells.take());
-  return text.take();
+  return text.text();
 }
 
 std::string polylines_to_vtp(const PolylineSet& lines) {

@@ -162,14 +162,19 @@ struct NearestTwo {
   }
 };
 
-/// The least of the lanes' values, none of which is below 0.
-__device__ inline float warp_least(float value) {
-  return __uint_as_float(__reduce_min_sync(all_lanes, __float_as_uint(value)));
-}
-__device__ inline double warp_least(double value) {
+/// The least of the lanes' values.
+template <class T>
+__device__ T warp_least(T value) {
   for (int offset = 16; offset > 0; offset /= 2) value = min(value, __shfl_xor_sync(all_lanes, value, offset));
   return value;
 }
+#if __CUDA_ARCH__ >= 800  // which has one instruction for it
+/// Of values that are not below 0: their order is that of their bits.
+template <>
+__device__ inline float warp_least(float value) {
+  return __uint_as_float(__reduce_min_sync(all_lanes, __float_as_uint(value)));
+}
+#endif
 
 /// One warp looks at a tile: finds owners, keeps the sums up to date, and gives the tile's slack. A look is a chain of loads,
 /// and what it does with them is little: so all that can be asked for at once is.

@@ -284,7 +284,9 @@ void TriangulationPresentation::write(const Picture& picture, const FrameTargets
 Pick TriangulationPresentation::picked(const Pick& shown_pick, const Request&, RunContext&) {
   const std::size_t count = shown().solution().points.size();
   if (shown_pick.target != "points" || count == 0) return shown_pick;
-  return {shown_pick.target, shown_pick.index % count};
+  Pick of_main = shown_pick;
+  of_main.index %= count;
+  return of_main;
 }
 
 std::vector<Property> TriangulationPresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {

@@ -37,6 +37,16 @@ TEST(Beside, OtherPanelsAreLeftUncoveredWhereThereIsRoom) {
   EXPECT_TRUE(is_within(other, room));
 }
 
+/// The data are large: what lies over them is still better than what lies over a panel.
+TEST(Beside, DataAreCoveredBeforePanelsAre) {
+  const OverlayRect panel{12, 100, 120, 100}, data{200, 20, 400, 320};
+  const OverlayRect box = beside(230, 150, 150, 80, room, std::vector{panel}, std::vector{data});
+  EXPECT_EQ(overlap(box, panel), 0);
+  EXPECT_GT(overlap(box, data), 0);
+  const OverlayRect without_panel = beside(230, 150, 150, 80, room, {}, std::vector{data});
+  EXPECT_LT(overlap(without_panel, data), overlap(box, data)) << "where nothing else lies it goes beside them";
+}
+
 TEST(Beside, ABoxThatIsLargerThanThePictureBeginsInIt) {
   const OverlayRect box = beside(100, 60, 500, 300, {12, 12, 200, 100}, {});
   EXPECT_EQ(box.x, 12);

@@ -33,7 +33,7 @@ void expect_sorted_as_std_does(std::size_t size, int bits, int threads) {
 TEST(RadixSort, IsStableForAnySizeAndWidth) {
   for (const std::size_t size : {0, 1, 2, 31, 1024, 16'384, 16'385, 100'003})
     for (const int threads : {1, 2, 7})
-      for (const int bits : {1, 5, 11, 12, 30}) {
+      for (const int bits : {0, 1, 5, 11, 12, 22, 23, 30}) {
         expect_sorted_as_std_does<std::uint32_t>(size, bits, threads);
         expect_sorted_as_std_does<std::uint64_t>(size, bits + 20, threads);
       }

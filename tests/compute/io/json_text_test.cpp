@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/formats/json_text.h"
 
+#include "compute/io/file_source.h"
 #include "io_test_support.h"
 
 #include <nlohmann/json.hpp>

@@ -6,6 +6,7 @@
 #include "compute/core/result/explanation.h"
 #include "compute/core/run/error.h"
 #include "tests/compute/kdtree/shown.h"
+#include "tests/support/claims.h"
 
 #include <gtest/gtest.h>
 
@@ -602,7 +603,7 @@ TEST(TreePresentation, ATriangleIsToldOfInTheLeafWhereItWasMet) {
     EXPECT_EQ(reasons.title, "Triangle 7, at the pointer in " + name);
     EXPECT_TRUE(reasons.why.starts_with(of_leaf.why)) << reasons.why;
     EXPECT_GT(reasons.claims.size(), of_leaf.claims.size());
-    EXPECT_TRUE(test::broken(reasons).empty());
+    EXPECT_TRUE(ws::test::broken(reasons).empty());
   }
   EXPECT_GT(leaves, 1u) << "else there is nothing to choose from";
 }
@@ -615,7 +616,8 @@ TEST(TreePresentation, FromANodeOneGoesToItsParentAndItsChildren) {
     const Reasons reasons = shown.presentation.why({"node", node}, last, shown.context);
     std::vector<std::size_t> expected;
     if (node != 0) expected.push_back(shown.overview().growth.parent(node));
-    if (!tree.nodes[node].is_leaf()) expected.insert(expected.end(), {tree.nodes[node].left_child(), tree.nodes[node].left_child() + 1});
+    if (!tree.nodes[node].is_leaf())
+      expected.insert(expected.end(), {tree.nodes[node].left_child(), tree.nodes[node].left_child() + 1});
     std::vector<std::size_t> told;
     for (const Part& part : reasons.parts) told.push_back(part.thing ? part.thing->index : ~std::size_t{0});
     EXPECT_EQ(told, expected) << node;
