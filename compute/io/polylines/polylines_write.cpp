@@ -221,8 +221,8 @@ std::string polylines_to_vtk(const PolylineSet& lines) {
   PolylineText text;
   text.add("# vtk DataFile Version 3.0\nWarpscope polylines\nASCII\nDATASET POLYDATA\nPOINTS {} double\n", first);
   add_vertices(text, lines, "", space_dimension);
-  if (dot_count) text.add("VERTICES {} {}\n{}", dot_count, 2 * dot_count, dots.take());
-  if (cell_count) text.add("LINES {} {}\n{}", cell_count, cell_size, cells.take());
+  if (dot_count) text.add("VERTICES {} {}\n{}", dot_count, 2 * dot_count, dots.text());
+  if (cell_count) text.add("LINES {} {}\n{}", cell_count, cell_size, cells.text());
   return text.text();
 }
 
