@@ -9,7 +9,7 @@ class HistogramTest(WindowTest):
     def test_a_query_is_dragged_and_its_histogram_follows(self):
         vectors = self.path("base.fvecs")
         command("generate", "uniform-vectors", "--dimension", 2, "--count", 20000, "--queries", 100, "--out", vectors)
-        program = self.start(vectors)
+        program = self.start(vectors, self.path("base.queries.fvecs"))
         status = program.paused()
         self.assertEqual(status["workspace"], "histogram")
         self.assertIn(", 100 queries:", program.ask("geometry data.what")["text"])

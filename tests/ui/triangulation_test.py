@@ -157,7 +157,7 @@ class TriangulationTest(WindowTest):
         program = self.start(picture)
         program.paused()
         program.ask("action steps.last")
-        self.assertGreater(len(program.ask("plots")["plots"]), 0)
+        self.assertTrue(program.comes_true(lambda: program.ask("plots")["plots"]), "they come after the picture")
         program.ask("edit method=lmt")
         lmt = program.until(lambda s: not s["running"] and s["step_count"] > 3)
         program.ask("edit on_click=examine")
