@@ -18698,10 +18698,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Volumen der Blätter</translation>
     </message>
     <message>
-        <source>log2 of the share of the scene&apos;s</source>
+        <source>log2 of its share of the scene</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>log2 des Anteils an dem der Szene</translation>
+        <translation>log2 des Anteils an der Szene</translation>
     </message>
     <message>
         <source>too much</source>

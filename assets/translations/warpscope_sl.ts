@@ -18856,7 +18856,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Prostornina listov</translation>
     </message>
     <message>
-        <source>log2 of the share of the scene&apos;s</source>
+        <source>log2 of its share of the scene</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
         <translation>log2 deleža prostornine prizora</translation>

@@ -113,10 +113,36 @@ class TriangulationTest(WindowTest):
         after = program.until(lambda s: not s["running"] and s["history"] == before["history"] + 1)
         self.assertNotEqual(after["hash"], before["hash"])
         self.assertGreaterEqual(after["revision"], held)
+        to = (x + 30, y - 25)
+        self.stays_at(program, to)
         program.ask("action edit.undo")
         program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
         self.assertTrue(program.comes_true(lambda: program.place("handle.2") == (x, y), 10),
                         "undone, it stands at %s, not at %s, where it stood" % (program.place("handle.2"), (x, y)))
+
+    def stays_at(self, program, to):
+        """What was let go of: also with the picture that follows."""
+        for _ in range(3):
+            program.sync()
+            at = program.place("handle.2")
+            self.assertLessEqual(max(abs(at[0] - to[0]), abs(at[1] - to[1])), 2, "let go at %s, it stands at %s" % (to, at))
+
+    def test_a_point_that_pushes_copies_out_of_the_picture_stays_where_it_was_let_go(self):
+        program = self.fitted(self.square())
+        before = program.settled()
+        x, y = program.place("handle.2")
+        width = program.ask("geometry viewport")["width"]
+        to = (x + width // 3, y)
+        program.press(x, y)
+        for part in (1, 2, 3):
+            program.move(x + (to[0] - x) * part // 3, y)
+            program.sync()
+        program.release()
+        program.until(lambda s: not s["running"] and s["history"] == before["history"] + 1)
+        self.stays_at(program, to)
+        program.ask("action edit.undo")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        self.assertTrue(program.comes_true(lambda: program.place("handle.2") == (x, y), 10), "and the view comes back with it")
 
     def test_escape_takes_a_drag_of_a_point_back(self):
         program = self.fitted(self.square())

@@ -144,13 +144,6 @@ render::Camera Framing::for_file(const Subject& subject, const std::vector<rende
   return wider;
 }
 
-bool Framing::sees_all(const Subject& subject) const {
-  if (!camera_.planar) return true;
-  std::vector<Cover> sliders = place_of(subject).kept_off;
-  std::erase_if(sliders, [](const Cover& cover) { return cover.kind != Cover::Kind::sliders; });
-  return is_seen(area_in_plane(with_beside(subject.workspace.scene(subject.picture, subject.view).box)), sliders);
-}
-
 bool Framing::has_room_for_words(const render::Scene& scene, const std::vector<Cover>& covers) const {
   const std::optional<render::Area> words =
       scene.labels.empty() || height_px_ <= 0 ? std::nullopt : area_of_words(scene, camera_);

@@ -63,9 +63,6 @@ class Framing {
   /// 0; of each where pictures stand beside each other.
   [[nodiscard]] render::Camera for_file(const Subject& subject, const std::vector<render::Scene>& scenes,
                                         glm::dvec2 picture_px) const;
-  /// Whether all of the scene's box is seen, and not covered by sliders, if room is made for them: through all else it can be
-  /// seen. True for pictures in depth, which one turns.
-  [[nodiscard]] bool sees_all(const Subject& subject) const;
   /// Whether room is made for all furniture that is among the covers.
   [[nodiscard]] bool keeps_off_furniture(const Subject& subject) const;
 

@@ -66,6 +66,7 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
   put(std::move(next), view, std::move(run_parameters));
   shows_a_run_ = true;
   step_ = target;
+  if (handle_ == Handle::free) stays_as_dragged_ = false;
   if (picture_ && (was_chosen || fit_is_due_) && becomes_due(whole_before)) fit_camera();
   if (selection_) events_.mark(Change::selection);
   selection_.reset();  // it named an element of the old result
@@ -74,10 +75,9 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
 }
 
 /// As long as the view was not moved by hand it shows the whole, though not while a value or a handle is dragged: what is
-/// looked at stays where it is. What was dragged stays where it was let go of, if it can.
+/// looked at stays where it is. What was dragged stays where it was let go of, though copies beside it may leave the picture.
 bool Viewer::becomes_due(const render::Camera& whole_before) {
-  if (handle_ == Handle::held) return false;
-  if (handle_ == Handle::let_go) return !framing_.sees_all(framed());
+  if (handle_ != Handle::free) return false;
   fit_is_due_ = fit_is_due_ || !(whole_before == framing_.whole(framed()));
   return fit_is_due_ && !document_.editing();
 }
@@ -486,7 +486,7 @@ render::Camera Viewer::camera_to_keep() const {
 }
 
 void Viewer::fit_camera() {
-  fit_is_due_ = false;
+  fit_is_due_ = stays_as_dragged_ = false;
   if (picture_ && framing_.choose(framed())) events_.mark(Change::camera);
 }
 
@@ -514,7 +514,7 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   const bool may_stay = framing_.differs_at_most_in_furniture(aspect, covers, height_px);
   framing_.set_shape(aspect, std::move(covers), height_px);
-  if (was_chosen && !(may_stay && framing_.stands_well(framed()))) fit_unless_dragged();
+  if (was_chosen && !(may_stay && (stays_as_dragged_ || framing_.stands_well(framed())))) fit_unless_dragged();
 }
 
 // --- what is pointed at -----------------------------------------------------------------------------------------------
@@ -537,8 +537,8 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
 void Viewer::let_handle_go(bool awaits_result) {
   const bool was_held = handle_ == Handle::held;
   handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
-  if (!picture_) return;
-  if (was_held ? !awaits_result && framing_.is_chosen(framed()) && !framing_.sees_all(framed()) : fit_is_due_) fit_camera();
+  stays_as_dragged_ = stays_as_dragged_ || was_held;
+  if (picture_ && !was_held && fit_is_due_) fit_camera();
 }
 
 void Viewer::end_wait_for_handle() {

@@ -300,6 +300,7 @@ class Viewer {
   std::weak_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
   ParameterSet beside_view_;            ///< with which it was asked for
   Handle handle_ = Handle::free;
+  bool stays_as_dragged_ = false;        ///< until another edit, or the whole is asked for: a legend that changes moves nothing
   bool fit_is_due_ = false;              ///< since the picture became another size while a value was dragged
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;

@@ -117,7 +117,7 @@ double PlotPainter::below_title_px(const LegendLines& legend) {
 
 /// What a name may take of its own place and of what shorter ones beside it leave free.
 double PlotPainter::name_room(const QFontMetrics& metrics, double tick, double share) const {
-  constexpr double apart_px = 6;
+  constexpr double apart_px = 12;
   double half = share;
   for (const double other : {tick - 1, tick + 1})
     half = std::min(half, share - std::min<double>(metrics.horizontalAdvance(x_text(other)), share) / 2 - apart_px / 2);

@@ -188,7 +188,7 @@ std::vector<Plot> tree_plots(const Overview& tree, const SahCosts& costs, const 
   std::vector<Plot> plots{
       histogram("leaf_depth", said("Depth of leaves"), said("depth"), s.leaves_by_depth, false),
       histogram("leaf_size", said("Triangles in leaves"), said("triangles"), s.leaves_by_size, false),
-      histogram("leaf_volume", said("Volume of leaves"), said("log2 of the share of the scene's"), volumes, true),
+      histogram("leaf_volume", said("Volume of leaves"), said("log2 of its share of the scene"), volumes, true),
       level_plot(tree, costs, stop)};
   for (Plot& plot : growth_plots(tree)) plots.push_back(std::move(plot));
   return plots;
