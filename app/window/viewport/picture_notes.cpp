@@ -127,9 +127,10 @@ QRect PictureNotes::clear_of_pointer(const QRect& usual) const {
     return !place.marginsAdded(QMargins() + away_px).contains(at);
   };
   if (is_clear(usual, true)) return usual;
-  QRect upper = usual, above = usual, right = usual, left = usual, below = usual;
-  upper.moveTopLeft(upper_left_);
-  if (upper.right() <= width() - margins_.right() && is_clear(upper, false)) return upper;
+  const int beside_times = std::min(usual.width(), width() - margins_.right() - upper_left_.x());
+  const QRect upper(upper_left_, QSize(beside_times, reading_->heightForWidth(beside_times)));
+  if (beside_times >= least_px * type_ && is_clear(upper, false)) return upper;
+  QRect above = usual, right = usual, left = usual, below = usual;
   above.moveBottom(at.y() - away_px);
   right.moveLeft(at.x() + away_px);
   left.moveRight(at.x() - away_px);

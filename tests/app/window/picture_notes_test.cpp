@@ -43,7 +43,7 @@ TEST(PictureNotes, ANarrowPictureGivesAllItsWidth) {
 }
 
 TEST(PictureNotes, WhatIsPointedAtIsNotCovered) {
-  const QSize size(560, 240);
+  const QSize size(800, 240);
   const QRect usual = place_of_reading(size);
   EXPECT_EQ(place_of_reading(size, QPointF(280, 60)), usual);
   const QPointF amid = usual.center(), near(usual.left() + 40, usual.top() - 10);

@@ -159,7 +159,7 @@ TEST_F(FramingTest, InThePlaneTooACameraThatStandsWellMayStay) {
   EXPECT_TRUE(framing.stands_well(subject));
   framing.set_shape(1.6f, {sliders, taller(0.02)});
   EXPECT_TRUE(framing.stands_well(subject));
-  framing.set_shape(1.6f, {sliders, taller(0.15)});
+  framing.set_shape(1.6f, {sliders, taller(0.06)});
   EXPECT_FALSE(framing.stands_well(subject)) << "it lies over the sheet";
   framing.choose(subject);
   EXPECT_FALSE(framing.camera() == chosen);
