@@ -29,7 +29,6 @@ struct OverlayFrame {
   std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
   std::size_t most_points_moving = 0;             ///< that frames draw while something moves
   bool sliders_are_folded = false;                ///< the panel of pinned parameters is a strip
-  bool inspector_is_seen = false;                 ///< which has all that is known of the picked thing
   bool reasons_are_seen = false;                  ///< a panel says why the picked thing is as it is
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
   std::vector<OverlayRect> looked_at;             ///< what should be seen beside it: the data, and the picture's legend

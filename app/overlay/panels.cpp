@@ -354,8 +354,8 @@ void draw_selection(PanelContext& context) {
     ImGui::SetWindowPos({box.x, box.y});
     context.geometry["selection"] = box;
     draw_lead({x, y}, box, accent);
-    // Its name where the Inspector is seen, which has them all; else as many as fit beside the thing.
-    const float most = context.frame.inspector_is_seen ? 2.0f : 10.0f,
+    // Its name where a panel tells of it; else as many as fit beside the thing.
+    const float most = context.frame.reasons_are_seen ? 2.0f : 10.0f,
                 fitting = screen.y / 2 / ImGui::GetTextLineHeightWithSpacing();
     const auto most_rows = static_cast<std::size_t>(std::min(most, std::max(3.0f, fitting - 1)));
     if (ImGui::BeginTable("rows", 2, table_flags)) {

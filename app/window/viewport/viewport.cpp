@@ -329,7 +329,6 @@ bool Viewport::draw_overlay() {
   frame.most_points = most_points();
   frame.most_points_moving = point_budget_.limit();
   frame.sliders_are_folded = sliders_folded();
-  frame.inspector_is_seen = inspector_is_seen_;
   frame.reasons_are_seen = inspector_is_seen_ || explain_is_seen_;
   frame.selection = selection_on_screen();
   if (frame.selection) frame.looked_at = looked_at();

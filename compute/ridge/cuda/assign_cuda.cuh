@@ -69,7 +69,7 @@ __device__ TileOf tile_of(const AssignProblem<T, D>& p, std::uint32_t t, std::ui
 /// Adds (sign 1) or takes away (−1) the lattice units of the lanes' points to or from their balls; no_owner: nothing to do.
 template <class T, int D>
 __device__ void transfer(const AssignProblem<T, D>& p, std::uint32_t ball, const std::int64_t* units, int sign) {
-  constexpr int few = 8;  // nobody waits for an addition, but a sum over the lanes takes time
+  constexpr int few = 8;  // an addition to memory is not waited for, but a sum over the lanes takes time
   constexpr std::uint32_t max_d = D > 0 ? D : max_dimension;
   const std::uint32_t lane = threadIdx.x % warp_size, d = p.dimension.get();
   const auto add = [&](std::uint32_t k, std::int64_t sum) {
