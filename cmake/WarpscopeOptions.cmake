@@ -28,10 +28,6 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(ws_options INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess;-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=;--param=ggc-min-heapsize=524288>)
 endif()
-if(NOT WS_CHECK_FORMATS)
-  # A quarter of the time of what writes many texts. Nothing but the check goes: the text is the same.
-  target_compile_definitions(ws_options INTERFACE FMT_CONSTEVAL=)
-endif()
 if(WS_WERROR STREQUAL "AUTO" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^12\\.")
   set(ws_warnings_are_errors ON)
 elseif(NOT WS_WERROR STREQUAL "AUTO")
