@@ -109,6 +109,8 @@ OverlayFrame Overlay::in_units_of_type(OverlayFrame frame) {
   frame.ratio *= frame.type;
   if (frame.selection)
     for (float& at : *frame.selection) at /= frame.type;
+  for (auto& line : frame.outline)
+    for (float& at : line) at /= frame.type;
   return frame;
 }
 

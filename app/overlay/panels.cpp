@@ -340,6 +340,8 @@ void draw_selection(PanelContext& context) {
   if (!context.session.viewer().selection() || !context.frame.selection) return;
   const auto [x, y] = *context.frame.selection;
   const ImU32 accent = ImGui::GetColorU32(ImGuiCol_SliderGrabActive);
+  for (const auto& line : context.frame.outline)
+    ImGui::GetBackgroundDrawList()->AddLine({line[0], line[1]}, {line[2], line[3]}, accent, 2);
   ImGui::GetBackgroundDrawList()->AddCircle({x, y}, ring_px, accent, 32, 2);
   const std::vector<Property> properties = context.session.viewer().inspect_selection();
   if (properties.empty()) return;
@@ -354,8 +356,8 @@ void draw_selection(PanelContext& context) {
     ImGui::SetWindowPos({box.x, box.y});
     context.geometry["selection"] = box;
     draw_lead({x, y}, box, accent);
-    // Its name where a panel tells of it; else as many as fit beside the thing.
-    const float most = context.frame.reasons_are_seen ? 2.0f : 10.0f,
+    // Where a panel tells of it its name, which may be two coordinates, and its value; else as many as fit beside the thing.
+    const float most = context.frame.reasons_are_seen ? 3.0f : 10.0f,
                 fitting = screen.y / 2 / ImGui::GetTextLineHeightWithSpacing();
     const auto most_rows = static_cast<std::size_t>(std::min(most, std::max(3.0f, fitting - 1)));
     if (ImGui::BeginTable("rows", 2, table_flags)) {

@@ -83,6 +83,8 @@ constexpr std::array table{
     Action{"view.reset_layout", "Reset layout", "", "View", "Put all panels back to where they were at first"},
 
     Action{"camera.frame_all", "Frame all", "F", "Camera", "Move the camera so that everything is seen", false, viewport_only},
+    Action{"camera.frame_selection", "Frame the picked thing", "Shift+F", "Camera",
+           "Move the camera to what was picked in the picture or in Explain", false, viewport_only},
     Action{"camera.front", "Front", "1", "Camera", "Look along the y axis", false, viewport_only},
     Action{"camera.right", "Right", "3", "Camera", "Look along the x axis", false, viewport_only},
     Action{"camera.top", "Top", "7", "Camera", "Look down the z axis", false, viewport_only},

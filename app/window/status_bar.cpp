@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QString>
+#include <QStyle>
 #include <QToolButton>
 #include <QWidget>
 
@@ -111,17 +112,18 @@ void StatusBar::refresh_chips() {
   const Backend backend = session.runner().backend();
   const QString name = backend == Backend::cuda ? "CUDA" : tr("CPU");
   backend_->setText(has_room(900) ? tr("%1: %2").arg(name, QString::fromStdString(device_name(backend))) : name);
-  interop_->setVisible(has_room(800));
   backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()
                            ? tr("What computes")
                            : tr("What computes; no CUDA: %1").arg(QString::fromStdString(said(cuda_status().reason.c_str()))));
   if (const auto& verdict = viewport_.interop()) {
     const bool direct = verdict->mode == render::InteropMode::zero_copy;
-    interop_->setText(
-        QString("%1 %2").arg(direct ? QChar(0x25cf) : QChar(0x25cb), readable(to_string(verdict->mode)).toLower()));
-    interop_->setToolTip(tr("How pictures reach the screen: %1").arg(QString::fromStdString(verdict->reason)));
+    interop_->setText(direct ? tr("screen: zero-copy") : tr("screen: copied"));
+    interop_->setToolTip(direct
+                             ? tr("CUDA writes straight into what is drawn")
+                             : tr("What CUDA writes is copied to be drawn: %1").arg(QString::fromStdString(verdict->reason)));
+    interop_->setVisible(backend == Backend::cuda && verdict->mode != render::InteropMode::cpu && has_room(800));
   } else {
-    interop_->setText(tr("graphics …"));
+    interop_->hide();
   }
   const Workspace* workspace = session.document().workspace();
   points_->setVisible(workspace);
@@ -155,13 +157,13 @@ void StatusBar::refresh_parity() {
 void StatusBar::refresh_series() {
   const int position = series_.position(), count = series_.count();
   file_->setVisible(position > 0 && count > 1 && has_room(800));
-  file_->setText(tr("file %1 of %2").arg(position).arg(count));
+  file_->setText(tr("file %1 of %2 in the folder").arg(position).arg(count));
   file_->setToolTip(tr("Page Down goes to the next file, Page Up to the one before; the parameters stay"));
 }
 
 void StatusBar::refresh_frames() {
   const int fps = viewport_.frames_per_second();
-  frames_->setText(tr("%1 fps").arg(fps));
+  frames_->setText(fps == 0 ? tr("idle") : tr("%1 frames/s").arg(fps));
   frames_->setToolTip(fps == 0 ? tr("Idle: nothing is drawn while nothing changes") : tr("Frames in the last second"));
   if (fps > 0) frames_timer_.start();
 }
@@ -185,6 +187,10 @@ void StatusBar::refresh_job() {
                        : writing                ? tr("writing %1").arg(QFileInfo(writer_.path()).fileName())
                        : note_timer_.isActive() ? note_
                                                 : QString();
+  const bool is_news = !job.running && !writing && !text.isEmpty();  // what was done: it stands there for a moment only
+  what_->setProperty("role", is_news ? "news" : "dim");
+  what_->style()->unpolish(what_);
+  what_->style()->polish(what_);
   what_->setText(what_->fontMetrics().elidedText(text, Qt::ElideMiddle, note_width_px));
   what_->setToolTip(text);
   progress_->setRange(0, job.running && job.fraction >= 0 ? 1000 : 0);

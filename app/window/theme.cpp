@@ -174,6 +174,7 @@ QProgressBar::chunk { background: ACCENT; border-radius: 3px; }
 QToolTip { background: FIELD; color: TEXT; border: 1px solid LINE; padding: 4px 6px; }
 QLabel[role="dim"] { color: DIM; }
 ws--app--ParameterRow[has_effect="false"] QWidget { color: DIM; }
+QLabel[role="news"] { color: ACCENT; font-weight: 600; }
 QLabel[role="error"] { color: ERROR; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="group"] { color: DIM; font-weight: 600; }

@@ -83,10 +83,10 @@ Legend legend_of_image(const FilterPicture& picture, filter::Stage asked) {
     case filter::Stage::mask:
       return legend_of_mask(*picture.mask);
     case filter::Stage::difference:
-      return {{told("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
+      return {{told("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), render::no_swatch}};
     default:
       if (filter::shown_stage(run, asked) == asked) return {};
-      return {{told("the result: this run has no {}", said_choice(choice_name(asked))), left_color}};
+      return {{told("the result: this run has no {}", said_choice(choice_name(asked))), render::no_swatch}};
   }
 }
 
@@ -94,7 +94,7 @@ Legend legend_of_image(const FilterPicture& picture, filter::Stage asked) {
 
 Legend filter_legend(const FilterPicture& picture, const filter::ViewParameters& view) {
   if (picture.stage == filter::Stage::kernel)
-    return {{told("column taps times row taps: {} x {}", picture.width, picture.height), left_color}};
+    return {{told("column taps times row taps: {} x {}", picture.width, picture.height), render::no_swatch}};
   const bool is_moving = picture.moment == Moment::load || picture.moment == Moment::compute;
   return is_moving ? legend_of_tile(picture, view.lens) : legend_of_image(picture, view.stage);
 }

@@ -109,7 +109,7 @@ class HistogramWorkspace final : public Workspace {
   }
 
   /// A bar of the query's histogram is selected; a place among the points becomes the query; a row of the waterfall the query
-  /// that is looked at.
+  /// that is looked at, with the bin that was clicked.
   [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation&, RunContext&) const override {
     const HistogramPicture& picture = histogram_picture(shown.picture);
     const Show show = picture.drawing->show;
@@ -121,8 +121,12 @@ class HistogramWorkspace final : public Workspace {
     const Frame& heat = picture.drawing->heat_frame;
     const double down = (heat.bottom + heat.height - double(sight.eye.y)) / heat.height;
     if (down < 0 || down >= 1) return {};
-    const auto row = static_cast<std::int64_t>(down * double(picture.histograms->problem().queries.size()));
-    return {{{"query", row}, {"probe", Numbers{}}}, {}};
+    const double across = (double(sight.eye.x) - heat.left) / heat.width;
+    const histogram::Problem& problem = picture.histograms->problem();
+    const auto row = static_cast<std::int64_t>(down * double(problem.queries.size()));
+    Answer answer{{{"query", row}, {"probe", Numbers{}}}, {}};
+    if (across >= 0 && across < 1) answer.selected = Pick{"bins", static_cast<std::size_t>(across * double(problem.bins()))};
+    return answer;
   }
 
   /// A bin of the bars, of the waterfall, or the one that a place among the points is in.

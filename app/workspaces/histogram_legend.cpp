@@ -109,7 +109,7 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
     if (drawing.show == Show::waterfall || drawing.show == Show::adder)
       scene.labels.back().free_height = static_cast<float>(drawing.heat_frame.bottom - f.bottom - f.height);
     label_below(scene, f, 0, fmt::format("{:.4g}", drawing.low));
-    label_below(scene, f, 0.5, said("distance"));
+    label_below(scene, f, 0.5, told("distance from {}", query));  // its title may have no room
     label_below(scene, f, 1, fmt::format("{:.4g}", drawing.high));
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);

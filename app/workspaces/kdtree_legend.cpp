@@ -44,21 +44,21 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
   std::vector<render::LegendEntry> legend;
   const kdtree::Drawing& drawn = *picture.drawn;
   if (!drawn.boxes->complete)
-    legend.push_back({told("the first {} cells; fewer levels show all", kdtree::most_boxes), word_color});
+    legend.push_back({told("the first {} cells; fewer levels show all", kdtree::most_boxes), render::no_swatch});
   if (drawn.boxes->flat > 0) legend.push_back({said("flat cells"), flat_color});
   if (!picture.node) return legend;
   const kdtree::Total& total = picture.node->total;
   const auto triangles = static_cast<double>(std::max<std::size_t>(result_of(picture).built()->triangles.size(), 1));
   legend.push_back({told("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
                          static_cast<double>(total.references) / triangles, total.cost),
-                    word_color});
+                    render::no_swatch});
   legend.push_back({said("node of this step"), node_colors::cell});
   if (!picture.node->is_leaf) {
     legend.push_back({said("left child"), node_colors::left_child});
     legend.push_back({said("right child"), node_colors::right_child});
   }
   if (!drawn.examined) {
-    legend.push_back({said("too many triangles to look into this node"), word_color});
+    legend.push_back({said("too many triangles to look into this node"), render::no_swatch});
   } else {
     legend.push_back({said("extents begin"), node_colors::extent_begins});
     legend.push_back({said("extents end"), node_colors::extent_ends});

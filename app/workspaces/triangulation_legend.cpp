@@ -61,7 +61,7 @@ void add_check_legend(render::Scene& scene, const TriangulationPicture& picture)
   for (const triangulation::PlacedPanel& placed : picture.panels) {
     const triangulation::Panel& panel = *placed.panel;
     if (panel.problem_count > 0)
-      scene.legend.push_back({picture.triangulation().checked()->check.problems.front().text, {0, 0, 0, 0}});
+      scene.legend.push_back({picture.triangulation().checked()->check.problems.front().text, render::no_swatch});
     if (!panel.wrong.empty())
       scene.legend.push_back({told("{} wrong", panel.wrong.size()), rgba_of(triangulation::wrong_color)});
     if (!panel.missing.empty())
@@ -85,7 +85,7 @@ void add_load_title(render::Scene& scene, const TriangulationPicture& picture) {
 void add_stack(render::Scene& scene, const std::vector<std::string>& stack) {
   constexpr std::size_t most_lines = 7;
   if (stack.empty()) return;
-  scene.legend.push_back({said("stack, next first:"), {0, 0, 0, 0}});
+  scene.legend.push_back({said("stack, next first:"), render::no_swatch});
   for (std::size_t i = 0; i < std::min(stack.size(), most_lines); ++i) {
     const char first = stack[i][stack[i].find_first_not_of(' ')];
     const std::uint32_t color = first == 'a'   ? triangulation::marked_color
@@ -93,7 +93,7 @@ void add_stack(render::Scene& scene, const std::vector<std::string>& stack) {
                                                : color_of(EdgeState::dropped);
     scene.legend.push_back({stack[i], rgba_of(color)});
   }
-  if (stack.size() > most_lines) scene.legend.push_back({told("and {} below", stack.size() - most_lines), {0, 0, 0, 0}});
+  if (stack.size() > most_lines) scene.legend.push_back({told("and {} below", stack.size() - most_lines), render::no_swatch});
 }
 
 const char* short_name_of(Outcome outcome) {

@@ -1960,14 +1960,24 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Was rechnet; kein CUDA: %1</translation>
     </message>
     <message>
-        <source>How pictures reach the screen: %1</source>
+        <source>screen: zero-copy</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Wie Bilder auf den Schirm kommen: %1</translation>
+        <translation>Bild: ohne Kopie</translation>
     </message>
     <message>
-        <source>graphics …</source>
+        <source>screen: copied</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Grafik …</translation>
+        <translation>Bild: kopiert</translation>
+    </message>
+    <message>
+        <source>CUDA writes straight into what is drawn</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>CUDA schreibt unmittelbar in das, was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>What CUDA writes is copied to be drawn: %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Was CUDA schreibt, wird zum Zeichnen kopiert: %1</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -1990,9 +2000,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>%1; klicken, um dorthin zu gehen</translation>
     </message>
     <message>
-        <source>file %1 of %2</source>
+        <source>file %1 of %2 in the folder</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Datei %1 von %2</translation>
+        <translation>Datei %1 von %2 im Ordner</translation>
     </message>
     <message>
         <source>Page Down goes to the next file, Page Up to the one before; the parameters stay</source>
@@ -2000,9 +2010,14 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Bild ab geht zur nächsten Datei, Bild auf zur vorigen; die Parameter bleiben</translation>
     </message>
     <message>
-        <source>%1 fps</source>
+        <source>idle</source>
         <extracomment>StatusBar</extracomment>
-        <translation>%1 fps</translation>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%1 Bilder/s</translation>
     </message>
     <message>
         <source>Idle: nothing is drawn while nothing changes</source>
@@ -3152,11 +3167,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>interface</source>
         <extracomment>over the picture</extracomment>
         <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Ruhe</translation>
     </message>
     <message>
         <source>memory</source>
@@ -4523,6 +4533,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Move the camera so that everything is seen</source>
         <extracomment>camera.frame_all: help</extracomment>
         <translation>Die Kamera so bewegen, dass alles zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Frame the picked thing</source>
+        <extracomment>camera.frame_selection: title</extracomment>
+        <translation>Das Gewählte zeigen</translation>
+    </message>
+    <message>
+        <source>Move the camera to what was picked in the picture or in Explain</source>
+        <extracomment>camera.frame_selection: help</extracomment>
+        <translation>Die Kamera zu dem bewegen, was im Bild oder unter Erklären gewählt wurde</translation>
     </message>
     <message>
         <source>Front</source>
@@ -18749,6 +18769,15 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kein Kandidat ist billiger</translation>
     </message>
     <message numerus="yes">
+        <source>of {} planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>von {} Ebene</numerusform>
+            <numerusform>von {} Ebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{} of {} are</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -18827,18 +18856,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>von {} auf {}: {:.4g}, erwartet {:.4g}</translation>
     </message>
     <message>
-        <source>The leaf lists just the triangles that reach it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>Das Blatt führt genau die Dreiecke, die es erreichen</translation>
-    </message>
-    <message>
-        <source>{} listed, {} reach it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>{} geführt, {} erreichen es</translation>
-    </message>
-    <message>
         <source>It is at the limit of depth</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -18857,10 +18874,19 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Jede Ebene kostet mehr als das Blatt</translation>
     </message>
     <message>
-        <source>{} do not; the leaf costs {}</source>
+        <source>the cheapest costs {}, the leaf {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>{} nicht; das Blatt kostet {}</translation>
+        <translation>die billigste kostet {}, das Blatt {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} planes cost no more than the leaf, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} Ebene kostet nicht mehr als das Blatt, {}</numerusform>
+            <numerusform>{} Ebenen kosten nicht mehr als das Blatt, {}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The plane that would be taken costs more than the leaf, or may not be taken</source>
@@ -18891,6 +18917,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>sie würden es teilen</translation>
+    </message>
+    <message>
+        <source>The leaf lists just the triangles that reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Das Blatt führt genau die Dreiecke, die es erreichen</translation>
+    </message>
+    <message>
+        <source>{} listed, {} reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>{} geführt, {} erreichen es</translation>
     </message>
     <message>
         <source>The way to the node follows the rules</source>
@@ -19013,10 +19051,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>; keine in {}</translation>
     </message>
     <message>
-        <source>; an empty side makes it λ = {} times as dear</source>
+        <source>; one side is empty, so the cost is multiplied by λ = {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>; eine leere Seite verteuert sie auf das λ = {}-fache</translation>
+        <translation>; eine Seite ist leer, also werden die Kosten mit λ = {} malgenommen</translation>
+    </message>
+    <message>
+        <source>A leaf with {}, because it costs {} and the best split, at {}, {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Ein Blatt, {}, denn es kostet {} und die beste Teilung, bei {}, {}.</translation>
     </message>
     <message>
         <source>A leaf with {}: {}</source>
@@ -19035,6 +19079,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>Im Baum</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Elter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>node {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Knoten {}, {}</translation>
     </message>
     <message>
         <source>its parent, node {}</source>
@@ -19175,16 +19243,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>ein Blatt</translation>
     </message>
     <message>
-        <source>{:.4g} times as dear</source>
+        <source>{:.4g} times the cost</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>{:.4g}-mal so teuer</translation>
+        <translation>die {:.4g}-fachen Kosten</translation>
     </message>
     <message>
-        <source>as cheap</source>
+        <source>the same cost</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>gleich billig</translation>
+        <translation>dieselben Kosten</translation>
     </message>
     <message>
         <source>Leaves tile the scene&apos;s box, and nodes and references stand in their order</source>
@@ -19238,10 +19306,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Blätter, die das Dreieck führen</translation>
     </message>
     <message>
-        <source>node {}, on level {}, among</source>
+        <source>node {}, on level {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>Knoten {}, auf Stufe {}, unter</translation>
+        <translation>Knoten {}, auf Stufe {}</translation>
     </message>
     <message>
         <source>Triangle {} is in one leaf: no plane goes through it.</source>
@@ -19280,6 +19348,15 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Jedes Blatt, das es führt, trifft seinen Kasten</translation>
     </message>
     <message numerus="yes">
+        <source>{} of {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} von {} tut es</numerusform>
+            <numerusform>{} von {} tun es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{} do not</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19293,6 +19370,18 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>Dreieck {}, beim Zeiger in Knoten {}</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Knoten {}</translation>
     </message>
     <message>
         <source>what would follow is built for nodes of at most {} triangles</source>
@@ -19893,12 +19982,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
         <translation>Knoten {}, t von {:.5g} bis {:.5g}</translation>
-    </message>
-    <message>
-        <source>node {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Knoten {}</translation>
     </message>
     <message>
         <source>{}: {} triangles, {} events, {} planes</source>
@@ -26003,6 +26086,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Angehalten bei Schritt {}: {}</translation>
     </message>
     <message>
+        <source>Nothing is picked that lies in the picture: click something first</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer_selection.cpp</extracomment>
+        <translation>Nichts im Bild ist gewählt: erst etwas anklicken</translation>
+    </message>
+    <message>
         <source>looking for {}</source>
         <comment>told</comment>
         <extracomment>app/session/stop/breakpoints.cpp</extracomment>
@@ -26742,6 +26831,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
         <translation>{} Blöcke zu 64 Referenzen; Farbe: Abstände, die jeder für {} von {} Anfragen gerechnet hat</translation>
+    </message>
+    <message>
+        <source>distance from {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Abstand ({})</translation>
     </message>
     <message>
         <source>64 private histograms of {}; their sum below</source>

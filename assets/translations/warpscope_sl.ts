@@ -1970,14 +1970,24 @@ Trenutno brez učinka: %2</translation>
         <translation>Kaj računa; brez CUDA: %1</translation>
     </message>
     <message>
-        <source>How pictures reach the screen: %1</source>
+        <source>screen: zero-copy</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Kako slike pridejo na zaslon: %1</translation>
+        <translation>zaslon: brez kopije</translation>
     </message>
     <message>
-        <source>graphics …</source>
+        <source>screen: copied</source>
         <extracomment>StatusBar</extracomment>
-        <translation>grafika …</translation>
+        <translation>zaslon: kopirano</translation>
+    </message>
+    <message>
+        <source>CUDA writes straight into what is drawn</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>CUDA piše neposredno v to, kar se riše</translation>
+    </message>
+    <message>
+        <source>What CUDA writes is copied to be drawn: %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Kar CUDA zapiše, se za risanje kopira: %1</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -2000,9 +2010,9 @@ Trenutno brez učinka: %2</translation>
         <translation>%1; kliknite, da greste tja</translation>
     </message>
     <message>
-        <source>file %1 of %2</source>
+        <source>file %1 of %2 in the folder</source>
         <extracomment>StatusBar</extracomment>
-        <translation>datoteka %1 od %2</translation>
+        <translation>datoteka %1 od %2 v mapi</translation>
     </message>
     <message>
         <source>Page Down goes to the next file, Page Up to the one before; the parameters stay</source>
@@ -2010,9 +2020,14 @@ Trenutno brez učinka: %2</translation>
         <translation>Page Down gre na naslednjo datoteko, Page Up na prejšnjo; parametri ostanejo</translation>
     </message>
     <message>
-        <source>%1 fps</source>
+        <source>idle</source>
         <extracomment>StatusBar</extracomment>
-        <translation>%1 fps</translation>
+        <translation>mirovanje</translation>
+    </message>
+    <message>
+        <source>%1 frames/s</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%1 sličic/s</translation>
     </message>
     <message>
         <source>Idle: nothing is drawn while nothing changes</source>
@@ -3200,11 +3215,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>interface</source>
         <extracomment>over the picture</extracomment>
         <translation>vmesnik</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <extracomment>over the picture</extracomment>
-        <translation>mirovanje</translation>
     </message>
     <message>
         <source>memory</source>
@@ -4571,6 +4581,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Move the camera so that everything is seen</source>
         <extracomment>camera.frame_all: help</extracomment>
         <translation>Premakni kamero, da se vidi vse</translation>
+    </message>
+    <message>
+        <source>Frame the picked thing</source>
+        <extracomment>camera.frame_selection: title</extracomment>
+        <translation>Zajemi izbrano</translation>
+    </message>
+    <message>
+        <source>Move the camera to what was picked in the picture or in Explain</source>
+        <extracomment>camera.frame_selection: help</extracomment>
+        <translation>Premakne kamero k temu, kar je bilo izbrano v sliki ali v razlagi</translation>
     </message>
     <message>
         <source>Front</source>
@@ -18909,6 +18929,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Nobena kandidatka ni cenejša</translation>
     </message>
     <message numerus="yes">
+        <source>of {} planes</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>od {} ravnine</numerusform>
+            <numerusform>od {} ravnin</numerusform>
+            <numerusform>od {} ravnin</numerusform>
+            <numerusform>od {} ravnin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{} of {} are</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -18991,18 +19022,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>od {} do {}: {:.4g}, pričakovano {:.4g}</translation>
     </message>
     <message>
-        <source>The leaf lists just the triangles that reach it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>List vsebuje natanko trikotnike, ki ga dosežejo</translation>
-    </message>
-    <message>
-        <source>{} listed, {} reach it</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>vpisanih {}, doseže ga {}</translation>
-    </message>
-    <message>
         <source>It is at the limit of depth</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19021,10 +19040,21 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vsaka ravnina stane več kot list</translation>
     </message>
     <message>
-        <source>{} do not; the leaf costs {}</source>
+        <source>the cheapest costs {}, the leaf {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>takih, ki ne: {}; list stane {}</translation>
+        <translation>najcenejša stane {}, list {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} planes cost no more than the leaf, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} ravnina ne stane več kot list, {}</numerusform>
+            <numerusform>{} ravnini ne staneta več kot list, {}</numerusform>
+            <numerusform>{} ravnine ne stanejo več kot list, {}</numerusform>
+            <numerusform>{} ravnin ne stane več kot list, {}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The plane that would be taken costs more than the leaf, or may not be taken</source>
@@ -19055,6 +19085,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>razdelila bi ga</translation>
+    </message>
+    <message>
+        <source>The leaf lists just the triangles that reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>List vsebuje natanko trikotnike, ki ga dosežejo</translation>
+    </message>
+    <message>
+        <source>{} listed, {} reach it</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>vpisanih {}, doseže ga {}</translation>
     </message>
     <message>
         <source>The way to the node follows the rules</source>
@@ -19181,10 +19223,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>; nobene v {}</translation>
     </message>
     <message>
-        <source>; an empty side makes it λ = {} times as dear</source>
+        <source>; one side is empty, so the cost is multiplied by λ = {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>; prazna stran jo podraži na λ = {}-krat</translation>
+        <translation>; ena stran je prazna, zato se cena pomnoži z λ = {}</translation>
+    </message>
+    <message>
+        <source>A leaf with {}, because it costs {} and the best split, at {}, {}.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>List, {}, ker stane {}, najboljša delitev, pri {}, pa {}.</translation>
     </message>
     <message>
         <source>A leaf with {}: {}</source>
@@ -19203,6 +19251,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>V drevesu</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Starš</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Levo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Desno</translation>
+    </message>
+    <message>
+        <source>node {}, {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>vozlišče {}, {}</translation>
     </message>
     <message>
         <source>its parent, node {}</source>
@@ -19351,16 +19423,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>en list</translation>
     </message>
     <message>
-        <source>{:.4g} times as dear</source>
+        <source>{:.4g} times the cost</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>{:.4g}-krat dražje</translation>
+        <translation>{:.4g}-kratna cena</translation>
     </message>
     <message>
-        <source>as cheap</source>
+        <source>the same cost</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>enako poceni</translation>
+        <translation>enaka cena</translation>
     </message>
     <message>
         <source>Leaves tile the scene&apos;s box, and nodes and references stand in their order</source>
@@ -19416,10 +19488,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Listi, ki navajajo trikotnik</translation>
     </message>
     <message>
-        <source>node {}, on level {}, among</source>
+        <source>node {}, on level {}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
-        <translation>vozlišče {}, na ravni {}, med</translation>
+        <translation>vozlišče {}, na ravni {}</translation>
     </message>
     <message>
         <source>Triangle {} is in one leaf: no plane goes through it.</source>
@@ -19462,6 +19534,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Vsak list, ki ga vsebuje, seka njegovo škatlo</translation>
     </message>
     <message numerus="yes">
+        <source>{} of {} do</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>
+            <numerusform>{} od {} ga seka</numerusform>
+            <numerusform>{} od {} ga sekata</numerusform>
+            <numerusform>{} od {} ga sekajo</numerusform>
+            <numerusform>{} od {} ga seka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{} do not</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
@@ -19477,6 +19560,18 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>Trikotnik {}, pri kazalcu v vozlišču {}</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>node {}</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>vozlišče {}</translation>
     </message>
     <message>
         <source>what would follow is built for nodes of at most {} triangles</source>
@@ -20085,12 +20180,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
         <translation>vozlišče {}, t od {:.5g} do {:.5g}</translation>
-    </message>
-    <message>
-        <source>node {}</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>vozlišče {}</translation>
     </message>
     <message>
         <source>{}: {} triangles, {} events, {} planes</source>
@@ -26339,6 +26428,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ustavljeno na koraku {}: {}</translation>
     </message>
     <message>
+        <source>Nothing is picked that lies in the picture: click something first</source>
+        <comment>told</comment>
+        <extracomment>app/session/stage/viewer_selection.cpp</extracomment>
+        <translation>Nič v sliki ni izbrano: najprej kaj kliknite</translation>
+    </message>
+    <message>
         <source>looking for {}</source>
         <comment>told</comment>
         <extracomment>app/session/stop/breakpoints.cpp</extracomment>
@@ -27084,6 +27179,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
         <translation>blokov s 64 referencami: {}; barva: razdalje, ki jih je vsak izračunal za {} od {} poizvedb</translation>
+    </message>
+    <message>
+        <source>distance from {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>razdalja ({})</translation>
     </message>
     <message>
         <source>64 private histograms of {}; their sum below</source>

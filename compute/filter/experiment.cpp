@@ -40,7 +40,7 @@ ExperimentInfo make_info() {
       {"homography",
        "A homography to drag",
        "checkerboard --width 720 --height 576",
-       {{"operation", "homography"}, {"matrix", "3,1.2,-600,0,3,-100,-0.01,-0.01,10"}}},
+       {{"operation", "homography"}, {"corners", "130,60,610,20,690,555,30,500"}}},
       {"zone-plate", "A zone plate", "zone-plate --width 1024 --height 1024", {{"kernel", "box"}, {"radius", "3"}}},
   };
   const auto warp = [](const char* title, const char* operation, const char* matrix) {

@@ -76,6 +76,8 @@ struct LegendEntry {
   std::string text;
   std::array<std::uint8_t, 4> rgba{255, 255, 255, 255};
 };
+/// Of an entry that is a sentence, and names no colour of the picture.
+inline constexpr std::array<std::uint8_t, 4> no_swatch{0, 0, 0, 0};
 inline constexpr float handle_size_px = 13;  ///< logical
 
 /// Something to drag, drawn as a disc of a fixed size above the layers, unless a layer shows it already.

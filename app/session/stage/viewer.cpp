@@ -586,77 +586,10 @@ void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& a
     selection_ = answer.selected;
     selected_at_.reset();
     inspection_ = {};
+    wants_to_see_selection_ = false;
     events_.mark(Change::selection);
   }
   if (!clicks_.empty()) ask_click();
-}
-
-/// The pick names the element of a buffer; the presentation says what that is at any step.
-void Viewer::select(std::optional<Pick> pick, std::optional<glm::vec3> at) {
-  if (pick && at && std::isfinite(at->x + at->y + at->z)) pick->at = {at->x, at->y, at->z};
-  selection_ = pick;
-  selected_at_ = at;
-  inspection_ = {};
-  events_.mark(Change::selection);
-  if (!pick || !picture_) return;
-  stage_.ask(Stage::Question::pick, result_,
-             [this, pick = *pick, picture = picture_](Presentation& presentation, RunContext& context) {
-               const Pick named = presentation.picked(pick, picture->request, context);
-               if (named == pick) return;
-               events_.deliver([this, pick, named] {
-                 if (selection_ != pick) return;
-                 selection_ = named;
-                 events_.mark(Change::selection);
-               });
-             });
-}
-
-/// Asks about the selection at the present step, once: looking at a step may mean to replay others.
-void Viewer::inspect() {
-  if (!selection_ || !result_) {
-    inspection_ = {};
-    return;
-  }
-  const bool is_seen_alike = inspection_.view == picture_view_;
-  const bool asked = inspection_.result == result_ && inspection_.pick == selection_ && inspection_.step == step_;
-  if (asked && is_seen_alike) return;
-  // Where it was marked in another view, something else may lie.
-  const std::optional<glm::vec3> place = is_seen_alike ? inspection_.place : std::nullopt;
-  inspection_ = {result_, selection_, step_, picture_view_, std::move(inspection_.properties), inspection_.made_by, place};
-  stage_.ask(
-      Stage::Question::inspect, result_,
-      [this, result = result_, pick = *selection_, at = present_request()](Presentation& presentation, RunContext& context) {
-        auto properties = presentation.inspect(pick, at, context);
-        const std::size_t made_by = presentation.made_by(pick, at, context);
-        const auto place = presentation.where_is(pick, at, context);
-        events_.deliver([this, result, pick, step = at.step, properties = std::move(properties), made_by, place] {
-          if (inspection_.result != result || inspection_.pick != pick || inspection_.step != step) return;
-          inspection_.properties = properties;
-          inspection_.made_by = made_by;
-          inspection_.place = place ? std::optional(glm::vec3((*place)[0], (*place)[1], (*place)[2])) : std::nullopt;
-          events_.mark(Change::selection);
-        });
-      },
-      [this, result = result_] {
-        events_.deliver([this, result] {
-          if (inspection_.result == result) inspection_.result = nullptr;  // it is asked again at the next change
-        });
-      });
-}
-
-std::vector<Property> Viewer::inspect_selection() const {
-  if (!selection_ || inspection_.result != result_) return {};
-  return inspection_.properties;
-}
-
-std::optional<glm::vec3> Viewer::selection_place() const {
-  if (!selection_) return std::nullopt;
-  const bool is_told = inspection_.result == result_ && inspection_.place;
-  return is_told ? inspection_.place : selected_at_;
-}
-
-std::optional<std::size_t> Viewer::selection_made_by() const {
-  return selection_ && inspection_.result == result_ ? inspection_.made_by : std::nullopt;
 }
 
 }  // namespace ws::app

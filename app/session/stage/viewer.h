@@ -148,6 +148,12 @@ class Viewer {
   [[nodiscard]] const std::optional<Pick>& selection() const { return selection_; }
   /// Where it is to be marked in the picture; nothing where that is not known.
   [[nodiscard]] std::optional<glm::vec3> selection_place() const;
+  /// The lines around it there; none where it is as small as a point, or that is not known.
+  [[nodiscard]] std::vector<std::array<glm::vec3, 2>> selection_outline() const;
+  /// Moves the camera to the picked thing; without a place, says so.
+  void frame_selection();
+  /// The same, once its place is known, and only where it is out of the picture or too small to be found in it.
+  void see_selection();
   /// In the data's coordinates; nothing where the places of this picture stand for none.
   [[nodiscard]] std::optional<glm::dvec3> data_place(glm::vec3 in_picture) const;
   /// What lies there in the present picture. `then` gets it a moment later, unless another result or, of the same question,
@@ -213,7 +219,8 @@ class Viewer {
     ParameterSet view;
     std::vector<Property> properties;
     std::optional<std::size_t> made_by;
-    std::optional<glm::vec3> place;
+    std::optional<PickedPlace> place;
+    bool is_known = false;  ///< else what it was at another step or in another view
   };
   /// The result in words, or until it is known those of the result before.
   struct Summary {
@@ -306,6 +313,7 @@ class Viewer {
   std::optional<Pick> selection_;
   std::optional<glm::vec3> selected_at_;  ///< where it was clicked
   Inspection inspection_;
+  bool wants_to_see_selection_ = false;  ///< as soon as its place is known
   KnownPlots plots_;
   Explained explained_;
   WhySelected why_selected_;

@@ -3,13 +3,14 @@
 #include "app/window/actions/main_menu.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QWidget>
+#include <QWidgetAction>
 
 #include "app/window/actions/action_set.h"
-#include "app/window/actions/icons.h"
 #include "app/window/files/opener.h"
 #include "app/window/files/recent_files.h"
 #include "app/window/format.h"
@@ -90,7 +91,7 @@ void make_algorithm_menu(QMainWindow& window, const ActionSet& set, SessionModel
     const QList<QAction*> entries = use->actions();
     use->setEnabled(std::any_of(entries.begin(), entries.end(), [](const QAction* entry) { return entry->isEnabled(); }));
   });
-  menu->addSection(QObject::tr("Samples", "data sets"));
+  add_heading(*menu, QObject::tr("Samples", "data sets"));
   for (const Workspace* workspace : workspaces())
     add_samples(menu->addMenu(translated(workspace->experiment().info().title)), model, *workspace);
 }
@@ -98,18 +99,30 @@ void make_algorithm_menu(QMainWindow& window, const ActionSet& set, SessionModel
 void make_run_menu(QMainWindow& window, const ActionSet& set) {
   QMenu* menu = add_menu(window, QObject::tr("&Run"), "run");
   add_category(menu, set, "Run");
-  menu->addSection(QObject::tr("Steps"));
+  add_heading(*menu, QObject::tr("Steps"));
   add_category(menu, set, "Steps");
 }
 
 }  // namespace
 
+/// The words of QMenu::addSection are not drawn where a style sheet holds.
+void add_heading(QMenu& menu, const QString& text) {
+  auto* label = new QLabel(text, &menu);
+  label->setProperty("role", "group");
+  label->setContentsMargins(14, 6, 14, 2);
+  auto* heading = new QWidgetAction(&menu);
+  heading->setDefaultWidget(label);
+  heading->setEnabled(false);  // the arrow keys pass it
+  if (!menu.isEmpty()) menu.addSeparator();
+  menu.addAction(heading);
+}
+
 void add_samples(QMenu* menu, SessionModel& model, const Workspace& workspace) {
   const ExperimentInfo& info = workspace.experiment().info();
   for (const Sample& sample : info.samples) {
-    QAction* action = menu->addAction(
-        icon("sample"), translated(sample.title), &model,
-        [&model, id = info.id, sample_id = sample.id] { model.attempt([&] { model->open_sample(id, sample_id); }); });
+    QAction* action = menu->addAction(translated(sample.title), &model, [&model, id = info.id, sample_id = sample.id] {
+      model.attempt([&] { model->open_sample(id, sample_id); });
+    });
     action->setToolTip(qt(sample.generator));
   }
 }

@@ -46,7 +46,10 @@ void add_sample_button(QToolBar* bar, SessionModel& model) {
   QToolButton* button = menu_button(bar, "sample", QObject::tr("Sample"));
   button->setIcon(icon("sample"));
   button->setToolTip(QObject::tr("Open a generated data set"));
-  for (const Workspace* workspace : workspaces()) add_samples(button->menu(), model, *workspace);
+  for (const Workspace* workspace : workspaces()) {
+    add_heading(*button->menu(), translated(workspace->experiment().info().title));
+    add_samples(button->menu(), model, *workspace);
+  }
 }
 
 void add_backend_button(QToolBar* bar, const ActionSet& set, SessionModel& model) {

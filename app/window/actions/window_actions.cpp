@@ -179,6 +179,7 @@ void connect_view(const WindowParts& parts, DockLayout& layout) {
 
 void connect_camera(ActionSet& set, SessionModel& model) {
   set.on("camera.frame_all", [&] { model->viewer().frame_all(); });
+  set.on("camera.frame_selection", [&] { model->viewer().frame_selection(); });
   const auto preset = [&](const char* id, render::CameraPreset value) {
     set.on(id, [&model, value] {
       render::Camera camera = model->viewer().camera();

@@ -18,11 +18,13 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   if (!workspace || !model->viewer().result()) return;
   std::map<QString, std::pair<std::string, std::string>> by_filter;
   QStringList filters;
-  for (const OutputSpec& output : workspace->experiment().info().outputs)
+  for (const OutputSpec& output : workspace->experiment().info().outputs) {
+    if (!output.needs.empty() && model->document().parameters().is_default(output.needs)) continue;  // this run has none
     for (const std::string& extension : output.extensions) {
       filters << QString("%1, %2 (*.%3)").arg(choice_text(output.id), qt(extension).toUpper(), qt(extension));
       by_filter[filters.back()] = {output.id, extension};
     }
+  }
   if (filters.isEmpty())
     return model->log().say(Severity::warning, QObject::tr("This workspace has nothing to export").toStdString());
   auto* dialog = new QFileDialog(parent, QObject::tr("Export"));

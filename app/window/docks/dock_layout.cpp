@@ -26,13 +26,15 @@ namespace ws::app {
 namespace {
 
 /// Rises whenever docks are added, renamed or placed elsewhere, so that old layouts are not restored into new windows.
-constexpr int layout_version = 6;
+constexpr int layout_version = 7;
 
 /// A dock, and the smallest screen that has room for it beside the picture. The menu View shows those that are left out.
 struct Need {
   const char* dock;
   QSize screen;
 };
+/// On narrower screens the Scene's panel is a tab behind the Parameters, which gives the picture its width.
+constexpr int wide_screen = 1500;
 constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}}, {"inspector", {800, 600}},
                           {"plots", {0, 600}},  {"result", {0, 600}},     {"performance", {0, 600}},
                           {"log", {0, 600}},    {"history", {0, 600}},    {"compare", {0, 600}}};
@@ -197,9 +199,15 @@ void DockLayout::take_default() {
     const QSize least = need == std::end(needs) ? QSize(0, 0) : need->screen;
     one->setVisible(!waits_to_be_asked_for(*one) && screen.width() >= least.width() && screen.height() >= least.height());
   }
+  const bool is_wide = screen.width() >= wide_screen;
+  if (is_wide)
+    window_.addDockWidget(Qt::LeftDockWidgetArea, dock("scene"));
+  else
+    window_.tabifyDockWidget(dock("parameters"), dock("scene"));
+  dock("parameters")->raise();
   const int width = window_.width(), height = window_.height();
-  window_.resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width / 6, 190, 250), std::clamp(width / 5, 296, 320)},
-                      Qt::Horizontal);
+  window_.resizeDocks({dock("parameters")}, {std::clamp(width / 5, 296, 320)}, Qt::Horizontal);
+  if (is_wide) window_.resizeDocks({dock("scene")}, {std::clamp(width / 6, 190, 250)}, Qt::Horizontal);
   window_.resizeDocks({dock("timeline"), dock("plots")}, {126, std::clamp(height / 5, 175, 190)}, Qt::Vertical);
   window_.resizeDocks({dock("parameters"), dock("inspector")}, {3 * height / 5, 2 * height / 5}, Qt::Vertical);
   dock("plots")->raise();

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "app/session/stage/reading.h"
+#include "app/window/explain/relatives_row.h"
 #include "app/window/format.h"
 #include "compute/core/result/explanation.h"
 
@@ -41,7 +42,10 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   origin_->setAccessibleName(origin_->text());
   origin_->setToolTip(tr("The step that made it, or that decided where it lies"));
   connect(origin_, &QPushButton::clicked, this, [this] {
-    if (const auto step = model_->viewer().selection_made_by()) model_->viewer().seek(*step);
+    const auto step = model_->viewer().selection_made_by();
+    if (!step) return;
+    model_->viewer().seek(*step);
+    model_->viewer().see_selection();
   });
   why_ = new QLabel(this);
   why_->setObjectName("inspector.why");
@@ -52,7 +56,9 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   more_->setAccessibleName(tr("Why the picked thing is as it is"));
   more_->setToolTip(tr("Show what it is made of, what was rejected, and what must hold"));
   connect(more_, &QPushButton::clicked, this, &InspectorDock::why_wanted);
+  relatives_ = new RelativesRow(model, "inspector", this);
   layout->addWidget(title_);
+  layout->addWidget(relatives_);
   layout->addWidget(values_, 1);
   layout->addWidget(why_);
   auto* buttons = new QHBoxLayout;
@@ -86,6 +92,7 @@ void InspectorDock::refresh() {
   const auto reasons = isVisible() ? model_->viewer().why_selected() : nullptr;
   why_->setText(reasons ? qt(reasons->why) : QString());
   why_->setVisible(reasons != nullptr);
+  relatives_->show_those_of(reasons.get());
   more_->setVisible(reasons != nullptr);
   title_->setAlignment(selection ? Qt::AlignLeft : Qt::AlignLeft | Qt::AlignTop);
   title_->setProperty("role", selection ? "heading" : "dim");

@@ -12,6 +12,8 @@ class QTreeWidget;
 
 namespace ws::app {
 
+class RelativesRow;
+
 class InspectorDock : public QWidget {
   Q_OBJECT
 
@@ -31,6 +33,7 @@ class InspectorDock : public QWidget {
 
   SessionModel& model_;
   QLabel* title_;
+  RelativesRow* relatives_;
   QTreeWidget* values_;
   QLabel* why_;  ///< in a sentence
   QPushButton *origin_, *more_;

@@ -3,6 +3,7 @@
 
 #include "app/session/explain/named_pick.h"
 #include "app/window/explain/explain_html.h"
+#include "app/window/explain/relatives_row.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "compute/core/result/explanation.h"
@@ -25,13 +26,14 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   heading_->setObjectName("explain.heading");
   heading_->setWordWrap(true);
   heading_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  relatives_ = new RelativesRow(model, "explain", this);
   text_ = new QTextBrowser(this);
   text_->setObjectName("explain.text");
   text_->setAccessibleName(tr("Why this step was taken"));
   text_->setOpenLinks(false);
   connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& part) {
     const auto [target, number] = parse_name(part.toString().toStdString());
-    model_->viewer().select(Pick{target, qt(number).toULongLong()});
+    go_to(model_, Pick{target, qt(number).toULongLong()});
   });
   text_->setTabChangesFocus(true);
   text_->setFrameShape(QFrame::NoFrame);
@@ -44,6 +46,7 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   layout->setContentsMargins(10, 6, 8, 6);
   layout->setSpacing(4);
   layout->addWidget(heading_);
+  layout->addWidget(relatives_);
   layout->addWidget(text_, 1);
   model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::explanation | Change::step | Change::result | Change::view | Change::selection | Change::picture |
@@ -98,6 +101,7 @@ void ExplainPanel::refresh() {
     html += tr("This step has nothing to explain.").toHtmlEscaped();
   }
   heading_->setText(heading(explanation.get()));
+  relatives_->show_those_of(selected ? selected.get() : explanation ? &explanation->reasons : nullptr);
   const bool is_of_another = std::exchange(selection_, model_->viewer().selection()) != selection_;
   if (html != shown_) {
     shown_ = html;

@@ -12,6 +12,8 @@ class QTextBrowser;
 
 namespace ws::app {
 
+class RelativesRow;
+
 class ExplainPanel : public QWidget {
   Q_OBJECT
 
@@ -35,6 +37,7 @@ class ExplainPanel : public QWidget {
   SessionModel& model_;
   bool stale_ = true, is_seen_ = false;
   QLabel* heading_;
+  RelativesRow* relatives_;  ///< of the picked thing, else of what the step decides
   QTextBrowser* text_;
   QString shown_;  ///< the rich text that is shown
   std::optional<Pick> selection_;

@@ -117,14 +117,15 @@ QString Pointing::hint() const {
 void Pointing::say() {
   QStringList lines;
   if (const QString first = hint(); !first.isEmpty()) lines << first;
+  // The value first: it is what one points for.
+  const bool is_told = reading_.thing && reading_.thing == model_->viewer().selection() && picture_.tells_selection();
+  const std::string values = measures_ || is_told ? reading_.name : values_text(reading_);  // a measurement needs the room
+  if (!values.empty()) lines << qt(values);
   if (reading_.at && model_->viewer().picture()) {
     const render::Scene scene = model_->viewer().scene();
     const double resolution = reading_.is_exact ? 0 : resolution_of(picture_.view(scene), scene, picture_.ratio());
     lines << qt(coordinates_text(*reading_.at, scene.axis_names, scene.planar, resolution));
   }
-  const bool is_told = reading_.thing && reading_.thing == model_->viewer().selection() && picture_.tells_selection();
-  const std::string values = measures_ || is_told ? reading_.name : values_text(reading_);  // a measurement needs the room
-  if (!values.empty()) lines << qt(values);
   notes_.show_reading(lines.join('\n'), at_);
   draw_lines();
 }

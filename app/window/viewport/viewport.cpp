@@ -331,7 +331,10 @@ bool Viewport::draw_overlay() {
   frame.sliders_are_folded = sliders_folded();
   frame.reasons_are_seen = inspector_is_seen_ || explain_is_seen_;
   frame.selection = selection_on_screen();
-  if (frame.selection) frame.looked_at = looked_at();
+  if (frame.selection) {
+    frame.outline = outline_on_screen();
+    frame.looked_at = looked_at();
+  }
   return overlay_->draw(frame);
 }
 
@@ -345,6 +348,26 @@ std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
   if (clip.w <= 0) return {};
   return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(picture_size().width()),
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
+}
+
+/// Of each line what lies before the eye.
+std::vector<std::array<float, 4>> Viewport::outline_on_screen() const {
+  constexpr float nearest = 1e-3f;  // in parts of the distance to what is looked at
+  const render::Camera& camera = model_->viewer().camera();
+  const float front = camera.planar || camera.orthographic ? 0 : nearest * camera.distance;
+  const glm::mat4 clip_from_world = camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world();
+  const glm::vec2 half = 0.5f * glm::vec2(picture_size().width(), height());
+  const auto pixel = [&](const glm::vec4& clip) { return half * glm::vec2(1 + clip.x / clip.w, 1 - clip.y / clip.w); };
+  std::vector<std::array<float, 4>> lines;
+  for (const auto& [from, to] : model_->viewer().selection_outline()) {
+    glm::vec4 a = clip_from_world * glm::vec4(from, 1), b = clip_from_world * glm::vec4(to, 1);
+    if (a.w < b.w) std::swap(a, b);
+    if (a.w <= front) continue;
+    if (b.w <= front) b = glm::mix(a, b, (a.w - front) / (a.w - b.w));
+    const glm::vec2 begin = pixel(a), end = pixel(b);
+    lines.push_back({begin.x, begin.y, end.x, end.y});
+  }
+  return lines;
 }
 
 /// As they were drawn last. What hangs open or follows the pointer is not among them.

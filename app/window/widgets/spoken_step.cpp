@@ -29,7 +29,7 @@ QString values_of_step(const SessionModel& model) {
   for (const Property& property : picture->info.values)
     parts << value_word(property.name).replace(' ', QChar(0xa0)) + QChar(0xa0) +
                  property_text(translated(property)).replace(' ', QChar(0xa0));
-  return parts.join(QString(" · "));
+  return parts.join(QString(" ·") + QChar(0xa0));  // a line may begin with a dot, but none ends with one
 }
 
 QString told_step(const SessionModel& model) {

@@ -14,7 +14,7 @@ std::vector<Array> Result::arrays(RunContext&) const { return {}; }
 std::vector<std::uint32_t> Presentation::element_names(std::string_view, const Request&, RunContext&) { return {}; }
 std::vector<std::uint64_t> Presentation::step_fingerprints(const ParameterSet&, RunContext&) { return {}; }
 Pick Presentation::picked(const Pick& shown, const Request&, RunContext&) { return shown; }
-std::optional<std::array<double, 3>> Presentation::where_is(const Pick&, const Request&, RunContext&) { return {}; }
+std::optional<PickedPlace> Presentation::where_is(const Pick&, const Request&, RunContext&) { return {}; }
 
 const InputSpec& main_input(const ExperimentInfo& info) {
   for (const InputSpec& spec : info.inputs)

@@ -42,6 +42,14 @@ struct Part : Property {
   std::optional<Pick> thing = {};  ///< for `Presentation::why`, where it can be asked about itself
 };
 
+/// What one goes to from an explained thing: the parent of a node. Of a kind of things these are always the same, in the same
+/// order, so that buttons stay in their places.
+struct Relative {
+  std::string name;                ///< one word for a button: "Parent"
+  std::optional<Pick> thing = {};  ///< empty: it has none
+  std::string what = {};           ///< "node 12, 340 triangles"; empty where it has none
+};
+
 /// Why something is as it is.
 struct Reasons {
   std::string title;        ///< what is explained: "Ball 12"
@@ -50,6 +58,7 @@ struct Reasons {
   std::vector<Rejected> alternatives;
   std::vector<Claim> claims;
   std::string parts_title = {};  ///< empty: the parts are what it is made of
+  std::vector<Relative> relatives = {};
 };
 
 /// How a method goes, whatever its data are.

@@ -57,6 +57,12 @@ struct Pick {
   [[nodiscard]] bool operator==(const Pick&) const = default;
 };
 
+/// Where a picked thing is marked in a picture, in the picture's coordinates.
+struct PickedPlace {
+  std::array<double, 3> at{0, 0, 0};                              ///< its middle
+  std::vector<std::array<std::array<float, 3>, 2>> outline = {};  ///< lines from point to point; none: `at` is all
+};
+
 /// What a picture is of. Values that depend on the camera or on time are among the view's.
 struct Request {
   std::size_t step = 0;
@@ -119,10 +125,9 @@ class Presentation {
   [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) = 0;
   /// The step that made the picked thing what it is now.
   [[nodiscard]] virtual std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) = 0;
-  /// Where in the picture of the request the picked thing is to be marked, in the picture's coordinates; nothing, unless an
-  /// algorithm says otherwise: where it was clicked, if it was.
-  [[nodiscard]] virtual std::optional<std::array<double, 3>> where_is(const Pick& pick, const Request& request,
-                                                                      RunContext& context);
+  /// Where in the picture of the request the picked thing is to be marked; nothing, unless an algorithm says otherwise: where
+  /// it was clicked, if it was.
+  [[nodiscard]] virtual std::optional<PickedPlace> where_is(const Pick& pick, const Request& request, RunContext& context);
 
   /// Why the step was taken (explanation.h); without pseudocode unless an algorithm has one. Its claims are checked now, on the
   /// state of the step: as slow as replaying it and reading all of it.

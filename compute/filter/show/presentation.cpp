@@ -293,11 +293,11 @@ std::vector<Property> FilterPresentation::inspect(const Pick& pick, const Reques
   if (!at) return {};
   std::vector<Property> properties{{"column x", count(std::size_t(at->x)), "px"}, {"row y", count(std::size_t(at->y)), "px"}};
   const std::size_t border = run_.warp ? run_.passes_before_warp() : 0;
-  if (run_.warp) add_mapped(properties, at->of_input ? *run_.forward : run_.warp->sample, at->x, at->y, at->of_input);
   if (!run_.warp || at->of_input) properties.push_back({"input", values(*run_.input, *at)});
   for (std::size_t i = at->of_input ? 0 : border; i < (at->of_input ? border : run_.passes.size()); ++i)
     properties.push_back({"after " + run_.passes[i].phase, values(*run_.passes[i].after, *at)});
   if (run_.versus && !at->of_input) properties.push_back({"compared", values(*run_.versus, *at)});
+  if (run_.warp) add_mapped(properties, at->of_input ? *run_.forward : run_.warp->sample, at->x, at->y, at->of_input);
   return properties;
 }
 

@@ -106,7 +106,7 @@ Drawing framed(const HistogramResult& result, const ViewParameters& view) {
 }
 
 std::size_t line_count(const HistogramResult& result, Show show) {
-  constexpr std::size_t frames = 3 * 2, mark = 1;
+  constexpr std::size_t frames = 3 * 2, mark = 3;
   if (show == Show::points)
     return result.has_table() ? frames + ring_line_count(result.problem().dimension(), result.problem().bins()) : 0;
   if (show == Show::blocks) {
@@ -182,8 +182,10 @@ void draw_waterfall(Drawing& p, const Subject& subject) {
   draw_band(p, table, rows);
   draw_bars(p, subject);
   if (!subject.result.problem().parameters.probe.empty()) return;
-  const double y = -double(heat_height) * (double(subject.result.query_of(subject.view)) + 0.5) / double(table.queries);
+  const double row_height = double(heat_height) / double(table.queries),
+               y = -row_height * (double(subject.result.query_of(subject.view)) + 0.5), half = std::max(row_height / 2, 1.0);
   add_line(p, -14, y, -2, y, mark_color);
+  for (const double edge : {y - half, y + half}) add_line(p, 0, edge, p.heat_frame.width, edge, mark_color);
 }
 
 void draw_adder(Drawing& p, const Subject& subject) {

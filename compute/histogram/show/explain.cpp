@@ -313,11 +313,14 @@ std::string query_words(const HistogramResult& result, const LookedAt& looked_at
 
 }  // namespace
 
-std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const QueryDetail& detail) {
-  return {{"bin", static_cast<std::int64_t>(bin)},
-          {said("references"), std::int64_t{detail.sum[bin]}},
-          {"from", edge_of(result, detail, bin)},
-          {"to", edge_of(result, detail, bin + 1)}};
+std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const LookedAt& looked_at) {
+  const QueryDetail& detail = *looked_at.detail;
+  std::vector<Property> properties{{"bin", static_cast<std::int64_t>(bin)},
+                                   {said("references"), std::int64_t{detail.sum[bin]}},
+                                   {"from", edge_of(result, detail, bin)},
+                                   {"to", edge_of(result, detail, bin + 1)}};
+  if (!looked_at.is_probe) properties.push_back({"query", static_cast<std::int64_t>(query_number(result, looked_at.query))});
+  return properties;
 }
 
 Reasons why_reference(const HistogramResult& result, std::size_t reference, const LookedAt& looked_at) {

@@ -26,8 +26,8 @@ struct LookedAt {
                                        RunContext& context);
 
 [[nodiscard]] std::vector<Explainable> explainable_in(const HistogramResult& result);
-/// A bin's limits, and how many references are in it.
-[[nodiscard]] std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const QueryDetail& detail);
+/// A bin of the query that is looked at: its limits, and how many references are in it.
+[[nodiscard]] std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const LookedAt& looked_at);
 [[nodiscard]] Reasons why_reference(const HistogramResult& result, std::size_t reference, const LookedAt& looked_at);
 /// Which references fell into a bin of the query that is looked at, and how near they are to its edges. O(references).
 [[nodiscard]] Reasons why_bin(const HistogramResult& result, std::size_t bin, const LookedAt& looked_at);

@@ -113,8 +113,11 @@ std::vector<Plot> HistogramPresentation::plots(const Request& request, RunContex
 
 std::vector<Property> HistogramPresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
   const Problem& problem = result_->problem();
-  if (is_bin(pick) && result_->has_table() && pick.index < problem.bins())
-    return inspect_bin(*result_, pick.index, *detail(request.view.to<ViewParameters>(), context));
+  if (is_bin(pick) && result_->has_table() && pick.index < problem.bins()) {
+    const auto view = request.view.to<ViewParameters>();
+    const auto query = detail(view, context);
+    return inspect_bin(*result_, pick.index, looked_at(view, query.get()));
+  }
   if (pick.target != "points") return {};
   std::vector<Property> list{{"reference", count(pick.index)}};
   for (std::size_t k = 0; k < problem.dimension() && k < 8; ++k)
@@ -129,6 +132,19 @@ std::vector<Property> HistogramPresentation::inspect(const Pick& pick, const Req
 }
 
 std::size_t HistogramPresentation::made_by(const Pick&, const Request& request, RunContext&) { return request.step; }
+
+std::optional<PickedPlace> HistogramPresentation::where_is(const Pick& pick, const Request& request, RunContext&) {
+  const Problem& problem = result_->problem();
+  const Frame frame = framed(*result_, request.view.to<ViewParameters>()).bars_frame;
+  if (!is_bin(pick) || pick.index >= problem.bins() || frame.width <= 0) return std::nullopt;
+  const double width = frame.width / double(problem.bins()), left = frame.left + width * double(pick.index),
+               top = frame.bottom + frame.height;
+  PickedPlace place{{left + width / 2, frame.bottom + frame.height / 2, 0}};
+  const auto x0 = float(left), x1 = float(left + width), y0 = float(frame.bottom), y1 = float(top);
+  place.outline = {
+      {{{x0, y0, 0}, {x1, y0, 0}}}, {{{x1, y0, 0}, {x1, y1, 0}}}, {{{x1, y1, 0}, {x0, y1, 0}}}, {{{x0, y1, 0}, {x0, y0, 0}}}};
+  return place;
+}
 
 Explanation HistogramPresentation::explain(const Request& request, RunContext& context) {
   const auto view = request.view.to<ViewParameters>();

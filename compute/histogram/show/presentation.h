@@ -30,6 +30,8 @@ class HistogramPresentation final : public Presentation {
   [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+  /// Of a bin the place of its bar, in planar pictures.
+  [[nodiscard]] std::optional<PickedPlace> where_is(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;
   /// Of "points", the references, and of "bins" (or "bin"), those of the query that the view looks at.

@@ -75,7 +75,8 @@ Claim is_the_best(const Scene& s) {
         static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost < cost; }));
   }
   return {said("No candidate is cheaper"), cheaper == 0 && std::isfinite(cost),
-          told(cheaper, "{} of {} is", "{} of {} are", told(planes, "{} plane", "{} planes"))};
+          cheaper == 0 ? told(planes, "of {} plane", "of {} planes")
+                       : told(cheaper, "{} of {} is", "{} of {} are", told(planes, "{} plane", "{} planes"))};
 }
 
 Claim is_worth_it(const Scene& s) {
@@ -149,8 +150,7 @@ std::vector<Claim> of_leaf(const Scene& s) {
   std::sort(reach.begin(), reach.end());
   const bool same = s.node().count() == reach.size() &&
                     std::equal(reach.begin(), reach.end(), s.tree().references.begin() + s.node().first());
-  std::vector<Claim> claims{{said("The leaf lists just the triangles that reach it"), same,
-                             told("{} listed, {} reach it", s.node().count(), reach.size())}};
+  std::vector<Claim> claims;
   switch (found.verdict) {
     case Verdict::leaf_depth:
       claims.push_back({said("It is at the limit of depth"),
@@ -171,7 +171,10 @@ std::vector<Claim> of_leaf(const Scene& s) {
             std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost <= found.leaf_cost; }));
       claims.push_back(
           takes_ends ? Claim{said("Each plane costs more than the leaf"), cheaper == 0,
-                             told("{} do not; the leaf costs {}", cheaper, six_digits(found.leaf_cost))}
+                             cheaper == 0 ? told("the cheapest costs {}, the leaf {}", six_digits(found.best.cost),
+                                                 six_digits(found.leaf_cost))
+                                          : told(cheaper, "{} plane costs no more than the leaf, {}",
+                                                 "{} planes cost no more than the leaf, {}", six_digits(found.leaf_cost))}
                      : Claim{said("The plane that would be taken costs more than the leaf, or may not be taken"),
                              !found.best.exists() || found.best.cost > found.leaf_cost || !has_criterion(s.rules().strategy),
                              found.best.exists() ? six_digits(found.best.cost) : said("there is none")});
@@ -184,6 +187,8 @@ std::vector<Claim> of_leaf(const Scene& s) {
     case Verdict::split:
       claims.push_back({said("The rules make it a leaf"), false, said("they would split it")});
   }
+  claims.push_back({said("The leaf lists just the triangles that reach it"), same,
+                    told("{} listed, {} reach it", s.node().count(), reach.size())});
   return claims;
 }
 
@@ -265,18 +270,21 @@ std::string why_split(const Scene& s) {
     text += best ? told("; best in {} {}", axis_names[std::size_t(other)], six_digits(best->cost))
                  : told("; none in {}", axis_names[std::size_t(other)]);
   }
-  if (taken.has_bonus) text += told("; an empty side makes it λ = {} times as dear", s.rules().costs.empty_bonus);
+  if (taken.has_bonus) text += told("; one side is empty, so the cost is multiplied by λ = {}", s.rules().costs.empty_bonus);
   return text + ".";
 }
 
 std::string why_leaf(const Scene& s) {
   const Examination& found = s.found();
-  std::string text = told("A leaf with {}: {}", triangles_told(s.count()), said(reason_of(found.verdict)));
   std::optional<PlanePrice> best;
   int across = 0;
   for (int axis = 0; axis < 3; ++axis)
     if (const auto one = cheapest(found.planes[std::size_t(axis)]); one && (!best || one->cost < best->cost))
       best = one, across = axis;
+  if (found.verdict == Verdict::leaf_cost && best)
+    return told("A leaf with {}, because it costs {} and the best split, at {}, {}.", triangles_told(s.count()),
+                six_digits(found.leaf_cost), plane_words(s, across, best->position), six_digits(best->cost));
+  std::string text = told("A leaf with {}: {}", triangles_told(s.count()), said(reason_of(found.verdict)));
   if (best)
     text += told(" (leaf {}, best split {} at cost {})", six_digits(found.leaf_cost), plane_words(s, across, best->position),
                  six_digits(best->cost));
@@ -286,17 +294,20 @@ std::string why_leaf(const Scene& s) {
 /// From a node one goes to those beside it.
 void add_relatives(Reasons& reasons, const Scene& s) {
   reasons.parts_title = said("In the tree");
-  const auto add = [&](std::string name, std::uint32_t node) {
+  reasons.relatives = {{said("Parent")}, {said("Left")}, {said("Right")}};
+  const auto add = [&](std::string name, std::uint32_t node, std::size_t relative) {
     reasons.parts.push_back({{std::move(name), std::int64_t{s.counts()[node]}, said("triangles")}, Pick{"node", node}});
+    reasons.relatives[relative].thing = Pick{"node", node};
+    reasons.relatives[relative].what = told("node {}, {}", node, triangles_told(s.counts()[node]));
   };
   if (s.at.node != 0) {
     const std::uint32_t parent = s.at.overview.growth.parent(s.at.node);
-    add(told("its parent, node {}", parent), parent);
+    add(told("its parent, node {}", parent), parent, 0);
   }
   if (s.node().is_leaf()) return;
   const std::uint32_t left = s.node().left_child();
-  add(told("left of the plane, node {}", left), left);
-  add(told("right of the plane, node {}", left + 1), left + 1);
+  add(told("left of the plane, node {}", left), left, 1);
+  add(told("right of the plane, node {}", left + 1), left + 1, 2);
 }
 
 Reasons reasons_of(const Scene& s, RunContext& context) {
@@ -408,7 +419,7 @@ Explanation explain_whole_tree(const BuiltTree& built, const Overview* overview,
            six_digits(all.cost), six_digits(all.cost_as_leaf), told(all.inner_nodes, "{} inner node", "{} inner nodes"),
            told(all.leaves, "{} leaf", "{} leaves"), all.duplication);
   reasons.alternatives = {{said("one leaf"), all.cost_as_leaf, said("cost"),
-                           all.cost > 0 ? told("{:.4g} times as dear", all.cost_as_leaf / all.cost) : said("as cheap")}};
+                           all.cost > 0 ? told("{:.4g} times the cost", all.cost_as_leaf / all.cost) : said("the same cost")}};
   const auto problem = structure_problem(*overview->tree, count, context.stop);
   reasons.claims.push_back({said("Leaves tile the scene's box, and nodes and references stand in their order"), !problem,
                             problem ? *problem : told(built.size.nodes, "{} node", "{} nodes")});
@@ -493,22 +504,25 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
     apart += !meet(box, overview.growth.cell(tree, node));
     constexpr std::size_t most_listed = 8;
     if (reasons.parts.size() < most_listed)
-      reasons.parts.push_back({{told("node {}, on level {}, among", node, overview.growth.depth(node)),
-                                std::int64_t{leaf.count()}, said("triangles")},
-                               Pick{"node", node}});
+      reasons.parts.push_back(
+          {{told("node {}, on level {}", node, overview.growth.depth(node)), std::int64_t{leaf.count()}, said("triangles")},
+           Pick{"node", node}});
   }
   reasons.why = leaves == 1 ? told("Triangle {} is in one leaf: no plane goes through it.", triangle)
                             : told(leaves, "Triangle {1} is in {0} leaf: planes go through it {2}, and each part is listed.",
                                    "Triangle {1} is in {0} leaves: planes go through it {2}, and each part is listed.",
                                    triangle, told(leaves - std::min<std::size_t>(1, leaves), "{} time", "{} times"));
-  reasons.claims = {{said("It is listed"), leaves > 0, told(leaves, "{} leaf", "{} leaves")},
-                    {said("Each leaf that lists it meets its box"), apart == 0, told(apart, "{} does not", "{} do not")}};
+  reasons.claims = {
+      {said("It is listed"), leaves > 0, told(leaves, "{} leaf", "{} leaves")},
+      {said("Each leaf that lists it meets its box"), apart == 0,
+       apart == 0 ? told(leaves, "{} of {} does", "{} of {} do", leaves) : told(apart, "{} does not", "{} do not")}};
   return reasons;
 }
 
 Reasons why_in_leaf(std::size_t triangle, Reasons of_triangle, std::uint32_t leaf, Reasons of_leaf) {
   of_leaf.title = told("Triangle {}, at the pointer in node {}", triangle, leaf);
   of_leaf.why += " " + of_triangle.why;
+  of_leaf.relatives = {{said("Leaf"), Pick{"node", leaf}, told("node {}", leaf)}};
   of_leaf.parts_title = of_triangle.parts_title;
   of_leaf.parts = std::move(of_triangle.parts);
   std::move(of_triangle.claims.begin(), of_triangle.claims.end(), std::back_inserter(of_leaf.claims));

@@ -237,17 +237,29 @@ std::optional<std::size_t> TreePresentation::step_of_node(const Pick& pick, RunC
   return all->growth.step_of(static_cast<std::uint32_t>(pick.index)) + 1;
 }
 
-std::optional<std::array<double, 3>> TreePresentation::where_is(const Pick& pick, const Request& request, RunContext& context) {
+std::optional<PickedPlace> TreePresentation::where_is(const Pick& pick, const Request& request, RunContext& context) {
   const ViewParameters view = view_of(request);
   if (view.stage != Stage::scene || tree_result_->is_traced(request.step, view)) return std::nullopt;
+  Lines lines;
   Box box;
-  if (pick.target == "mesh" && pick.index < built().triangles.size())
-    box = box_of((*built().triangles)[pick.index]);
-  else if (step_of_node(pick, context))
+  if (pick.target == "mesh" && pick.index < built().triangles.size()) {
+    const Triangle& triangle = (*built().triangles)[pick.index];
+    box = box_of(triangle);
+    for (const auto& [from, to] : {std::pair(triangle.a, triangle.b), {triangle.b, triangle.c}, {triangle.c, triangle.a}})
+      lines.add(from, to, 0);
+  } else if (step_of_node(pick, context)) {
     box = overview(context)->growth.cell(*overview(context)->tree, static_cast<std::uint32_t>(pick.index));
+    if (!box.is_empty()) lines.add(box, 0);
+  }
   if (box.is_empty()) return std::nullopt;
-  const auto middle = [&](int axis) { return (double(box.low[axis]) + double(box.high[axis])) / 2; };
-  return std::array{middle(0), middle(1), middle(2)};
+  PickedPlace place;
+  for (int axis = 0; axis < 3; ++axis)
+    place.at[static_cast<std::size_t>(axis)] = (double(box.low[axis]) + double(box.high[axis])) / 2;
+  for (std::size_t k = 0; k < lines.positions.size(); k += Lines::ends) {
+    const Vec3 &from = lines.positions[k], &to = lines.positions[k + 1];
+    place.outline.push_back({{{from.x, from.y, from.z}, {to.x, to.y, to.z}}});
+  }
+  return place;
 }
 
 Explanation TreePresentation::explain_decision(std::size_t step, RunContext& context) {

@@ -632,10 +632,15 @@ TEST(TreePresentation, AmongCellsAPickedThingHasItsPlace) {
   ASSERT_TRUE(place);
   const Box box = box_of((*shown.built().triangles)[7]);
   for (int axis = 0; axis < 3; ++axis) {
-    EXPECT_GE((*place)[std::size_t(axis)], box.low[axis]);
-    EXPECT_LE((*place)[std::size_t(axis)], box.high[axis]);
+    EXPECT_GE(place->at[std::size_t(axis)], box.low[axis]);
+    EXPECT_LE(place->at[std::size_t(axis)], box.high[axis]);
   }
-  EXPECT_TRUE(shown.presentation.where_is({"node", 0}, amid, shown.context));
+  ASSERT_EQ(place->outline.size(), 3U) << "the edges of the triangle";
+  const Vec3 corner = (*shown.built().triangles)[7].a;
+  EXPECT_EQ(place->outline[0][0], (std::array{corner.x, corner.y, corner.z}));
+  const auto root = shown.presentation.where_is({"node", 0}, amid, shown.context);
+  ASSERT_TRUE(root);
+  EXPECT_EQ(root->outline.size(), 12U) << "the edges of the cell";
   EXPECT_FALSE(shown.presentation.where_is({"node", shown.built().size.nodes}, amid, shown.context));
   EXPECT_FALSE(shown.presentation.where_is({"mesh", 7}, whole, shown.context)) << "there the ray shows it";
   EXPECT_FALSE(shown.presentation.where_is({"node", 0}, {3, view_of({{"stage", "rules"}})}, shown.context));
