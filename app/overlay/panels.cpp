@@ -221,7 +221,7 @@ void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
   rows.push_back(
       {context.words(element_name(workspace.experiment().info(), context.session.document().inputs())), grouped(points)});
   if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
-    rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all")});
+    rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("{:.3g} %", 100.0 * double(most) / double(points)) : context.words("all")});
 }
 
 std::string value_text(const PanelContext& context, const Property& property) {
@@ -248,7 +248,7 @@ void draw_fold_arrow(PanelContext& context) {
   if (ImGui::ArrowButton("##fold", folded ? ImGuiDir_Right : ImGuiDir_Left)) fold(context, !folded);
   note_item(context, "fold");
   if (ImGui::IsItemHovered())
-    draw_tip(context, with_key(context, folded ? "Unfold the sliders" : "Fold the sliders", "view.sliders"));
+    draw_tip(context, with_key(context, folded ? "Unfold the controls" : "Fold the controls", "view.sliders"));
 }
 
 /// A strip that covers next to nothing.
@@ -258,7 +258,7 @@ void draw_folded_sliders(PanelContext& context) {
     draw_fold_arrow(context);
     ImGui::SameLine();
     ImGui::AlignTextToFramePadding();
-    ImGui::TextDisabled("%s", context.words("Sliders").c_str());
+    ImGui::TextDisabled("%s", context.words("Controls").c_str());
     if (ImGui::IsItemClicked()) fold(context, false);
     note_panel(context, "folded");
   }

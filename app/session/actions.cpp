@@ -70,7 +70,7 @@ constexpr std::array table{
     Action{"view.theme_contrast_light", "High contrast, light", "", "View", "Black and deep colours on white", checkable},
     Action{"view.theme_system", "System theme", "", "View", "Dark or light as the system says", checkable},
     Action{"view.overlay", "Overlay", "O", "View", "Show or hide what is drawn over the viewport", checkable, viewport_only},
-    Action{"view.sliders", "Fold sliders", "S", "View", "Fold the sliders over the picture to a strip, or unfold them", false,
+    Action{"view.sliders", "Fold controls", "S", "View", "Fold the controls over the picture to a strip, or unfold them", false,
            viewport_only},
     Action{"view.docks", "Panels", "Shift+O", "View", "Show or hide the panels around the viewport", checkable, viewport_only},
     Action{"view.next_pane", "Next pane", "F6", "View", "Give the keyboard to the viewport or the next panel in turn"},

@@ -50,6 +50,8 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   const Drawing& drawing = *picture.drawing;
   const histogram::Problem& problem = picture.histograms->problem();
   const Frame& heat = drawing.heat_frame;
+  if (problem.parameters.limits != histogram::Limits::global)
+    scene.legend.push_back({said("Each row: from its nearest reference to its farthest"), render::no_swatch});
   label(scene, heat.left, heat.bottom + heat.height,
         problem.query_numbers.empty()
             ? told("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins())
@@ -105,11 +107,11 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
   if (!drawing.bar_parts.empty()) add_inset(scene, drawing, query);
   if (drawing.bars.width > 0 && drawing.bars_most > 0) {
     const Frame& f = drawing.bars_frame;
-    label(scene, f.left, f.bottom + f.height, told("distances of {}, at most {:g} per bin", query, drawing.bars_most));
+    label(scene, f.left, f.bottom + f.height, told("at most {:g} per bin", drawing.bars_most));
     if (drawing.show == Show::waterfall || drawing.show == Show::adder)
       scene.labels.back().free_height = static_cast<float>(drawing.heat_frame.bottom - f.bottom - f.height);
     label_below(scene, f, 0, fmt::format("{:.4g}", drawing.low));
-    label_below(scene, f, 0.5, told("distance from {}", query));  // its title may have no room
+    label_below(scene, f, 0.5, told("distance from {}", query));
     label_below(scene, f, 1, fmt::format("{:.4g}", drawing.high));
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);

@@ -48,7 +48,8 @@ class KdtreeWorkspace final : public Workspace {
       if (picture.comparison) add_comparison(scene, picture, view.to<kdtree::ViewParameters>().divider);
       add_ray(scene);
       add_kdtree_heat_bar(scene, picture);
-      for (const std::string& line : picture.ray_summary) scene.legend.push_back({line, ray_color});
+      for (const std::string& line : picture.ray_summary)
+        scene.legend.push_back({line, scene.legend.empty() ? ray_color : render::no_swatch});
       scene.show_grid = scene.show_axes = false;
     } else {
       add_cells(scene, picture);

@@ -3194,17 +3194,17 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zurzeit ohne Wirkung</translation>
     </message>
     <message>
-        <source>Sliders</source>
+        <source>Controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Regler</translation>
     </message>
     <message>
-        <source>Fold the sliders</source>
+        <source>Fold the controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Regler einklappen</translation>
     </message>
     <message>
-        <source>Unfold the sliders</source>
+        <source>Unfold the controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Regler ausklappen</translation>
     </message>
@@ -4455,12 +4455,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zeigen oder verbergen, was über das Bild gezeichnet wird</translation>
     </message>
     <message>
-        <source>Fold sliders</source>
+        <source>Fold controls</source>
         <extracomment>view.sliders: title</extracomment>
         <translation>Regler einklappen</translation>
     </message>
     <message>
-        <source>Fold the sliders over the picture to a strip, or unfold them</source>
+        <source>Fold the controls over the picture to a strip, or unfold them</source>
         <extracomment>view.sliders: help</extracomment>
         <translation>Die Regler über dem Bild zu einem Streifen einklappen oder ausklappen</translation>
     </message>

@@ -3242,17 +3242,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Trenutno brez učinka</translation>
     </message>
     <message>
-        <source>Sliders</source>
+        <source>Controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Drsniki</translation>
     </message>
     <message>
-        <source>Fold the sliders</source>
+        <source>Fold the controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Zloži drsnike</translation>
     </message>
     <message>
-        <source>Unfold the sliders</source>
+        <source>Unfold the controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Razgrni drsnike</translation>
     </message>
@@ -4503,12 +4503,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Pokaži ali skrij, kar je narisano nad sliko</translation>
     </message>
     <message>
-        <source>Fold sliders</source>
+        <source>Fold controls</source>
         <extracomment>view.sliders: title</extracomment>
         <translation>Zloži drsnike</translation>
     </message>
     <message>
-        <source>Fold the sliders over the picture to a strip, or unfold them</source>
+        <source>Fold the controls over the picture to a strip, or unfold them</source>
         <extracomment>view.sliders: help</extracomment>
         <translation>Drsnike nad sliko zloži v trak ali jih razpri</translation>
     </message>

@@ -33,6 +33,9 @@ class HistogramTest(WindowTest):
         program.ask("edit show=waterfall")
         program.settled()
         self.assertTrue(program.comes_true(lambda: camera() != near), "the table is seen as a whole, and not at that place")
+        program.click("viewport", 0.5, 0.4)
+        program.until(lambda s: s["view"]["query"] != "0" and s["selection"] == "bins")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Bin ")), "of that row")
         for edit, is_refused in (("method=tensor", True), ("method=simd", False)):
             program.ask("edit " + edit)
             program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused)

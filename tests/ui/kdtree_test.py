@@ -7,6 +7,25 @@ from program import WindowTest, command, main
 
 
 class KdtreeTest(WindowTest):
+    def climbs_to_the_root(self, program):
+        """From a leaf, by the button that stays in its place; the camera comes along."""
+        title = lambda: program.ask("geometry inspector.title")["text"]
+        eye = lambda: program.ask("state")["state"]["camera"]["distance"]
+        program.ask("action camera.frame_selection")
+        self.assertTrue(program.comes_true(lambda: program.seen("inspector.relatives.0")))
+        near, place = eye(), program.place("inspector.relatives.0")
+        for _ in range(30):
+            before = title()
+            if before == "Node 0":
+                break
+            program.click_at(*place)
+            self.assertTrue(program.comes_true(lambda: title() != before), before)
+        self.assertEqual(title(), "Node 0")
+        self.assertEqual(program.place("inspector.relatives.0"), place)
+        self.assertTrue(program.comes_true(lambda: eye() > 2 * near), "all of the root is seen")
+        program.click("inspector.relatives.1")
+        self.assertTrue(program.comes_true(lambda: title() == "Node 1"), "left of its plane")
+
     def test_a_tree_is_built_stepped_through_and_looked_into(self):
         scene = self.path("knot.ply")
         command("generate", "torus-knot", "--triangles", 1500, "--out", scene)
@@ -43,6 +62,7 @@ class KdtreeTest(WindowTest):
                 break
         self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Node ")), "its leaf")
         self.assertTrue(program.comes_true(lambda: "width" in program.ask("geometry overlay.selection")), "and where that is")
+        self.climbs_to_the_root(program)
         program.ask("action steps.last")
         program.ask("action view.explain")
         program.until(lambda _: not program.seen("explain.text"))

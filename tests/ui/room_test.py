@@ -192,6 +192,25 @@ class SmallWindow(WindowTest):
         self.assertEqual((window["width"], window["height"]), (600, 420))
 
 
+class Laptop(WindowTest):
+    """1366×768 pixels: the Scene's panel stands behind the parameters, so that the picture has its width."""
+
+    def setUp(self):
+        super().setUp()
+        self.display.close()
+        self.display = Display("1366x768")
+        self.addCleanup(self.display.close)
+
+    def test_the_picture_has_most_of_the_width(self):
+        program = self.start(self.rings())
+        program.paused()
+        self.assertGreater(program.ask("geometry viewport")["width"], 1000)
+        self.assertFalse(program.seen("scene"), "it is a tab")
+        program.click("dock_tabs", 0.75, 0.5)
+        program.appeared("scene")
+        self.assertGreater(program.ask("geometry viewport")["width"], 1000)
+
+
 class SmallScreen(WindowTest):
     """640×480 pixels, of which nothing reaches beyond."""
 

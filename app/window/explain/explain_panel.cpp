@@ -50,7 +50,7 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   layout->addWidget(text_, 1);
   model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::explanation | Change::step | Change::result | Change::view | Change::selection | Change::picture |
-                       Change::workspace | Change::inputs))
+                       Change::playback | Change::workspace | Change::inputs))
       return;
     stale_ = true;
     if (is_seen_) refresh();
@@ -77,6 +77,7 @@ QString ExplainPanel::heading(const Explanation* explanation) const {
   if (!model_->document().workspace()) return tr("Nothing is open yet");
   const Viewer& viewer = model_->viewer();
   if (!viewer.picture()) return {};
+  if (plays_fast()) return tr("Playing: pause to see why each step is taken");
   const StepInfo& info = viewer.picture()->info;
   const QString text = tr("Step %1 of %2: %3")
                            .arg(grouped(viewer.picture()->request.step),
@@ -87,9 +88,15 @@ QString ExplainPanel::heading(const Explanation* explanation) const {
   return *hold ? tr("%1 · ✓ what was checked holds").arg(text) : tr("%1 · ✗ something that must hold does not").arg(text);
 }
 
+/// Faster than one reads: what was told of a step would stand beside the picture of another.
+bool ExplainPanel::plays_fast() const {
+  constexpr double readable = 4;  // steps per second
+  return model_->viewer().playing() && model_->viewer().speed() > readable;
+}
+
 void ExplainPanel::refresh() {
   stale_ = false;
-  const auto explanation = model_->viewer().explanation();
+  const auto explanation = plays_fast() ? nullptr : model_->viewer().explanation();
   const auto selected = model_->viewer().why_selected();
   const ThemeColors& colors = theme_colors();
   QString html;
@@ -97,7 +104,7 @@ void ExplainPanel::refresh() {
   if (explanation) {
     html += why_html(explanation->reasons) + pseudocode_html(*explanation, colors) +
             details_html(explanation->reasons, colors) + counters_html(*explanation, colors);
-  } else if (model_->viewer().explanation_is_known()) {
+  } else if (!plays_fast() && model_->viewer().explanation_is_known()) {
     html += tr("This step has nothing to explain.").toHtmlEscaped();
   }
   heading_->setText(heading(explanation.get()));

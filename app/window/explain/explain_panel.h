@@ -31,6 +31,7 @@ class ExplainPanel : public QWidget {
 
  private:
   void refresh();
+  [[nodiscard]] bool plays_fast() const;
   /// The step, and whether all that was checked of it holds. `explanation`: null where there is none.
   [[nodiscard]] QString heading(const Explanation* explanation) const;
 

@@ -239,10 +239,11 @@ std::optional<std::size_t> TreePresentation::step_of_node(const Pick& pick, RunC
 
 std::optional<PickedPlace> TreePresentation::where_is(const Pick& pick, const Request& request, RunContext& context) {
   const ViewParameters view = view_of(request);
-  if (view.stage != Stage::scene || tree_result_->is_traced(request.step, view)) return std::nullopt;
+  if (view.stage != Stage::scene) return std::nullopt;
+  const bool ray_shows_it = tree_result_->is_traced(request.step, view);
   Lines lines;
   Box box;
-  if (pick.target == "mesh" && pick.index < built().triangles.size()) {
+  if (pick.target == "mesh" && !ray_shows_it && pick.index < built().triangles.size()) {
     const Triangle& triangle = (*built().triangles)[pick.index];
     box = box_of(triangle);
     for (const auto& [from, to] : {std::pair(triangle.a, triangle.b), {triangle.b, triangle.c}, {triangle.c, triangle.a}})

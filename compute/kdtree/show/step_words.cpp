@@ -104,11 +104,12 @@ std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, c
 }
 
 std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std::size_t event) {
-  std::vector<Property> properties{{"event", told("{} of {}", event, log.events.size())}};
+  std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
+                                   {said("here"), tell(log.events[event], built.mesh->origin)},
+                                   {said("events of the ray"), static_cast<std::int64_t>(log.events.size())}};
   const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, log.events.size());
   for (std::size_t i = first; i < last; ++i)
-    properties.push_back(
-        {i == event ? told("event {}, now", i) : told("event {}", i), tell(log.events[i], built.mesh->origin)});
+    if (i != event) properties.push_back({told("event {}", i), tell(log.events[i], built.mesh->origin)});
   if (log.most_waiting == 0) {
     properties.push_back({"stack", std::string("none: this method keeps no nodes")});
     return properties;

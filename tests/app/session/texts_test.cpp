@@ -50,7 +50,7 @@ TEST(Texts, TablesAreThereAsAWhole) {
 TEST(Texts, WordsOfValuesAndOfTheOverlayAreThere) {
   const std::vector<TableText> all = table_texts();
   for (const std::string_view word : value_words()) EXPECT_TRUE(lists(all, word, "value")) << word;
-  for (const char* word : {"Sliders", "Fold the sliders", "Unfold the sliders"}) EXPECT_TRUE(lists(all, word)) << word;
+  for (const char* word : {"Controls", "Fold the controls", "Unfold the controls"}) EXPECT_TRUE(lists(all, word)) << word;
 }
 
 }  // namespace
