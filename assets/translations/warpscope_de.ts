@@ -174,6 +174,11 @@
         <translation>Warum dieser Schritt getan wurde</translation>
     </message>
     <message>
+        <source>Playing: pause to see why each step is taken</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Läuft ab: anhalten, um zu sehen, warum jeder Schritt getan wird</translation>
+    </message>
+    <message>
         <source>Step %1 of %2: %3</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Schritt %1 von %2: %3</translation>
@@ -19960,10 +19965,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kosten {:.0f}, erwartet {:.0f}</translation>
     </message>
     <message>
-        <source>event {}, now</source>
+        <source>here</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Ereignis {}, jetzt</translation>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>events of the ray</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>Ereignisse des Strahls</translation>
     </message>
     <message>
         <source>event {}</source>
@@ -26767,6 +26778,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Abstände ({}), höchstens {:g} je Klasse</translation>
     </message>
     <message>
+        <source>Each row: from its nearest reference to its farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Jede Zeile: von ihrer nächsten Referenz zur fernsten</translation>
+    </message>
+    <message>
         <source>{} queries (rows, from the top) x {} bins</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
@@ -26831,6 +26848,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
         <translation>{} Blöcke zu 64 Referenzen; Farbe: Abstände, die jeder für {} von {} Anfragen gerechnet hat</translation>
+    </message>
+    <message>
+        <source>at most {:g} per bin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>höchstens {:g} je Klasse</translation>
     </message>
     <message>
         <source>distance from {}</source>

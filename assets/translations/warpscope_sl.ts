@@ -174,6 +174,11 @@
         <translation>Zakaj je bil ta korak narejen</translation>
     </message>
     <message>
+        <source>Playing: pause to see why each step is taken</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Predvajanje: ustavite ga, da vidite, zakaj je storjen vsak korak</translation>
+    </message>
+    <message>
         <source>Step %1 of %2: %3</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Korak %1 od %2: %3</translation>
@@ -20158,10 +20163,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>cena {:.0f}, pričakovana {:.0f}</translation>
     </message>
     <message>
-        <source>event {}, now</source>
+        <source>here</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>dogodek {}, zdaj</translation>
+        <translation>tukaj</translation>
+    </message>
+    <message>
+        <source>events of the ray</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
+        <translation>dogodki žarka</translation>
     </message>
     <message>
         <source>event {}</source>
@@ -27115,6 +27126,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>razdalje ({}), največ {:g} na razred</translation>
     </message>
     <message>
+        <source>Each row: from its nearest reference to its farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Vsaka vrstica: od njene najbližje reference do najbolj oddaljene</translation>
+    </message>
+    <message>
         <source>{} queries (rows, from the top) x {} bins</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
@@ -27179,6 +27196,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
         <translation>blokov s 64 referencami: {}; barva: razdalje, ki jih je vsak izračunal za {} od {} poizvedb</translation>
+    </message>
+    <message>
+        <source>at most {:g} per bin</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>največ {:g} na razred</translation>
     </message>
     <message>
         <source>distance from {}</source>
