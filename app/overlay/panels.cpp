@@ -221,7 +221,8 @@ void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
   rows.push_back(
       {context.words(element_name(workspace.experiment().info(), context.session.document().inputs())), grouped(points)});
   if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
-    rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("{:.3g} %", 100.0 * double(most) / double(points)) : context.words("all")});
+    rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("{:.3g} %", 100.0 * double(most) / double(points))
+                                                               : context.words("all")});
 }
 
 std::string value_text(const PanelContext& context, const Property& property) {

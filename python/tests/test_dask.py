@@ -57,6 +57,7 @@ def death(client, monkeypatch):
         return killed
 
     yield set_up
+    client.cluster.scale(2)  # one that is killed while its nanny starts it is given up
     client.wait_for_workers(2, timeout=60)
 
 
