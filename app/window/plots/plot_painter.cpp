@@ -76,12 +76,15 @@ void paint_line(QPainter& painter, const QPolygonF& line, double width_px, const
   painter.drawPolyline(is_dense ? thinned_to_pixels(line) : line);
 }
 
-/// What an axis measures, shortened where there is no room. Whether it is logarithmic is never cut off, and then said alone: of
-/// bars on such an axis one cannot see it, and their lengths mean nothing.
+/// What an axis measures, shortened where there is no room. Whether it is logarithmic is never cut off: of bars on such an axis
+/// one cannot see it, and their lengths mean nothing.
 QString axis_words(const std::string& label, const PlotAxis& axis, const QFontMetrics& metrics, double room) {
-  if (!axis.is_logarithmic()) return metrics.elidedText(qt(label), Qt::ElideRight, static_cast<int>(room));
-  const QString whole = label.empty() ? QObject::tr("log") : QObject::tr("%1, log").arg(qt(label));
-  return metrics.horizontalAdvance(whole) <= room ? whole : QObject::tr("log");
+  const auto words = [&](const QString& name) {
+    if (!axis.is_logarithmic()) return name;
+    return name.isEmpty() ? QObject::tr("log") : QObject::tr("%1, log").arg(name);
+  };
+  const double more = metrics.horizontalAdvance(words(qt(label))) - metrics.horizontalAdvance(qt(label));
+  return words(metrics.elidedText(qt(label), Qt::ElideRight, static_cast<int>(std::max(room - more, 0.0))));
 }
 
 }  // namespace

@@ -85,13 +85,26 @@ TEST_F(ExplainedHistograms, ABinSaysWhichReferencesAreNearestToItsEdges) {
   EXPECT_NE(bin.why.find("nearest to its lower edge"), std::string::npos) << bin.why;
   EXPECT_EQ(bin.alternatives.size(), 2u);
   const std::vector<Property> inspected = viewer.presentation->inspect({"bin", 12}, request, viewer.context);
-  ASSERT_EQ(inspected.size(), 4u);
+  ASSERT_EQ(inspected.size(), 5u);
   EXPECT_EQ(inspected[1].value, Value(std::int64_t{detail->sum[12]}));
   EXPECT_LT(std::get<double>(inspected[2].value), std::get<double>(inspected[3].value));
+  EXPECT_EQ(inspected[4].value, Value(std::int64_t{0})) << "of that query";
   EXPECT_TRUE(viewer.presentation->inspect({"bin", 64}, request, viewer.context).empty());
   const Reasons reference = viewer.presentation->why({"points", 7}, request, viewer.context);
   EXPECT_NE(reference.why.find("bin " + std::to_string(detail->bins[7])), std::string::npos) << reference.why;
   EXPECT_TRUE(viewer.presentation->why({"bin", 64}, request, viewer.context).why.empty());
+}
+
+TEST_F(ExplainedHistograms, ABinIsMarkedWhereItsBarStands) {
+  Viewer viewer(result);
+  const auto place = [&](std::size_t bin) {
+    const Request request{viewer.last_step(), ParameterSet::of(ViewParameters{})};
+    return viewer.presentation->where_is({"bins", bin}, request, viewer.context);
+  };
+  ASSERT_TRUE(place(0) && place(1));
+  EXPECT_EQ(place(0)->outline.size(), 4u);
+  EXPECT_EQ(place(0)->outline[0][1], place(1)->outline[0][0]) << "the bars stand side by side";
+  EXPECT_FALSE(place(64));
 }
 
 /// Also of methods that need a device.
