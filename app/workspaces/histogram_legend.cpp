@@ -50,15 +50,15 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   const Drawing& drawing = *picture.drawing;
   const histogram::Problem& problem = picture.histograms->problem();
   const Frame& heat = drawing.heat_frame;
-  if (problem.parameters.limits != histogram::Limits::global)
-    scene.legend.push_back({said("Each row: from its nearest reference to its farthest"), render::no_swatch});
   label(scene, heat.left, heat.bottom + heat.height,
         problem.query_numbers.empty()
             ? told("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins())
             : told("{} chosen queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins()));
   if (drawing.band_high == 0) return;
   const Frame& band = drawing.band_frame;
-  label(scene, band.left, band.bottom + band.height, said("nearest to farthest"));
+  label(scene, band.left, band.bottom + band.height,
+        problem.parameters.limits == histogram::Limits::global ? said("nearest to farthest")
+                                                               : said("each row: nearest to farthest"));
   // One text: the band is too narrow for a number at each end.
   label_below(scene, band, 0.5, told("{:.4g} to {:.4g}", drawing.band_low, drawing.band_high));
 }

@@ -26778,12 +26778,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Abstände ({}), höchstens {:g} je Klasse</translation>
     </message>
     <message>
-        <source>Each row: from its nearest reference to its farthest</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>Jede Zeile: von ihrer nächsten Referenz zur fernsten</translation>
-    </message>
-    <message>
         <source>{} queries (rows, from the top) x {} bins</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
@@ -26800,6 +26794,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
         <translation>nächste bis fernste</translation>
+    </message>
+    <message>
+        <source>each row: nearest to farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>je Zeile: nächste bis fernste</translation>
     </message>
     <message>
         <source>{:.4g} to {:.4g}</source>

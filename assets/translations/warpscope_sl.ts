@@ -27126,12 +27126,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>razdalje ({}), največ {:g} na razred</translation>
     </message>
     <message>
-        <source>Each row: from its nearest reference to its farthest</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>Vsaka vrstica: od njene najbližje reference do najbolj oddaljene</translation>
-    </message>
-    <message>
         <source>{} queries (rows, from the top) x {} bins</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
@@ -27148,6 +27142,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
         <translation>najbliže – najdlje</translation>
+    </message>
+    <message>
+        <source>each row: nearest to farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>vsaka vrstica: najbližja do najbolj oddaljene</translation>
     </message>
     <message>
         <source>{:.4g} to {:.4g}</source>

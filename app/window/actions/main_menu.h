@@ -4,6 +4,7 @@
 
 class QMainWindow;
 class QMenu;
+class QString;
 
 namespace ws::app {
 

@@ -129,7 +129,7 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
   test::Showing showing(workspace, result);
   const auto scene = showing.scene(showing.last_step(), view);
   const auto title = std::find_if(scene.labels.begin(), scene.labels.end(),
-                                  [](const auto& label) { return label.text == "nearest to farthest"; });
+                                  [](const auto& label) { return label.text == "each row: nearest to farthest"; });
   ASSERT_NE(title, scene.labels.end());
   std::vector<std::string> below;
   for (const auto& label : scene.labels)
