@@ -20,25 +20,35 @@ constexpr float clear_around_px = 36;
   return std::max(across, 0.0f) * std::max(down, 0.0f);
 }
 
-/// The box of this size, within `room` where that is large enough: right of the place, left, above or below it, wherever it
-/// covers least of what is around the place, then of what is `taken`, and then of what is `looked_at`.
+/// The box of this size, within `room` where that is large enough: right of the place, left, above or below it or between two
+/// of these, close to it or somewhat away, wherever it covers least of what is around the place, then of what is `taken`, and
+/// then of what is `looked_at`. Of those that cover as little the nearest.
 [[nodiscard]] inline OverlayRect beside(float x, float y, float width, float height, const OverlayRect& room,
                                         std::span<const OverlayRect> taken, std::span<const OverlayRect> looked_at = {}) {
   constexpr float c = clear_around_px, dear = 1000, less_dear = 10;
   const OverlayRect around{x - c, y - c, 2 * c, 2 * c};
-  const float middle_x = x - width / 2, middle_y = y - height / 2;
   OverlayRect best;
   float least = std::numeric_limits<float>::max();
-  for (const auto& [left, top] :
-       {std::pair{x + c, middle_y}, {x - c - width, middle_y}, {middle_x, y - c - height}, {middle_x, y + c}}) {
+  const auto consider = [&](float left, float top) {
     const OverlayRect box{std::max(room.x, std::min(left, room.x + room.width - width)),
                           std::max(room.y, std::min(top, room.y + room.height - height)), width, height};
     float covered = dear * overlap(box, around);
     for (const OverlayRect& other : taken) covered += less_dear * overlap(box, other);
     for (const OverlayRect& other : looked_at) covered += overlap(box, other);
-    if (covered >= least) continue;
+    if (covered >= least) return;
     least = covered;
     best = box;
+  };
+  for (const float away : {c, c + 60, c + 140}) {
+    const float middle_x = x - width / 2, middle_y = y - height / 2, left = x - away - width, top = y - away - height;
+    consider(x + away, middle_y);
+    consider(left, middle_y);
+    consider(middle_x, top);
+    consider(middle_x, y + away);
+    for (const float beside_y : {top, y + away}) {
+      consider(x + away, beside_y);
+      consider(left, beside_y);
+    }
   }
   return best;
 }

@@ -65,7 +65,7 @@ void apply_overlay_style(std::string_view theme) {
   auto& c = style.Colors;
   c[ImGuiCol_Text] = rgb(p.text, 1);
   c[ImGuiCol_TextDisabled] = rgb(p.dim, 1);
-  c[ImGuiCol_WindowBg] = rgb(p.panel, has_contrast ? 1.0f : 0.88f);
+  c[ImGuiCol_WindowBg] = rgb(p.panel, has_contrast ? 1.0f : 0.96f);
   c[ImGuiCol_PopupBg] = rgb(p.panel, 1);  // over sliders, whose words would shine through
   c[ImGuiCol_Border] = rgb(p.line, has_contrast ? 1.0f : 0.55f);
   c[ImGuiCol_FrameBg] = rgb(p.field, 0.75f);

@@ -135,7 +135,7 @@ void add_race(render::Scene& scene, const TriangulationPicture& picture) {
 
 /// What is drawn white in the steps of a phase.
 const char* marked_name(std::string_view phase) {
-  if (phase == "faces") return phrase("this face");
+  if (phase == "faces") return phrase("chosen for this face");
   if (phase == "optima") return phrase("not in the first");
   return phase == "search" || phase == "insertion" ? phrase("decided now") : phrase("this step");
 }

@@ -127,7 +127,10 @@ void draw_box_grid(Canvas& canvas, const Scene& scene, const View& view, const I
   }
 }
 
+/// Close to a detail the box's edges lie far away, and their numbers would say nothing about it.
 void draw_box_axes(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
+  constexpr double least_seen = 0.5;  // of the box's radius, along the picture's height
+  if (view.world_per_pixel() * view.height < least_seen * scene.box.radius()) return;
   const Frame3d frame = frame_of(scene, view);
   for (int k = 0; k < 3; ++k) draw_numbers(canvas, scene, view, ink, frame, k);
 }

@@ -26,8 +26,9 @@ constexpr double margin_px = 14, padding_px = 9, gap_px = 10, corner_px = 5;
 constexpr auto corners = {Corner::lower_right, Corner::upper_right, Corner::lower_left, Corner::upper_left};
 
 /// In perspective no one length holds for the whole picture: it is that in the middle of the view, and the words say so.
-void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const Ink& ink, Placing& placing) {
-  constexpr double longest = 140, thickness = 3, text_gap = 7, height = 24;
+/// `is_on_image`: a picture of any colours lies below, so that it has a ground of its own.
+void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const Ink& ink, Placing& placing, bool is_on_image) {
+  constexpr double longest = 140, thickness = 3, text_gap = 7, height = 24, around = 6;
   const double unit = view.world_per_pixel() * scene_unit, length_limit = std::min(longest * ink.px, 0.35 * view.width);
   double length = nice_step(0.4 * length_limit * unit);
   while (nice_step(1.01 * length) <= length_limit * unit) length = nice_step(1.01 * length);
@@ -35,6 +36,8 @@ void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const I
   const std::string text = format_tick(length, length) + (view.parallel() ? "" : said(" in the middle"));
   const double room = std::max(width, std::ceil(canvas.text_width(text, tick_text_px * ink.px)));
   glm::dvec2 low = glm::round(placing.place({room, height * ink.px}, corners).low);
+  if (is_on_image)
+    canvas.box(low - around * ink.px, low + glm::dvec2(room, height * ink.px) + around * ink.px, ink.panel, corner_px * ink.px);
   low.x += std::floor(room - width);
   const double top = low.y + std::round((height - thickness) * ink.px);
   canvas.box(glm::dvec2(low.x, top) - ink.px, glm::dvec2(low.x + width, top + thickness * ink.px) + ink.px, ink.halo, ink.px);
@@ -244,6 +247,12 @@ void draw_handles(Canvas& canvas, const Scene& scene, const View& view, const In
   }
 }
 
+/// Whether an image fills the picture, as rays draw it.
+bool fills_screen(const Scene& scene) {
+  return std::any_of(scene.layers.begin(), scene.layers.end(),
+                     [](const auto& layer) { return std::holds_alternative<ScreenStyle>(layer.style); });
+}
+
 }  // namespace
 
 void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
@@ -271,7 +280,7 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   Placing placing = placing_in(scene, view, ink, corner);
   const bool has_numbers = scene.show_axes && view.camera.planar;
   if (scene.show_scale_bar && leaves_room(canvas, scene, view, corner, placing))
-    draw_scale_bar(canvas, scene.unit, view, corner, placing);
+    draw_scale_bar(canvas, scene.unit, view, corner, placing, fills_screen(scene));
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar && !(has_numbers && is_crowded_out(canvas, scene, view, corner, placing, words)))

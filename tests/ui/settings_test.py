@@ -62,7 +62,7 @@ class Dialog(SettingsTest):
         program.ask("action edit.settings")
         program.appeared("settings_dialog")
         for name, origin in (("recent_files", "Your choice"), ("theme", "For this run, from the command line"),
-                             ("backend", "As it came")):
+                             ("backend", "Default")):
             self.assertEqual(program.ask("geometry setting.%s.origin" % name)["text"], origin)
 
     def test_wrong_files_are_told_and_the_rest_holds(self):

@@ -171,6 +171,10 @@ class Viewer {
   /// The same for the selected thing, at a step before until that of the present one is known. Null where there is nothing to
   /// say.
   [[nodiscard]] std::shared_ptr<const Reasons> why_selected();
+  /// Whether they are on their way, and none of this thing are known yet.
+  [[nodiscard]] bool why_selected_is_awaited() const {
+    return selection_ && why_selected_.are_asked_for && !why_selected_.reasons;
+  }
 
  protected:
   Viewer(SessionDocument& document, MessageLog& log, Means means, Events events);

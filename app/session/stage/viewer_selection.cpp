@@ -121,7 +121,7 @@ void Viewer::frame_selection() {
     return log_.say(Severity::info, said("Nothing is picked that lies in the picture: click something first"));
   const Lines outline = selection_outline();
   if (!outline.empty()) {
-    constexpr float room = 2;  // about the thing, in its own radii: what is around it is seen, too
+    constexpr float room = 5;  // about the thing, in its own radii: what is around it is seen, too
     const render::Box own = box_of(outline);
     return set_camera(framing_.around({own.center() - room * own.radius(), own.center() + room * own.radius()}, framed()));
   }

@@ -32,6 +32,7 @@
 #include "app/window/files/pasted.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/focus_order.h"
+#include "app/window/format.h"
 #include "app/window/help/manual.h"
 #include "app/window/language.h"
 #include "app/window/lesson/lesson_panel.h"
@@ -39,6 +40,8 @@
 #include "app/window/viewport/view_steps.h"
 #include "app/window/viewport/viewport.h"
 #include "app/workspaces/workspaces.h"
+#include "compute/core/device/backend.h"
+#include "compute/core/words/told.h"
 
 namespace ws::app {
 
@@ -234,6 +237,9 @@ void connect_run(ActionSet& set, SessionModel& model) {
       model.attempt([&] { model->runner().set_backend(name); });
       show_backend(set, model);
     });
+  if (!cuda_status().devices.empty()) return;
+  set.set_enabled("run.backend_cuda", false);
+  set.get("run.backend_cuda")->setToolTip(QObject::tr("There is no CUDA here: %1").arg(qt(said(cuda_status().reason.c_str()))));
 }
 
 void connect_breakpoints(QWidget& window, ActionSet& set, SessionModel& model) {

@@ -87,7 +87,7 @@ class ScreenshotDialog : public QDialog {
   void add_size(QFormLayout* form) {
     preset_ = named(new QComboBox(this), "screenshot.preset", tr("Size"));
     shown_ = options_as_shown(tools_.viewport);
-    preset_->addItem(tr("As in the window, %1 × %2").arg(shown_.width).arg(shown_.height));
+    preset_->addItem(tr("As large as in the window, %1 × %2").arg(shown_.width).arg(shown_.height));
     for (const PictureSize& size : picture_sizes)
       preset_->addItem(QString("%1, %2 × %3").arg(translated(size.title)).arg(size.width).arg(size.height));
     preset_->addItem(tr("Another"));

@@ -165,6 +165,10 @@ void ParameterRow::make_list(QGridLayout* grid) {
   list_->setObjectName("list." + qt(name_));
   list_->setAccessibleName(label_->text());
   list_->setPlaceholderText(tr("none"));
+  list->typed().restore_on_escape(list, [this] {
+    shown_list_.reset();
+    refresh();
+  });
   label_->setBuddy(list_);
   grid->addWidget(list_, 1, 1, 1, 3);
   connect(list, &QLineEdit::editingFinished, this, [this, list] {

@@ -122,6 +122,10 @@ QWidget* Timeline::transport(ActionSet& actions) {
           static_cast<std::size_t>(std::clamp(value, 0.0, static_cast<double>(model_->viewer().step_count() - 1))));
     refresh();  // a number beyond the last step is shown as what it was taken for
   });
+  connect(step_, &NumberField::refused, this, [this](const QString& text) {
+    model_->log().say(Severity::info, tr("“%1” is no step: type a number").arg(text).toStdString());
+    refresh();
+  });
   count_ = new QLabel(bar);
   count_->setProperty("role", "dim");
   row->addSpacing(6);

@@ -98,6 +98,8 @@ void ExplainPanel::refresh() {
   stale_ = false;
   const auto explanation = plays_fast() ? nullptr : model_->viewer().explanation();
   const auto selected = model_->viewer().why_selected();
+  // Until then the one before stays: in its place what the step decides would be taken for it.
+  if (model_->viewer().why_selected_is_awaited()) return;
   const ThemeColors& colors = theme_colors();
   QString html;
   if (selected) html = why_html(*selected) + details_html(*selected, colors) + "<hr>";

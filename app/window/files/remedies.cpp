@@ -50,7 +50,7 @@ void offer_remedies(Banner& banner, SessionModel& model, Opener& opener, FileWri
                 QObject::tr("with fewer points the memory may suffice; the file stays as it is"),
                 [&model] { model->take_half(); }});
   banner.offer({[](const Message& m) { return hints_at(m, "--backend cpu"); }, QObject::tr("Go on on the CPU"),
-                QObject::tr("use smaller data, or the CPU"), [&set] { set.get("run.backend_cpu")->trigger(); }});
+                QObject::tr("the CPU computes the same"), [&set] { set.get("run.backend_cpu")->trigger(); }});
   // Warnings of a run carry their advice in the text. One that says that the flag has no effect comes with the value set.
   banner.offer({[&model](const Message& m) {
                   const ParameterSet& parameters = model->document().parameters();

@@ -26,6 +26,7 @@ ActionList::ActionList(const ActionSet& set, QLineEdit* search, QWidget* parent)
   setColumnCount(3);
   setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
   setRootIsDecorated(false);
+  setWordWrap(true);
   for (const std::string_view category : action_categories()) {
     auto* group = new QTreeWidgetItem(this, {translated(category)});
     group->setFlags(Qt::ItemIsEnabled);

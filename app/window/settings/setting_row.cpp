@@ -32,7 +32,7 @@ class StillComboBox : public QComboBox {
 QString origin_text(const Origin& origin) {
   switch (origin.layer) {
     case Layer::built_in:
-      return QObject::tr("As it came");
+      return QObject::tr("Default");
     case Layer::system:
       return QObject::tr("From this system: %1").arg(qt(origin.path));
     case Layer::user:

@@ -44,7 +44,7 @@ class SettingsDialog : public QDialog {
     note_->hide();
     auto* place = new QLabel(settings.user_path().empty()
                                  ? tr("There is no home folder: what is chosen here holds until the program ends")
-                                 : tr("What is chosen here holds at once, and is kept in %1")
+                                 : tr("What is chosen here holds at once, unless its row says otherwise, and is kept in %1")
                                        .arg(QDir::toNativeSeparators(qt(settings.user_path()))),
                              this);
     place->setProperty("role", "dim");

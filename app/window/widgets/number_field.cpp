@@ -26,6 +26,7 @@ NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent), typed_(lin
   setButtonSymbols(NoButtons);
   setCorrectionMode(CorrectToPreviousValue);
   connect(this, &QAbstractSpinBox::editingFinished, this, [this] { take_text(); });
+  typed_.restore_on_escape(this, [this] { set_real(value_); });
 }
 
 void NumberField::set_field(const FieldInfo& info, const FieldRange& range) {

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QObject>
 
+#include <functional>
 #include <utility>
 
 namespace ws::app {
@@ -19,8 +21,26 @@ class TypedText : public QObject {
   [[nodiscard]] bool pending() const { return pending_; }
   /// Whether there was something to take; from now on there is nothing.
   bool take() { return std::exchange(pending_, false); }
+  /// Esc gives up what was typed, before it means anything else. `keyboard`: what has it while one types; `restore` shows the
+  /// value again.
+  void restore_on_escape(QWidget* keyboard, std::function<void()> restore) {
+    restore_ = std::move(restore);
+    keyboard->installEventFilter(this);
+  }
+
+  bool eventFilter(QObject*, QEvent* event) override {
+    const bool is_key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!is_key || !pending_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+      pending_ = false;
+      restore_();
+    }
+    return true;
+  }
 
  private:
+  std::function<void()> restore_;
   bool pending_ = false;
 };
 

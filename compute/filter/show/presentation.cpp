@@ -88,7 +88,7 @@ StepInfo describe_tile(const Pass& pass, const StepPlace& place) {
   StepInfo info{pass.phase,
                 has_groups ? told("{}, group {} of {}", pass.words, place.tile + 1, pass.tile_count())
                            : told("{}, band {} of {}", pass.words, place.tile + 1, pass.tile_count()),
-                {{"tile", count(place.tile)}, {"tiles", count(pass.tile_count())}}};
+                {{"tile", count(place.tile + 1)}, {"tiles", count(pass.tile_count())}}};
   if (!has_groups) return info;
   info.title += said(place.moment == Moment::load ? ": reads" : ": sums");
   info.values.push_back({"phase", std::string(place.moment == Moment::load ? "load" : "compute")});

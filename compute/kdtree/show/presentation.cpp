@@ -288,7 +288,7 @@ std::vector<Explainable> TreePresentation::explainable(const Request&, RunContex
   return things;
 }
 
-Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& context) {
+Reasons TreePresentation::why(const Pick& pick, const Request& request, RunContext& context) {
   const Overview* all = overview(context);
   if (!all) return {};
   if (pick.target == "mesh" && pick.index < built().triangles.size()) {
@@ -297,8 +297,11 @@ Reasons TreePresentation::why(const Pick& pick, const Request&, RunContext& cont
     if (!leaf) return of_triangle;
     return why_in_leaf(pick.index, std::move(of_triangle), leaf->node, explain_decision(leaf->step, context).reasons);
   }
-  if (const auto step = step_of_node(pick, context)) return explain_decision(*step, context).reasons;
-  return {};
+  const auto step = step_of_node(pick, context);
+  if (!step) return {};
+  Reasons reasons = explain_decision(*step, context).reasons;
+  if (*step > request.step) reasons.why += " " + told("That is decided at step {}, which is still to come.", *step);
+  return reasons;
 }
 
 Hit TreePresentation::nearest(Vec3 origin, Vec3 direction, RunContext& context) {
