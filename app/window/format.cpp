@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QObject>
+#include <QRegularExpression>
 
 #include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
@@ -147,5 +148,15 @@ Property translated(const Property& property) {
 }
 
 QString choice_text(std::string_view name) { return translated(choice_words(name)); }
+
+QString data_name(const Input& input, const ExperimentInfo& info) {
+  static const QRegularExpression flag(QStringLiteral(" --(\\S+)"));
+  QString name = qt(input.name);
+  if (!input.path.empty()) return name;
+  for (const Sample& sample : info.samples)
+    if (const QString made = qt(sample.generator); name == made || name.endsWith(' ' + made))
+      return name.chopped(made.size()) + QObject::tr("“%1”").arg(translated(sample.title));
+  return name.replace(flag, QStringLiteral(", \\1"));
+}
 
 }  // namespace ws::app

@@ -43,5 +43,8 @@ namespace ws::app {
 [[nodiscard]] QString unit_text(std::string_view unit);
 /// A choice, a role or an output in the window's language: "contrast-dark" → "Contrast dark".
 [[nodiscard]] QString choice_text(std::string_view name);
+/// A sample by its title, and other generated data by their values rather than by flags. They may be the queries or the true
+/// curve of what is generated.
+[[nodiscard]] QString data_name(const Input& input, const ExperimentInfo& info);
 
 }  // namespace ws::app

@@ -264,7 +264,7 @@ void MainWindow::update_title() {
   if (!workspace) return setWindowTitle("Warpscope");
   QString name;
   for (const auto& [role, input] : (*model_)->document().inputs())
-    if (name.isEmpty()) name = QString::fromStdString(input.name);
+    if (name.isEmpty()) name = data_name(input, workspace->experiment().info());
   setWindowTitle(tr("%1 · %2 · Warpscope").arg(name, translated(workspace->experiment().info().title)));
 }
 

@@ -22,6 +22,22 @@ class Fields(WindowTest):
         program.appeared("error.r1")
         self.assertEqual(program.status()["parameters"]["r1"], "0.25")
 
+    def test_escape_gives_up_what_was_typed(self):
+        program = self.start(self.rings())
+        before = program.paused()
+        for field in ("number.r1", "timeline.step"):
+            kept = program.ask("geometry " + field)["text"]
+            program.enter(field, "7")
+            program.key("Escape")
+            self.assertTrue(program.comes_true(lambda: program.ask("geometry " + field)["text"] == kept, 10), field)
+            program.click("viewport", 0.5, 0.03)  # nor is it taken when another place gets the keyboard
+            self.assertEqual(program.ask("geometry " + field)["text"], kept)
+        after = program.status()
+        self.assertEqual((after["parameters"]["r1"], after["step"]), (before["parameters"]["r1"], before["step"]))
+        program.enter("timeline.step", "much")
+        program.key("Return")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry timeline.step")["text"] == kept, 10), "no step")
+
     def test_a_refused_number_is_told_once_until_it_is_none(self):
         program = self.start(self.rings())
         program.paused()

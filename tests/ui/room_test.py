@@ -210,6 +210,17 @@ class Laptop(WindowTest):
         program.appeared("scene")
         self.assertGreater(program.ask("geometry viewport")["width"], 1000)
 
+    def test_the_tab_in_front_stays_while_the_window_is_small(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action view.explain")
+        program.appeared("explain.text")
+        for size in ("640x480", "1000x700", "1366x768"):
+            program.ask("resize " + size)
+            program.sync()
+        self.assertTrue(program.comes_true(lambda: program.seen("explain.text") and program.seen("inspector")))
+        self.assertFalse(program.seen("scene"))
+
 
 class SmallScreen(WindowTest):
     """640×480 pixels, of which nothing reaches beyond."""

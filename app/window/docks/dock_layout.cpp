@@ -117,12 +117,23 @@ DockLayout::DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks) : w
 
 QDockWidget* DockLayout::dock(const char* name) const { return window_.findChild<QDockWidget*>("dock." + QString(name)); }
 
+/// Whether one of them shares its place with a dock that stays: it gives no room then, and shown again it would come to the
+/// front.
+bool DockLayout::is_tab_of_others(const std::vector<QDockWidget*>& docks) const {
+  return std::any_of(docks.begin(), docks.end(), [&](QDockWidget* one) {
+    const QList<QDockWidget*> tabs = window_.tabifiedDockWidgets(one);
+    return std::any_of(tabs.begin(), tabs.end(), [&](const QDockWidget* other) {
+      return !other->isHidden() && std::find(docks.begin(), docks.end(), other) == docks.end();
+    });
+  });
+}
+
 void DockLayout::hide_for_room(const DockPlace& place, const std::vector<QDockWidget*>& but, bool gives_room) {
   Waiting leaving{{}, place.along, extent(least_size(), place.along)};
   for (const char* name : place.docks)
     if (QDockWidget* one = dock(name); !one->isHidden() && !one->isFloating()) leaving.docks.push_back(one);
   const bool must_stay = std::find_first_of(but.begin(), but.end(), leaving.docks.begin(), leaving.docks.end()) != but.end();
-  if (leaving.docks.empty() || must_stay) return;
+  if (leaving.docks.empty() || must_stay || (gives_room && is_tab_of_others(leaving.docks))) return;
   if (waiting_.empty()) layout_with_all_ = window_.saveState(layout_version);
   // Of those behind each other the one that is seen will be raised.
   std::stable_partition(leaving.docks.begin(), leaving.docks.end(), [](auto* one) { return one->visibleRegion().isEmpty(); });

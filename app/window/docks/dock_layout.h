@@ -47,6 +47,7 @@ class DockLayout {
   void make_room();
   /// Those of a place, unless one of them is among `but`. `gives_room`: only where the window needs less then.
   void hide_for_room(const DockPlace& place, const std::vector<QDockWidget*>& but, bool gives_room);
+  [[nodiscard]] bool is_tab_of_others(const std::vector<QDockWidget*>& docks) const;
   void show_last();
   void show_waiting();
   [[nodiscard]] std::vector<QDockWidget*> shown_docks() const;

@@ -8,7 +8,6 @@
 #include <QLayout>
 #include <QListWidget>
 #include <QListWidgetItem>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -232,23 +231,11 @@ void SceneDock::refresh_layers() {
   captions_->setVisible(!wanted.empty());
 }
 
-/// A sample by its title, and other generated data by their values rather than by flags. They may be the queries or the true
-/// curve of what is generated.
-QString SceneDock::name_of(const Input& input) const {
-  static const QRegularExpression flag(QStringLiteral(" --(\\S+)"));
-  QString name = qt(input.name);
-  const Workspace* workspace = model_->document().workspace();
-  if (!workspace || !input.path.empty()) return name;
-  for (const Sample& sample : workspace->experiment().info().samples)
-    if (const QString made = qt(sample.generator); name == made || name.endsWith(' ' + made))
-      return name.chopped(made.size()) + tr("“%1”").arg(translated(sample.title));
-  return name.replace(flag, QStringLiteral(", \\1"));
-}
-
 void SceneDock::refresh_data() {
+  const Workspace* workspace = model_->document().workspace();
   QStringList lines, made;
   for (const auto& [role, input] : model_->document().inputs()) {
-    const QString name = name_of(input);
+    const QString name = workspace ? data_name(input, workspace->experiment().info()) : qt(input.name);
     if (name != qt(input.name)) made << qt(input.name);
     if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&input.data); points && *points)
       lines << tr("%1: %2\n%3 in %4")

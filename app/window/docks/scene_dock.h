@@ -37,7 +37,6 @@ class SceneDock : public QScrollArea {
   void refresh_heading();
   void refresh_layers();
   void refresh_data();
-  [[nodiscard]] QString name_of(const Input& input) const;
   void refresh_bookmarks();
   [[nodiscard]] LayerState layer_state(const std::string& id) const;
   LayerRow make_row(const render::Layer& layer);

@@ -177,7 +177,9 @@ void Timeline::refresh() {
   FieldRange range;
   range.max = range.slider_max = count > 0 ? static_cast<double>(count - 1) : 0;
   step_->set_field(steps, range);
-  step_->set_real(static_cast<double>(model_->viewer().step()));
+  // While steps play the number is that of the picture, and of what is told below; the clock is ahead of both.
+  const auto picture = model_->viewer().playing() ? model_->viewer().picture() : nullptr;
+  step_->set_real(static_cast<double>(picture ? picture->request.step : model_->viewer().step()));
   step_->setEnabled(count > 0);
   speed_->setEnabled(count > 0);
   count_->setText(count > 0 ? tr("/ %1").arg(grouped(count - 1)) : QString());
