@@ -1133,6 +1133,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Voreinstellung speichern</translation>
     </message>
     <message>
+        <source>There is no CUDA here: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Hier ist kein CUDA: %1</translation>
+    </message>
+    <message>
         <source>Command copied to the clipboard</source>
         <extracomment>QObject</extracomment>
         <translation>Befehl in die Zwischenablage kopiert</translation>
@@ -1466,9 +1471,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Auf der CPU weitermachen</translation>
     </message>
     <message>
-        <source>use smaller data, or the CPU</source>
+        <source>the CPU computes the same</source>
         <extracomment>QObject</extracomment>
-        <translation>kleinere Daten nehmen oder die CPU</translation>
+        <translation>die CPU berechnet dasselbe</translation>
     </message>
     <message>
         <source>Take balls in random order</source>
@@ -1504,6 +1509,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>no</source>
         <extracomment>QObject</extracomment>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>QObject</extracomment>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>What is on the screen</source>
@@ -1544,11 +1554,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Text</source>
         <extracomment>QObject</extracomment>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>QObject</extracomment>
-        <translation>„%1“</translation>
     </message>
     <message>
         <source>log</source>
@@ -1606,9 +1611,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>%1: „%2“ gehört sowohl zu %3 als auch zu %4; %3 hat sie</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Default</source>
         <extracomment>QObject</extracomment>
-        <translation>Wie ausgeliefert</translation>
+        <translation>Voreinstellung</translation>
     </message>
     <message>
         <source>From this system: %1</source>
@@ -2238,6 +2243,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Step</source>
         <extracomment>Timeline</extracomment>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>“%1” is no step: type a number</source>
+        <extracomment>Timeline</extracomment>
+        <translation>„%1“ ist kein Schritt: eine Zahl eingeben</translation>
     </message>
     <message>
         <source>Values of this step</source>
@@ -2993,9 +3003,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Größe</translation>
     </message>
     <message>
-        <source>As in the window, %1 × %2</source>
+        <source>As large as in the window, %1 × %2</source>
         <extracomment>ScreenshotDialog</extracomment>
-        <translation>Wie im Fenster, %1 × %2</translation>
+        <translation>So groß wie im Fenster, %1 × %2</translation>
     </message>
     <message>
         <source>Another</source>
@@ -3144,9 +3154,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Es gibt keinen persönlichen Ordner: was hier gewählt wird, gilt, bis das Programm endet</translation>
     </message>
     <message>
-        <source>What is chosen here holds at once, and is kept in %1</source>
+        <source>What is chosen here holds at once, unless its row says otherwise, and is kept in %1</source>
         <extracomment>SettingsDialog</extracomment>
-        <translation>Was hier gewählt wird, gilt sofort und wird aufgehoben in %1</translation>
+        <translation>Was hier gewählt wird, gilt sofort, wenn seine Zeile nichts anderes sagt, und wird aufbewahrt in %1</translation>
     </message>
     <message>
         <source>algorithm</source>
@@ -19515,6 +19525,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Dreiecke der Szene</translation>
     </message>
     <message>
+        <source>That is decided at step {}, which is still to come.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/presentation.cpp</extracomment>
+        <translation>Das entscheidet Schritt {}, der noch kommt.</translation>
+    </message>
+    <message>
         <source>for each end of an extent along x, y and z, in one pass over sorted events:</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
@@ -21822,10 +21838,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kugel {} entfernt: {}</translation>
     </message>
     <message>
-        <source>Link {} of {}: balls {} and {}, {}</source>
+        <source>Link {}, {} of {}: balls {} and {}, {}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/show/words.cpp</extracomment>
-        <translation>Verbindung {} von {}: Kugeln {} und {}, {}</translation>
+        <translation>Verbindung {}, {} von {}: Kugeln {} und {}, {}</translation>
     </message>
     <message>
         <source>two ends within 2 r2</source>
@@ -27260,10 +27276,10 @@ Kosten {:.4g}, {} leer</translation>
         <translation>{}: {:.3g} ms, {}</translation>
     </message>
     <message>
-        <source>this face</source>
+        <source>chosen for this face</source>
         <comment>told</comment>
         <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
-        <translation>diese Fläche</translation>
+        <translation>für diese Fläche gewählt</translation>
     </message>
     <message>
         <source>not in the first</source>

@@ -1137,6 +1137,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Shrani prednastavitev</translation>
     </message>
     <message>
+        <source>There is no CUDA here: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Tukaj ni CUDA: %1</translation>
+    </message>
+    <message>
         <source>Command copied to the clipboard</source>
         <extracomment>QObject</extracomment>
         <translation>Ukaz je na odložišču</translation>
@@ -1472,9 +1477,9 @@ Trenutno brez učinka: %2</translation>
         <translation>Nadaljuj na CPE</translation>
     </message>
     <message>
-        <source>use smaller data, or the CPU</source>
+        <source>the CPU computes the same</source>
         <extracomment>QObject</extracomment>
-        <translation>vzemite manjše podatke ali CPE</translation>
+        <translation>CPE izračuna isto</translation>
     </message>
     <message>
         <source>Take balls in random order</source>
@@ -1510,6 +1515,11 @@ Trenutno brez učinka: %2</translation>
         <source>no</source>
         <extracomment>QObject</extracomment>
         <translation>ne</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>QObject</extracomment>
+        <translation>»%1«</translation>
     </message>
     <message>
         <source>What is on the screen</source>
@@ -1550,11 +1560,6 @@ Trenutno brez učinka: %2</translation>
         <source>Text</source>
         <extracomment>QObject</extracomment>
         <translation>Besedilo</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>QObject</extracomment>
-        <translation>»%1«</translation>
     </message>
     <message>
         <source>log</source>
@@ -1612,9 +1617,9 @@ Trenutno brez učinka: %2</translation>
         <translation>%1: »%2« je dana dejanjema %3 in %4; ima jo %3</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Default</source>
         <extracomment>QObject</extracomment>
-        <translation>Kot je bilo dobavljeno</translation>
+        <translation>Privzeto</translation>
     </message>
     <message>
         <source>From this system: %1</source>
@@ -2248,6 +2253,11 @@ Trenutno brez učinka: %2</translation>
         <source>Step</source>
         <extracomment>Timeline</extracomment>
         <translation>Korak</translation>
+    </message>
+    <message>
+        <source>“%1” is no step: type a number</source>
+        <extracomment>Timeline</extracomment>
+        <translation>»%1« ni korak: vnesite število</translation>
     </message>
     <message>
         <source>Values of this step</source>
@@ -3037,9 +3047,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Velikost</translation>
     </message>
     <message>
-        <source>As in the window, %1 × %2</source>
+        <source>As large as in the window, %1 × %2</source>
         <extracomment>ScreenshotDialog</extracomment>
-        <translation>Kot v oknu, %1 × %2</translation>
+        <translation>Velika kot v oknu, %1 × %2</translation>
     </message>
     <message>
         <source>Another</source>
@@ -3192,9 +3202,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Domače mape ni: kar izberete tu, velja do konca programa</translation>
     </message>
     <message>
-        <source>What is chosen here holds at once, and is kept in %1</source>
+        <source>What is chosen here holds at once, unless its row says otherwise, and is kept in %1</source>
         <extracomment>SettingsDialog</extracomment>
-        <translation>Kar izberete tu, velja takoj in se ohrani v %1</translation>
+        <translation>Kar izberete tukaj, velja takoj, razen če vrstica pravi drugače, in se shrani v %1</translation>
     </message>
     <message>
         <source>algorithm</source>
@@ -19705,6 +19715,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>trikotniki prizora</translation>
     </message>
     <message>
+        <source>That is decided at step {}, which is still to come.</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/presentation.cpp</extracomment>
+        <translation>O tem odloči korak {}, ki šele pride.</translation>
+    </message>
+    <message>
         <source>for each end of an extent along x, y and z, in one pass over sorted events:</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/pseudocode.cpp</extracomment>
@@ -22082,10 +22098,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Krogla {} odstranjena: {}</translation>
     </message>
     <message>
-        <source>Link {} of {}: balls {} and {}, {}</source>
+        <source>Link {}, {} of {}: balls {} and {}, {}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/show/words.cpp</extracomment>
-        <translation>Povezava {} od {}: krogli {} in {}, {}</translation>
+        <translation>Povezava {}, {} od {}: krogli {} in {}, {}</translation>
     </message>
     <message>
         <source>two ends within 2 r2</source>
@@ -27608,10 +27624,10 @@ brez klica: {}</translation>
         <translation>{}: {:.3g} ms, {}</translation>
     </message>
     <message>
-        <source>this face</source>
+        <source>chosen for this face</source>
         <comment>told</comment>
         <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
-        <translation>to lice</translation>
+        <translation>izbrano za to lice</translation>
     </message>
     <message>
         <source>not in the first</source>
