@@ -206,7 +206,8 @@ class Laptop(WindowTest):
         program.paused()
         self.assertGreater(program.ask("geometry viewport")["width"], 1000)
         self.assertFalse(program.seen("scene"), "it is a tab")
-        program.click("dock_tabs", 0.75, 0.5)
+        left, below = program.place("dock.parameters", 0, 1)
+        program.click_at(left + 130, below + 12)  # the second tab
         program.appeared("scene")
         self.assertGreater(program.ask("geometry viewport")["width"], 1000)
 
