@@ -338,11 +338,12 @@ void draw_lead(ImVec2 at, const OverlayRect& box, ImU32 color) {
 }  // namespace
 
 void draw_selection(PanelContext& context) {
-  if (!context.session.viewer().selection() || !context.frame.selection) return;
-  const auto [x, y] = *context.frame.selection;
+  if (!context.session.viewer().selection()) return;
   const ImU32 accent = ImGui::GetColorU32(ImGuiCol_SliderGrabActive);
   for (const auto& line : context.frame.outline)
     ImGui::GetBackgroundDrawList()->AddLine({line[0], line[1]}, {line[2], line[3]}, accent, 2);
+  if (!context.frame.selection) return;
+  const auto [x, y] = *context.frame.selection;
   ImGui::GetBackgroundDrawList()->AddCircle({x, y}, ring_px, accent, 32, 2);
   const std::vector<Property> properties = context.session.viewer().inspect_selection();
   if (properties.empty()) return;

@@ -157,7 +157,7 @@ void StatusBar::refresh_parity() {
 void StatusBar::refresh_series() {
   const int position = series_.position(), count = series_.count();
   file_->setVisible(position > 0 && count > 1 && has_room(800));
-  file_->setText(tr("file %1 of %2 in the folder").arg(position).arg(count));
+  file_->setText(tr("file %1 of %2").arg(position).arg(count));
   file_->setToolTip(tr("Page Down goes to the next file, Page Up to the one before; the parameters stay"));
 }
 

@@ -33,9 +33,10 @@ class HistogramTest(WindowTest):
         program.ask("edit show=waterfall")
         program.settled()
         self.assertTrue(program.comes_true(lambda: camera() != near), "the table is seen as a whole, and not at that place")
-        program.click("viewport", 0.5, 0.4)
-        program.until(lambda s: s["view"]["query"] != "0" and s["selection"] == "bins")
-        self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Bin ")), "of that row")
+        program.click("viewport", 0.4, 0.4)
+        query = program.until(lambda s: s["view"]["query"] != "0" and s["selection"] == "bins")["view"]["query"]
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry inspector.title")["text"].startswith("Bin ")))
+        self.assertTrue(program.comes_true(lambda: " of query %s," % query in program.ask("geometry inspector.why")["text"]), "of that row")
         for edit, is_refused in (("method=tensor", True), ("method=simd", False)):
             program.ask("edit " + edit)
             program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused)

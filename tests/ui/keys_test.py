@@ -36,7 +36,14 @@ class Fields(WindowTest):
         self.assertEqual((after["parameters"]["r1"], after["step"]), (before["parameters"]["r1"], before["step"]))
         program.enter("timeline.step", "much")
         program.key("Return")
-        self.assertTrue(program.comes_true(lambda: program.ask("geometry timeline.step")["text"] == kept, 10), "no step")
+        step = str(before["step"])
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry timeline.step")["text"] == step, 10), "no step")
+        program.enter("number.r1", "much")
+        program.key("Return")
+        program.appeared("error.r1")
+        program.enter("number.r1", "9")
+        program.key("Escape")
+        self.assertTrue(program.comes_true(lambda: not program.seen("error.r1"), 10), "the refusal goes with what was typed")
 
     def test_a_refused_number_is_told_once_until_it_is_none(self):
         program = self.start(self.rings())

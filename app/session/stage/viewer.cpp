@@ -85,6 +85,7 @@ bool Viewer::becomes_due(const render::Camera& whole_before) {
 void Viewer::forget_result() {
   put({}, {}, {});
   shows_a_run_ = false;
+  wants_to_see_selection_ = false;
   summary_ = {};
   plots_ = {};
   explained_ = {};

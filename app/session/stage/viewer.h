@@ -11,6 +11,7 @@
 #include "app/session/stop/changes_since.h"
 #include "render/scene/scene.h"
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -152,7 +153,8 @@ class Viewer {
   [[nodiscard]] std::vector<std::array<glm::vec3, 2>> selection_outline() const;
   /// Moves the camera to the picked thing; without a place, says so.
   void frame_selection();
-  /// The same, once its place is known, and only where it is out of the picture or too small to be found in it.
+  /// The same, once its place is known, and only where its outline is out of the picture or too small to be found
+  /// in it.
   void see_selection();
   /// In the data's coordinates; nothing where the places of this picture stand for none.
   [[nodiscard]] std::optional<glm::dvec3> data_place(glm::vec3 in_picture) const;
@@ -173,7 +175,7 @@ class Viewer {
   [[nodiscard]] std::shared_ptr<const Reasons> why_selected();
   /// Whether they are on their way, and none of this thing are known yet.
   [[nodiscard]] bool why_selected_is_awaited() const {
-    return selection_ && why_selected_.are_asked_for && !why_selected_.reasons;
+    return selection_ && why_selected_.are_asked_for && !why_selected_.is_known;
   }
 
  protected:
@@ -247,6 +249,7 @@ class Viewer {
     std::optional<Pick> pick;
     std::shared_ptr<const Reasons> reasons;
     bool are_asked_for = false;
+    bool is_known = false;  ///< of this thing, if of another step; without reasons: there is nothing to say
   };
   /// The plots of a request; empty until they have come.
   struct KnownPlots {

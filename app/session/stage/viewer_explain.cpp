@@ -51,7 +51,7 @@ std::shared_ptr<const Reasons> Viewer::why_selected() {
   WhySelected& known = why_selected_;
   const bool is_of_it = known.result == result_ && known.pick == selection_;
   if (is_of_it && (known.request == wanted || known.are_asked_for)) return known.reasons;
-  known = {result_, wanted, selection_, is_of_it ? std::move(known.reasons) : nullptr, true};
+  known = {result_, wanted, selection_, is_of_it ? std::move(known.reasons) : nullptr, true, is_of_it && known.is_known};
   stage_.ask(
       Stage::Question::why, result_,
       [this, result = result_, wanted, pick = *selection_](Presentation& presentation, RunContext& context) {
@@ -65,6 +65,7 @@ std::shared_ptr<const Reasons> Viewer::why_selected() {
         events_.deliver([this, result, wanted, pick, made = made && !made->why.empty() ? made : nullptr, failure] {
           if (why_selected_.result != result || why_selected_.pick != pick || !(why_selected_.request == wanted)) return;
           why_selected_.reasons = made;
+          why_selected_.is_known = true;
           why_selected_.are_asked_for = false;
           if (failure) log_.say(*failure);
           events_.mark(Change::explanation);

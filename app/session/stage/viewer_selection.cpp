@@ -89,9 +89,12 @@ void Viewer::inspect() {
           events_.mark(Change::selection);
         });
       },
-      [this, result = result_] {
-        events_.deliver([this, result] {
-          if (inspection_.result == result) inspection_.result = nullptr;  // it is asked again at the next change
+      [this, result = result_, pick = *selection_, step = step_] {
+        events_.deliver([this, result, pick, step] {
+          const bool is_it = inspection_.result == result && inspection_.pick == pick && inspection_.step == step;
+          if (!is_it || inspection_.is_known) return;
+          inspection_.result = nullptr;  // it is asked again
+          events_.mark(Change::selection);
         });
       });
 }
@@ -122,8 +125,10 @@ void Viewer::frame_selection() {
   const Lines outline = selection_outline();
   if (!outline.empty()) {
     constexpr float room = 5;  // about the thing, in its own radii: what is around it is seen, too
-    const render::Box own = box_of(outline);
-    return set_camera(framing_.around({own.center() - room * own.radius(), own.center() + room * own.radius()}, framed()));
+    const render::Box own = box_of(outline), all = scene().box;
+    const glm::vec3 low = own.center() - room * own.radius(), high = own.center() + room * own.radius();
+    return set_camera(
+        framing_.around({glm::max(low, glm::min(all.low, own.low)), glm::min(high, glm::max(all.high, own.high))}, framed()));
   }
   render::Camera there = camera();
   there.target = *place;

@@ -55,6 +55,7 @@ void add_sample_button(QToolBar* bar, SessionModel& model) {
 void add_backend_button(QToolBar* bar, const ActionSet& set, SessionModel& model) {
   QToolButton* button = menu_button(bar, "backend", QObject::tr("Backend"));
   button->setToolTip(QObject::tr("What computes"));
+  button->menu()->setToolTipsVisible(true);
   for (const char* id : {"run.backend_auto", "run.backend_cpu", "run.backend_cuda"}) button->menu()->addAction(set.get(id));
   const auto follow = [button, &model] {
     button->setText(model->runner().backend() == Backend::cuda ? QObject::tr("CUDA") : QObject::tr("CPU"));

@@ -18,8 +18,9 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   if (!workspace || !model->viewer().result()) return;
   std::map<QString, std::pair<std::string, std::string>> by_filter;
   QStringList filters;
+  const ParameterSet& shown = model->viewer().run_parameters();  // none of the cloud alone
   for (const OutputSpec& output : workspace->experiment().info().outputs) {
-    if (!output.needs.empty() && model->document().parameters().is_default(output.needs)) continue;  // this run has none
+    if (!output.needs.empty() && (!shown.contains(output.needs) || shown.is_default(output.needs))) continue;  // it has none
     for (const std::string& extension : output.extensions) {
       filters << QString("%1, %2 (*.%3)").arg(choice_text(output.id), qt(extension).toUpper(), qt(extension));
       by_filter[filters.back()] = {output.id, extension};

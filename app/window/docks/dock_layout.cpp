@@ -33,11 +33,12 @@ struct Need {
   const char* dock;
   QSize screen;
 };
-/// On narrower screens the Scene's panel is a tab behind the Parameters, which gives the picture its width.
-constexpr int wide_screen = 1500;
 constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}}, {"inspector", {800, 600}},
                           {"plots", {0, 600}},  {"result", {0, 600}},     {"performance", {0, 600}},
                           {"log", {0, 600}},    {"history", {0, 600}},    {"compare", {0, 600}}};
+
+/// On narrower screens the Scene's panel is a tab behind the Parameters, which gives the picture its width.
+constexpr int wide_screen = 1500;
 
 /// As small as the window may be made: a screen of 640 x 480 has room for it, its frame and a task bar.
 constexpr QSize least_window{560, 400};
@@ -46,7 +47,7 @@ constexpr QSize least_window{560, 400};
 /// then what was asked for.
 const DockPlace places[] = {{Qt::Horizontal, {"scene"}},
                             {Qt::Vertical, {"plots", "result", "performance", "log", "history", "compare"}},
-                            {Qt::Horizontal, {"parameters", "inspector"}},
+                            {Qt::Horizontal, {"scene", "parameters", "inspector"}},  // the scene as a tab
                             {Qt::Vertical, {"inspector"}},
                             {Qt::Horizontal, {"explain"}},
                             {Qt::Horizontal, {"lesson"}}};
@@ -211,10 +212,13 @@ void DockLayout::take_default() {
     one->setVisible(!waits_to_be_asked_for(*one) && screen.width() >= least.width() && screen.height() >= least.height());
   }
   const bool is_wide = screen.width() >= wide_screen;
-  if (is_wide)
-    window_.addDockWidget(Qt::LeftDockWidgetArea, dock("scene"));
-  else
-    window_.tabifyDockWidget(dock("parameters"), dock("scene"));
+  QDockWidget* scene = dock("scene");
+  const bool is_left = window_.dockWidgetArea(scene) == Qt::LeftDockWidgetArea;
+  if (is_wide && !is_left) {
+    window_.addDockWidget(Qt::LeftDockWidgetArea, scene);
+    window_.addDockWidget(Qt::LeftDockWidgetArea, dock("lesson"), Qt::Horizontal);  // beside it
+  }
+  if (!is_wide) window_.tabifyDockWidget(dock("parameters"), scene);
   dock("parameters")->raise();
   const int width = window_.width(), height = window_.height();
   window_.resizeDocks({dock("parameters")}, {std::clamp(width / 5, 296, 320)}, Qt::Horizontal);

@@ -90,7 +90,9 @@ void InspectorDock::refresh() {
   origin_->setVisible(selection.has_value());
   // Explaining takes its time: while the panel is hidden, it is not asked for.
   const auto reasons = isVisible() ? model_->viewer().why_selected() : nullptr;
-  if (!selection || !model_->viewer().why_selected_is_awaited()) {  // until then nothing moves
+  const bool is_awaited = model_->viewer().why_selected_is_awaited();
+  relatives_->setEnabled(!is_awaited);  // they are those of the thing before
+  if (!is_awaited) {                    // until then nothing moves
     why_->setText(reasons ? qt(reasons->why) : QString());
     why_->setVisible(reasons != nullptr);
     relatives_->show_those_of(reasons.get());
@@ -112,9 +114,10 @@ void InspectorDock::refresh() {
   const auto gaps = std::count(name.begin(), name.end(), ' ');  // "from point 3" is no name
   const bool is_named = !name.empty() && gaps <= 1;
   if (is_named) properties = std::move(others);
-  title_->setText(reasons && !reasons->title.empty() && !is_named ? qt(reasons->title)
-                  : is_named                                      ? in_sentence_case(element_text(name))
-                             : tr("%1 %2").arg(title_of(selection->target)).arg(selection->index));
+  const std::string words = reasons ? reasons->title : std::string();
+  title_->setText(is_named         ? in_sentence_case(element_text(name))
+                  : !words.empty() ? qt(words)
+                                   : tr("%1 %2").arg(title_of(selection->target)).arg(selection->index));
   for (const Property& property : properties)
     new QTreeWidgetItem(values_, {in_sentence_case(value_word(property.name)), property_text(translated(property))});
 }

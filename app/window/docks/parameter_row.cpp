@@ -124,6 +124,7 @@ void ParameterRow::make_number(QGridLayout* grid) {
   });
   connect(number_, &NumberField::refused, this,
           [this](const QString& text) { refuse(tr("“%1” is no number; it takes %2").arg(text, qt(set().accepts(name_)))); });
+  connect(number_, &NumberField::given_up, this, &ParameterRow::withdraw);
   connect(slider_, &ValueSlider::drag_began, this, [this] { model_->document().begin_edit(); });
   connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->document().end_edit(); });
   connect(slider_, &ValueSlider::moved, this, [this](double value) { edit_number(value); });
@@ -167,7 +168,7 @@ void ParameterRow::make_list(QGridLayout* grid) {
   list_->setPlaceholderText(tr("none"));
   list->typed().restore_on_escape(list, [this] {
     shown_list_.reset();
-    refresh();
+    withdraw();
   });
   label_->setBuddy(list_);
   grid->addWidget(list_, 1, 1, 1, 3);

@@ -98,7 +98,9 @@ void ExplainPanel::refresh() {
   stale_ = false;
   const auto explanation = plays_fast() ? nullptr : model_->viewer().explanation();
   const auto selected = model_->viewer().why_selected();
+  heading_->setText(heading(explanation.get()));
   // Until then the one before stays: in its place what the step decides would be taken for it.
+  relatives_->setEnabled(!model_->viewer().why_selected_is_awaited());
   if (model_->viewer().why_selected_is_awaited()) return;
   const ThemeColors& colors = theme_colors();
   QString html;
@@ -109,7 +111,6 @@ void ExplainPanel::refresh() {
   } else if (!plays_fast() && model_->viewer().explanation_is_known()) {
     html += tr("This step has nothing to explain.").toHtmlEscaped();
   }
-  heading_->setText(heading(explanation.get()));
   relatives_->show_those_of(selected ? selected.get() : explanation ? &explanation->reasons : nullptr);
   const bool is_of_another = std::exchange(selection_, model_->viewer().selection()) != selection_;
   if (html != shown_) {

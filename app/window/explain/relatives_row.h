@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace ws::app {
 
-/// Picks the thing of the session's picture, and moves the camera where it could not be found in it otherwise.
+/// Picks the thing. Where its outline is out of the picture, or too small to be found in it, the camera goes there.
 void go_to(SessionModel& model, const Pick& thing);
 
 class RelativesRow : public QWidget {

@@ -331,10 +331,8 @@ bool Viewport::draw_overlay() {
   frame.sliders_are_folded = sliders_folded();
   frame.reasons_are_seen = inspector_is_seen_ || explain_is_seen_;
   frame.selection = selection_on_screen();
-  if (frame.selection) {
-    frame.outline = outline_on_screen();
-    frame.looked_at = looked_at();
-  }
+  if (!measures()) frame.outline = outline_on_screen();
+  if (frame.selection) frame.looked_at = looked_at();
   return overlay_->draw(frame);
 }
 

@@ -35,6 +35,8 @@ class NumberField : public QAbstractSpinBox {
   void entered(double value);
   /// What was typed is no number.
   void refused(const QString& text);
+  /// Esc: the value is shown again.
+  void given_up();
 
  protected:
   void stepBy(int steps) override;

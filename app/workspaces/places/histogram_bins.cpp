@@ -36,7 +36,7 @@ Workspace::Finding bin_of_query(const HistogramPicture& picture, std::size_t que
                                   problem.has_logarithmic_bins());
   };
   return {{{"bin", static_cast<std::int64_t>(bin)},
-           {"query", static_cast<std::int64_t>(query)},
+           {"query", static_cast<std::int64_t>(problem.query_number(query))},
            {"references", std::int64_t{table.row(query)[bin]}},
            {"distance", fmt::format("{:.4g} … {:.4g}", limit(bin), limit(bin + 1))}},
           {}};

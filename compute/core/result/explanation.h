@@ -42,8 +42,8 @@ struct Part : Property {
   std::optional<Pick> thing = {};  ///< for `Presentation::why`, where it can be asked about itself
 };
 
-/// What one goes to from an explained thing: the parent of a node. Of a kind of things these are always the same, in the same
-/// order, so that buttons stay in their places.
+/// What one goes to from an explained thing: the parent of a node. Things of a kind have the same
+/// ones in the same order, so that buttons stay in their places.
 struct Relative {
   std::string name;                ///< one word for a button: "Parent"
   std::optional<Pick> thing = {};  ///< empty: it has none

@@ -75,7 +75,7 @@ Claim is_the_best(const Scene& s) {
         static_cast<std::size_t>(std::count_if(list.begin(), list.end(), [&](const PlanePrice& p) { return p.cost < cost; }));
   }
   return {said("No candidate is cheaper"), cheaper == 0 && std::isfinite(cost),
-          cheaper == 0 ? told(planes, "of {} plane", "of {} planes")
+          cheaper == 0 ? told(planes, "none of {} plane", "none of {} planes")
                        : told(cheaper, "{} of {} is", "{} of {} are", told(planes, "{} plane", "{} planes"))};
 }
 

@@ -36,7 +36,7 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
   /// Of a triangle the first step that decides a leaf of it, of a node its own, of a ray the step that shows it.
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
-  /// Where a leaf may be a speck: the edges of the triangle or of the node's cell.
+  /// The edges of the triangle, unless a ray shows it, or of the node's cell.
   [[nodiscard]] std::optional<PickedPlace> where_is(const Pick& pick, const Request& request, RunContext& context) override;
   [[nodiscard]] Explanation explain(const Request& request, RunContext& context) override;
   [[nodiscard]] std::vector<Explainable> explainable(const Request& request, RunContext& context) override;

@@ -88,7 +88,7 @@ StepInfo describe_step(const RidgeResult& result, std::size_t step) {
     case StepKind::link: {
       const Link& link = run.trace.links()[s.subject];
       info.title =
-          told("Link {}, {} of {}: balls {} and {}, {}", s.subject, s.subject + 1, run.links.size(), run.balls.ids[link.a],
+          told("Link {} ({} of {}): balls {} and {}, {}", s.subject, s.subject + 1, run.links.size(), run.balls.ids[link.a],
                run.balls.ids[link.b], said(link.closing ? "two ends within 2 r2" : "within r2"));
       break;
     }
