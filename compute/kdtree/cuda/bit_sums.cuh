@@ -122,8 +122,9 @@ class TileOfBits {
   [[nodiscard]] __device__ static std::uint32_t sum_before(volatile unsigned long long* told, std::uint32_t round) {
     constexpr int groups = 4;
     const int lane = static_cast<int>(threadIdx.x % 32);
-    std::uint32_t sum = 0;
-    for (int end = static_cast<int>(blockIdx.x); end > 0; end -= 32 * groups) {
+    std::uint32_t own = 0;
+    bool is_done = false;
+    for (int end = static_cast<int>(blockIdx.x); end > 0 && !is_done; end -= 32 * groups) {
       unsigned long long word[groups];
 #pragma unroll
       for (int group = 0; group < groups; ++group) {
@@ -132,15 +133,16 @@ class TileOfBits {
       }
 #pragma unroll
       for (int group = 0; group < groups; ++group) {
+        if (is_done) continue;
         const int tile = end - 1 - 32 * group - lane;
         while (word[group] >> 33 != round) word[group] = told[tile];
         const unsigned is_upto = __ballot_sync(~0u, word[group] >> 32 & 1u);
         const int nearest = is_upto ? __ffs(static_cast<int>(is_upto)) - 1 : 31;
-        sum += sum_of_warp(lane <= nearest ? static_cast<std::uint32_t>(word[group]) : 0u);
-        if (is_upto) return sum;
+        if (lane <= nearest) own += static_cast<std::uint32_t>(word[group]);
+        is_done = is_upto != 0;
       }
     }
-    return sum;
+    return sum_of_warp(own);
   }
 
   Shared& shared_;

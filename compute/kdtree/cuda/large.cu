@@ -74,7 +74,7 @@ class LargeStage {
     const Path path{0, rules_.extra_levels};
     const bool large = count > largest_item_ && !must_be_leaf(rules_, path, count);
     level_.resize(large ? 1 : 0, count);
-    const LargeNode root{box, path, 0, count, 0, 0, 0, 0, 0};
+    const LargeNode root{box, path, 0, count, 0, 0, 0, 0, 0, 0, 0};
     const TopNode top{0, 0, 0, 0, nothing};
     copy_bytes(upper_.top.data(), &top, sizeof top, CopyKind::host_to_device, stream_);
     if (large) copy_bytes(level_.nodes, &root, sizeof root, CopyKind::host_to_device, stream_);
@@ -155,7 +155,8 @@ class LargeStage {
                     rules_, level_.best);
   }
   void sum_outcome(const TallyOfNode& outcome, Tally* tallies, cudaStream_t s) {
-    if (outcome.node_count < tally_block_size) return launch_kernel(sum_tallies, {1, tally_block_size}, s, outcome, tallies);
+    if (outcome.node_count < few_nodes) return launch_kernel(sum_tallies<few_nodes>, {1, few_nodes}, s, outcome, tallies);
+    if (outcome.node_count < many_nodes) return launch_kernel(sum_tallies<many_nodes>, {1, many_nodes}, s, outcome, tallies);
     enqueue(exclusive_scan_call(computed(outcome), tallies, std::size_t(outcome.node_count) + 1, stream_, Add{}));
   }
 
@@ -175,7 +176,7 @@ class LargeStage {
     Tally total{};
     executor_.operation("large: divide", [&](cudaStream_t s) {
       price(v, s);
-      launch_kernel(decide_nodes, {blocks_for(nodes, 64), 64}, s, v, rules_, level_.best, decisions);
+      launch_kernel(decide_nodes, {blocks_for(lanes_of_node * nodes, 64), 64}, s, v, rules_, level_.best, decisions);
       const TileSums tiles = tiles_for<TileOfReferences>(4, references);
       launch_kernel(find_ways, {tiles.capacity, ways_block_size}, s, v, triangles_.device_data(), rules_.clip, decisions, tiles,
                     halves, ways);

@@ -157,36 +157,35 @@ using TileOfEvents = TileOfBits<1, block_size, 4>;
 __global__ void __launch_bounds__(block_size)
     count_lows_and_price(LevelView v, Rules rules, bool prices, TileSums tiles, Event* best) {
   __shared__ TileOfEvents::Shared shared;
-  __shared__ std::uint32_t lows[TileOfEvents::tile_size];
   TileOfEvents tile(shared);
+  std::uint32_t node[TileOfEvents::rows];
 #pragma unroll
   for (unsigned row = 0; row < TileOfEvents::rows; ++row) {
     const std::uint32_t e = tile.item(row);
-    tile.set(row, 0, e < v.event_count() && is_low(v.events[e]));
+    const bool exists = e < v.event_count();
+    node[row] = exists && prices ? v.node_of_event(e, v.axis_of(e)) : nothing;
+    tile.set(row, 0, exists && is_low(v.events[e]));
   }
   tile.sum_up(tiles);
   tile.write(v.lows, v.event_count());
   if (!prices) return;
+  std::uint32_t slot[TileOfEvents::rows];
+  Event value[TileOfEvents::rows];
 #pragma unroll
-  for (unsigned row = 0; row < TileOfEvents::rows; ++row) lows[row * block_size + threadIdx.x] = tile.before(row, 0);
-  WS_ROLLED
-  for (unsigned row = 0; row < TileOfEvents::rows; ++row) {
-    const std::uint32_t e = tile.item(row);
-    std::uint32_t slot = nothing;
-    Event value = no_candidate;
-    if (e < v.event_count()) {
-      const std::uint32_t axis = v.axis_of(e), node = v.node_of_event(e, axis);
-      const LargeNode& n = v.nodes[node];
-      slot = 3 * node + axis;
-      const Strategy planes = planes_by(rules, n.count);
-      const bool on_axis = planes == Strategy::object_median && static_cast<std::uint32_t>(longest_axis(n.cell)) == axis;
-      if (planes == Strategy::sah || on_axis) {
-        const Split split = split_at_event(v, rules, n, axis, e, lows[row * block_size + threadIdx.x]);
-        value = priced(split, e - v.segment(n, axis).begin);
-      }
-    }
-    lower_slot(best, slot, value);
+  for (unsigned row = 0; row < TileOfEvents::rows; ++row) {  // one after the other they would wait for memory four times
+    slot[row] = nothing;
+    value[row] = no_candidate;
+    if (node[row] == nothing) continue;
+    const std::uint32_t e = tile.item(row), axis = v.axis_of(e);
+    const LargeNode& n = v.nodes[node[row]];
+    slot[row] = 3 * node[row] + axis;
+    const Strategy planes = planes_by(rules, n.count);
+    const bool on_axis = planes == Strategy::object_median && static_cast<std::uint32_t>(longest_axis(n.cell)) == axis;
+    if (planes == Strategy::sah || on_axis)
+      value[row] = priced(split_at_event(v, rules, n, axis, e, tile.before(row, 0)), e - v.segment(n, axis).begin);
   }
+#pragma unroll
+  for (unsigned row = 0; row < TileOfEvents::rows; ++row) lower_slot(best, slot[row], value[row]);
 }
 
 /// The same over the planes between bins.
@@ -206,24 +205,33 @@ __global__ void __launch_bounds__(block_size) price_bins(LevelView v, Rules rule
   lower_slot(best, slot, value);
 }
 
-__device__ Split best_of_axes(const LevelView& v, const Rules& rules, const LargeNode& n, const Event* best) {
-  Split split;
-  for (int axis = 0; axis < 3; ++axis) {
-    if (best[axis] == no_candidate) continue;
-    const auto place = static_cast<std::uint32_t>(best[axis]), direction = static_cast<std::uint32_t>(axis);
-    const std::uint32_t e = v.segment(n, direction).begin + place;
-    const Split candidate = planes_by(rules, n.count) == Strategy::binned
-                                ? judge_at(v, rules, n, bin_plane(n.cell, axis, static_cast<int>(place), rules.bins))
-                                : split_at_event(v, rules, n, direction, e, v.lows_before(e));
-    if (is_better(candidate, split)) split = candidate;
-  }
-  return split;
+/// The cheapest plane along one axis.
+__device__ Split best_of_axis(const LevelView& v, const Rules& rules, const LargeNode& n, std::uint32_t axis, Event best) {
+  if (best == no_candidate) return {};
+  const auto place = static_cast<std::uint32_t>(best);
+  if (planes_by(rules, n.count) == Strategy::binned)
+    return judge_at(v, rules, n, bin_plane(n.cell, static_cast<int>(axis), static_cast<int>(place), rules.bins));
+  const std::uint32_t e = v.segment(n, axis).begin + place;
+  return split_at_event(v, rules, n, axis, e, v.lows_before(e));
+}
+
+constexpr unsigned lanes_of_node = 4;  ///< one for each axis
+
+/// The split of the lane `offset` further, as far as a decision needs it.
+__device__ Split split_of_lane(const Split& own, unsigned offset) {
+  Split other;
+  other.cost = __shfl_down_sync(~0u, own.cost, offset, lanes_of_node);
+  other.position = __shfl_down_sync(~0u, own.position, offset, lanes_of_node);
+  const int code = __shfl_down_sync(~0u, own.axis + 1 + (own.side == Side::right ? 4 : 0), offset, lanes_of_node);
+  other.axis = static_cast<std::int8_t>(code % 4 - 1);
+  other.side = code < 4 ? Side::left : Side::right;
+  return other;
 }
 
 __global__ void decide_nodes(LevelView v, Rules rules, const Event* best, Decision* decisions) {
-  const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= v.node_count) return;
-  const LargeNode n = v.nodes[i];
+  const std::uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, i = thread / lanes_of_node, axis = thread % lanes_of_node;
+  const bool exists = i < v.node_count;
+  const LargeNode n = v.nodes[exists ? i : 0];
   Split split;
   if (rules.strategy == Strategy::spatial_median) {
     const Plane plane = middle_plane(n.cell);
@@ -231,9 +239,12 @@ __global__ void decide_nodes(LevelView v, Rules rules, const Event* best, Decisi
   } else if (rules.strategy == Strategy::sliding_midpoint) {
     const Segment s = v.segment(n, static_cast<std::uint32_t>(longest_axis(n.cell)));
     split = judge_at(v, rules, n, sliding_plane(n.cell, position_of(v.events[s.begin]), position_of(v.events[s.end - 1])));
-  } else {
-    split = best_of_axes(v, rules, n, best + 3 * i);
+  } else if (axis < 3) {
+    split = best_of_axis(v, rules, n, axis, best[exists ? 3 * i + axis : axis]);
   }
+  for (unsigned offset = 2; offset > 0; offset /= 2)
+    if (const Split other = split_of_lane(split, offset); is_better(other, split)) split = other;
+  if (!exists || axis != 0) return;
   Path path = n.path;
   const bool inner = splits(rules, split, n.count, path);
   decisions[i] = {split, path, inner};
@@ -337,11 +348,12 @@ struct TallyOfNode {
   }
 };
 
-constexpr unsigned tally_block_size = 1024;
+constexpr unsigned few_nodes = 128, many_nodes = 1024;
 /// The sums before each of some nodes, and of all, by one block; those before more nodes are CUB's.
+template <unsigned tally_block_size>
 __global__ void __launch_bounds__(tally_block_size) sum_tallies(TallyOfNode outcome, Tally* tallies) {
   using Scan = cub::BlockScan<Tally, tally_block_size, cub::BLOCK_SCAN_WARP_SCANS>;
-  __shared__ Scan::TempStorage room;
+  __shared__ typename Scan::TempStorage room;
   const std::uint32_t i = threadIdx.x;
   Tally before;
   Scan(room).ExclusiveScan(outcome(i), before, Tally{}, Add{});
@@ -391,7 +403,10 @@ __global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tal
       route.first[side] = t.references;
       route.child[side] = t.large;
       const std::uint32_t fresh = outcome.count(n, is_fresh + side);
-      out.next[t.large] = {cell, d.path, t.references, count, t.fresh, fresh, top, i, side};
+      const std::uint32_t before = outcome.ways.before(n.first, goes + side);
+      const std::uint32_t fresh_before = outcome.ways.before(n.first, is_fresh + side);
+      out.next[t.large] = {cell, d.path, t.references, count, t.fresh, fresh, before - fresh_before, t.references - before,
+                           top,  i,      side};
       for (unsigned axis = 0; axis < 3; ++axis) out.best[3 * t.large + axis] = no_candidate;
       ++t.large;
       t.references += count;
@@ -417,11 +432,10 @@ struct Division {
   [[nodiscard]] __device__ std::uint32_t rank(const LargeNode& n, std::uint32_t r, unsigned side) const {
     return ways.before(r, goes + side) - ways.before(n.first, goes + side);
   }
-  /// Of all events before those of a node along an axis. Each reference has two in each list.
-  [[nodiscard]] __device__ std::uint32_t kept_before(const LevelView& v, const LargeNode& n, std::uint32_t axis,
-                                                     unsigned side) const {
-    const auto references = [&](std::uint32_t r) { return ways.before(r, goes + side) - ways.before(r, is_fresh + side); };
-    return 2 * (axis * references(v.reference_count) + references(n.first));
+  /// How many of the events before those of the child's parent along an axis are kept. Each reference has two in each list.
+  [[nodiscard]] __device__ std::uint32_t kept_before(const LevelView& v, const LargeNode& child, std::uint32_t axis) const {
+    const std::uint32_t all = v.reference_count, side = child.side;
+    return 2 * (axis * (ways.before(all, goes + side) - ways.before(all, is_fresh + side)) + child.kept_before);
   }
 };
 
@@ -488,16 +502,16 @@ __global__ void __launch_bounds__(sort_block_size)
 
 using TileOfKept = TileOfBits<2, block_size, 4>;
 
-/// An event of a reference that goes to the child on `side` alone, where `rank` such events of its node precede it: to its
-/// place among that child's old and new events.
+/// An event of a reference that goes to the child on `side` alone, after `kept` others like it: to its place among that child's
+/// old and new events.
 __device__ void move_event(const LevelView& v, const Division& d, std::uint32_t e, unsigned side, std::uint32_t kept,
                            Event* next) {
   const Event event = v.events[e];
   const std::uint32_t axis = v.axis_of(e), node = v.node_of_event(e, axis), r = reference_of(event);
   const std::uint32_t child_index = d.routes[node].child[side];
   if (child_index == nothing) return;
-  const LargeNode &n = v.nodes[node], &child = d.next[child_index];
-  const std::uint32_t rank = kept - d.kept_before(v, n, axis, side);
+  const LargeNode& child = d.next[child_index];
+  const std::uint32_t rank = kept - d.kept_before(v, child, axis);
   const std::uint32_t begin = fresh_begin(child, axis), end = begin + 2 * child.fresh_count;
   const Event key = key_of(event), list = Event(3 * child_index + axis) << key_bits;
   std::uint32_t low = begin, high = end;
@@ -509,7 +523,7 @@ __device__ void move_event(const LevelView& v, const Division& d, std::uint32_t 
       high = middle;
   }
   const std::uint32_t to = 2 * (axis * d.next_reference_count + child.first) + rank + (low - begin);
-  next[to] = key << event_reference_bits | (child.first + d.rank(n, r, side));
+  next[to] = key << event_reference_bits | (d.ways.before(r, goes + side) + child.shift);
 }
 
 /// Counts the events that are kept, and moves them.
@@ -538,8 +552,8 @@ __global__ void __launch_bounds__(block_size) move_events(LevelView v, Division 
   tile.write(d.kept, v.event_count());
 #pragma unroll
   for (unsigned row = 0; row < TileOfKept::rows; ++row)
-    for (unsigned side = 0; side < 2; ++side)
-      if (tile.has(row, side)) move_event(v, d, tile.item(row), side, tile.before(row, side), next);
+    if (const unsigned side = tile.has(row, 1) ? 1 : 0; side == 1 || tile.has(row, 0))
+      move_event(v, d, tile.item(row), side, side == 1 ? tile.before(row, 1) : tile.before(row, 0), next);
 }
 
 /// New events, to their place among the child's old ones.
@@ -553,7 +567,7 @@ __global__ void __launch_bounds__(block_size)
   const LargeNode& child = d.next[list / 3];
   const Segment s = v.segment(v.nodes[child.parent], axis);
   const std::uint32_t beyond = lower_bound(v.events, s.begin, s.end, key + 1);
-  const std::uint32_t kept = d.kept.before(beyond, child.side) - d.kept_before(v, v.nodes[child.parent], axis, child.side);
+  const std::uint32_t kept = d.kept.before(beyond, child.side) - d.kept_before(v, child, axis);
   const std::uint32_t to = 2 * (axis * d.next_reference_count + child.first) + kept + (j - fresh_begin(child, axis));
   next[to] = key << event_reference_bits | references[j];
 }

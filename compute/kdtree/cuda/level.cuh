@@ -21,6 +21,8 @@ struct LargeNode {
   Path path;
   std::uint32_t first, count;        ///< among the level's references
   std::uint32_t fresh, fresh_count;  ///< among those of them that were clipped on the way here
+  std::uint32_t kept_before;         ///< how many references before its parent's go to the same side without being clipped
+  std::uint32_t shift;               ///< from how many before go to that side, to a reference's place at this level
   std::uint32_t top;                 ///< its place among the top nodes
   std::uint32_t parent, side;        ///< whose child in the level above
 };
