@@ -63,44 +63,58 @@ class LargeStage {
         moving_(stream_),
         cub_(stream_) {}
 
-  Upper run(const Box& box, std::uint64_t most_references) {
+  Upper run(const Box* box, std::uint64_t most_references) {
     const auto count = static_cast<std::uint32_t>(triangles_.size());
-    upper_.top.reserve(count / 4 + 64, stream_);
-    upper_.items.reserve(count / 8 + 64, stream_);
-    upper_.item_triangles.reserve(count + count / 2 + 64, stream_);
-    upper_.item_boxes.reserve(count + count / 2 + 64, stream_);
+    reserve(count);
     upper_.growth.push_back(0);
     upper_.top.append(1, stream_);
     const Path path{0, rules_.extra_levels};
     const bool large = count > largest_item_ && !must_be_leaf(rules_, path, count);
-    level_.resize(large ? 1 : 0, count);
-    const LargeNode root{box, path, 0, count, 0, 0, 0, 0, 0, 0, 0};
-    const TopNode top{0, 0, 0, 0, nothing};
-    copy_bytes(upper_.top.data(), &top, sizeof top, CopyKind::host_to_device, stream_);
-    if (large) copy_bytes(level_.nodes, &root, sizeof root, CopyKind::host_to_device, stream_);
-    executor_.operation("large: list triangles", [&](cudaStream_t s) {
-      launch_kernel(list_triangles, {blocks_for(count), block_size}, s, triangles_.device_data(), count, level_.references(),
-                    level_.node);
-    });
-    if (!large) return root_item(box, path, count);
-    fill_bytes(level_.best, 0xff, 3 * sizeof(Event), stream_);  // `no_candidate`
-    sort_events(count);
-    // Items keep what they have to the end of the tree, so they count too.
-    while (level_.node_count > 0 && std::uint64_t{level_.reference_count} + upper_.item_triangles.size() <= most_references) {
-      divide();
-      std::swap(level_, next_);
+    level_.resize(1, count);
+    const auto list = [&](cudaStream_t s) {
+      launch_kernel(list_triangles, {blocks_for(count), block_size}, s, triangles_.device_data(), count, box, path,
+                    level_.nodes, upper_.top.data(), level_.best, level_.references(), level_.node);
+    };
+    if (!large) {
+      executor_.operation("large: list triangles", list);
+      return root_item(box, path, count);
     }
+    executor_.operation("large: sort events", [&](cudaStream_t s) {
+      list(s);
+      sort_events(count, s);
+    });
+    executor_.operation("large: divide", [&](cudaStream_t s) {
+      // Items keep what they have to the end of the tree, so they count too.
+      while (level_.node_count > 0 && std::uint64_t{level_.reference_count} + upper_.item_triangles.size() <= most_references) {
+        executor_.context().check_stop();
+        divide(s);
+        std::swap(level_, next_);
+      }
+    });
     return std::move(upper_);
   }
 
  private:
-  Upper root_item(const Box& box, Path path, std::uint32_t count) {
-    const Item item{box, path, 0, count, 0, kind_of(rules_, path, count)};
+  /// Of a small scene what the medium stage will want, too: to copy what there is then takes longer than its stage's launches.
+  void reserve(std::size_t count) {
+    constexpr std::size_t few = 400'000;
+    const bool for_medium = largest_item_ == medium_size && count <= few;
+    upper_.top.reserve(for_medium ? 2 * count + 256 : count / 4 + 64, stream_);
+    upper_.items.reserve(for_medium ? count + 128 : count / 8 + 64, stream_);
+    const std::size_t references = for_medium ? 5 * count : count + count / 2 + 64;
+    upper_.item_triangles.reserve(references, stream_);
+    upper_.item_boxes.reserve(references, stream_);
+  }
+
+  Upper root_item(const Box* box, Path path, std::uint32_t count) {
+    const Item item{{}, path, 0, count, 0, kind_of(rules_, path, count)};
     if (item.kind == ItemKind::medium) {
       upper_.medium_count = 1;
       upper_.medium_references = count;
     }
-    copy_bytes(upper_.items.data() + upper_.items.append(1, stream_), &item, sizeof item, CopyKind::host_to_device, stream_);
+    Item* const there = upper_.items.data() + upper_.items.append(1, stream_);
+    copy_bytes(there, &item, sizeof item, CopyKind::host_to_device, stream_);
+    copy_bytes(&there->cell, box, sizeof *box, CopyKind::device_to_device, stream_);
     upper_.item_triangles.append(count, stream_);
     upper_.item_boxes.append(count, stream_);
     copy_bytes(upper_.item_triangles.data(), level_.triangle, count * sizeof(std::uint32_t), CopyKind::device_to_device,
@@ -132,17 +146,15 @@ class LargeStage {
     return {tiles_.device_data(), tiles, ++round_};
   }
 
-  void sort_events(std::uint32_t count) {
+  void sort_events(std::uint32_t count, cudaStream_t s) {
     work_.clear(Room::bytes_of<Event>(6 * std::size_t(count)));
     Event* const unsorted = work_.take<Event>(6 * std::size_t(count));
-    executor_.operation("large: sort events", [&](cudaStream_t s) {
-      launch_kernel(list_events, {blocks_for(count), block_size}, s, level_.box, count, unsorted);
-      enqueue([&](void* scratch, std::size_t& bytes) {
-        return cub::DeviceRadixSort::SortKeys(scratch, bytes, unsorted, level_.events, 6 * std::int64_t(count),
-                                              first_reference_bits, 64, s);
-      });
-      launch_kernel(drop_axes, {blocks_for(6 * std::size_t(count)), block_size}, s, level_.events, 6 * count);
+    launch_kernel(list_events, {blocks_for(count), block_size}, s, level_.box, count, unsorted);
+    enqueue([&](void* scratch, std::size_t& bytes) {
+      return cub::DeviceRadixSort::SortKeys(scratch, bytes, unsorted, level_.events, 6 * std::int64_t(count),
+                                            first_reference_bits, 64, s);
     });
+    launch_kernel(drop_axes, {blocks_for(6 * std::size_t(count)), block_size}, s, level_.events, 6 * count);
   }
 
   void price(const LevelView& v, cudaStream_t s) {
@@ -161,7 +173,7 @@ class LargeStage {
   }
 
   /// Prices, decides and divides all nodes; `next_` is then the level of their large children.
-  void divide() {
+  void divide(cudaStream_t s) {
     const std::size_t references = level_.reference_count, nodes = level_.node_count, events = 6 * references;
     const std::size_t low_words = BitSums<1>::word_count(events), way_words = Ways::word_count(references);
     work_.clear(Room::bytes_of<BitWord>(low_words) + Room::bytes_of<Decision>(nodes) + Room::bytes_of<SplitBoxes>(references) +
@@ -174,21 +186,19 @@ class LargeStage {
     auto* const routes = work_.take<Route>(nodes);
     const TallyOfNode outcome{rules_, v.nodes, decisions, ways, v.node_count, largest_item_};
     Tally total{};
-    executor_.operation("large: divide", [&](cudaStream_t s) {
-      price(v, s);
-      launch_kernel(decide_nodes, {blocks_for(lanes_of_node * nodes, 64), 64}, s, v, rules_, level_.best, decisions);
-      const TileSums tiles = tiles_for<TileOfReferences>(4, references);
-      launch_kernel(find_ways, {tiles.capacity, ways_block_size}, s, v, triangles_.device_data(), rules_.clip, decisions, tiles,
-                    halves, ways);
-      sum_outcome(outcome, tallies, s);
-      copy_bytes(&total, tallies + nodes, sizeof total, CopyKind::device_to_host, stream_);
-      stream_.synchronize();
-      take_sizes(total, references);
-      const Outlet out = outlet(routes, total);
-      const Division d{ways, halves, routes, out.next, total.references, nullptr, {}};
-      launch_kernel(make_children, {blocks_for(nodes, 64), 64}, s, v, outcome, tallies, out);
-      move(v, d, total.fresh, total.most_fresh, s);
-    });
+    price(v, s);
+    launch_kernel(decide_nodes, {blocks_for(lanes_of_node * nodes, 64), 64}, s, v, rules_, level_.best, decisions);
+    const TileSums tiles = tiles_for<TileOfReferences>(4, references);
+    launch_kernel(find_ways, {tiles.capacity, ways_block_size}, s, v, triangles_.device_data(), rules_.clip, decisions, tiles,
+                  halves, ways);
+    sum_outcome(outcome, tallies, s);
+    copy_bytes(&total, tallies + nodes, sizeof total, CopyKind::device_to_host, stream_);
+    stream_.synchronize();
+    take_sizes(total, references);
+    const Outlet out = outlet(routes, total);
+    const Division d{ways, halves, routes, out.next, total.references, nullptr, {}};
+    launch_kernel(make_children, {blocks_for(nodes, 64), 64}, s, v, outcome, tallies, out);
+    move(v, d, total.fresh, total.most_fresh, s);
   }
 
   void take_sizes(const Tally& total, std::size_t references) {
@@ -262,7 +272,7 @@ class LargeStage {
 
 }  // namespace
 
-Upper divide_large_nodes(DeviceSpan<const Triangle> triangles, const Box& box, const Rules& rules,
+Upper divide_large_nodes(DeviceSpan<const Triangle> triangles, const Box* box, const Rules& rules,
                          std::uint64_t most_references, CudaExecutor& executor) {
   return LargeStage(triangles, rules, executor).run(box, most_references);
 }

@@ -49,8 +49,9 @@ struct Upper {
 };
 
 /// Divides until all nodes are medium, small or leaves. Throws Error{out_of_memory} where a level has too many references for
-/// its numbers; stops where a level has more than `most_references`. Polls between levels.
-[[nodiscard]] Upper divide_large_nodes(DeviceSpan<const Triangle> triangles, const Box& box, const Rules& rules,
+/// its numbers; stops where a level has more than `most_references`. Polls between levels. `box`: of all triangles, on the
+/// device.
+[[nodiscard]] Upper divide_large_nodes(DeviceSpan<const Triangle> triangles, const Box* box, const Rules& rules,
                                        std::uint64_t most_references, CudaExecutor& executor);
 
 }  // namespace ws::kdtree::cuda

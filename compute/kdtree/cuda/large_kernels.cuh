@@ -157,6 +157,7 @@ using TileOfEvents = TileOfBits<1, block_size, 4>;
 __global__ void __launch_bounds__(block_size)
     count_lows_and_price(LevelView v, Rules rules, bool prices, TileSums tiles, Event* best) {
   __shared__ TileOfEvents::Shared shared;
+  __shared__ std::uint32_t lows[TileOfEvents::tile_size], nodes[TileOfEvents::tile_size];
   TileOfEvents tile(shared);
   std::uint32_t node[TileOfEvents::rows];
 #pragma unroll
@@ -169,23 +170,28 @@ __global__ void __launch_bounds__(block_size)
   tile.sum_up(tiles);
   tile.write(v.lows, v.event_count());
   if (!prices) return;
-  std::uint32_t slot[TileOfEvents::rows];
-  Event value[TileOfEvents::rows];
 #pragma unroll
-  for (unsigned row = 0; row < TileOfEvents::rows; ++row) {  // one after the other they would wait for memory four times
-    slot[row] = nothing;
-    value[row] = no_candidate;
-    if (node[row] == nothing) continue;
-    const std::uint32_t e = tile.item(row), axis = v.axis_of(e);
-    const LargeNode& n = v.nodes[node[row]];
-    slot[row] = 3 * node[row] + axis;
-    const Strategy planes = planes_by(rules, n.count);
-    const bool on_axis = planes == Strategy::object_median && static_cast<std::uint32_t>(longest_axis(n.cell)) == axis;
-    if (planes == Strategy::sah || on_axis)
-      value[row] = priced(split_at_event(v, rules, n, axis, e, tile.before(row, 0)), e - v.segment(n, axis).begin);
+  for (unsigned row = 0; row < TileOfEvents::rows; ++row) {
+    const std::uint32_t place = row * block_size + threadIdx.x;
+    lows[place] = tile.before(row, 0);
+    nodes[place] = node[row];
   }
-#pragma unroll
-  for (unsigned row = 0; row < TileOfEvents::rows; ++row) lower_slot(best, slot[row], value[row]);
+  WS_ROLLED  // four copies of what follows would have no registers left for other blocks
+      for (unsigned row = 0; row < TileOfEvents::rows; ++row) {
+    const std::uint32_t place = row * block_size + threadIdx.x, e = tile.item(row), node = nodes[place];
+    std::uint32_t slot = nothing;
+    Event value = no_candidate;
+    if (node != nothing) {
+      const std::uint32_t axis = v.axis_of(e);
+      const LargeNode& n = v.nodes[node];
+      slot = 3 * node + axis;
+      const Strategy planes = planes_by(rules, n.count);
+      const bool on_axis = planes == Strategy::object_median && static_cast<std::uint32_t>(longest_axis(n.cell)) == axis;
+      if (planes == Strategy::sah || on_axis)
+        value = priced(split_at_event(v, rules, n, axis, e, lows[place]), e - v.segment(n, axis).begin);
+    }
+    lower_slot(best, slot, value);
+  }
 }
 
 /// The same over the planes between bins.
@@ -572,12 +578,18 @@ __global__ void __launch_bounds__(block_size)
   next[to] = key << event_reference_bits | references[j];
 }
 
-__global__ void list_triangles(const Triangle* triangles, std::uint32_t count, References out, std::uint32_t* node) {
+/// The first level: one node, in the box of all triangles, which the host does not know yet.
+__global__ void list_triangles(const Triangle* triangles, std::uint32_t count, const Box* box, Path path, LargeNode* root,
+                               TopNode* top, Event* best, References out, std::uint32_t* node) {
   const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= count) return;
   out.triangle[i] = i;
   out.box[i] = box_of(triangles[i]);
   node[i] = 0;
+  if (i > 0) return;
+  *top = {0, 0, 0, 0, nothing};
+  *root = {*box, path, 0, count, 0, 0, 0, 0, 0, 0, 0};
+  for (int axis = 0; axis < 3; ++axis) best[axis] = no_candidate;
 }
 
 // While all events are sorted at once their axis is above the position, and less is left for the reference.

@@ -26,9 +26,10 @@ struct Union {
   }
 };
 
-Box bounds(DeviceSpan<const Triangle> triangles, CudaExecutor& executor) {
+/// The box of all triangles; stays on the device.
+DeviceBuffer<Box> bounds(DeviceSpan<const Triangle> triangles, CudaExecutor& executor) {
   const StreamView stream = executor.stream();
-  const DeviceBuffer<Box> sum(1, stream);
+  DeviceBuffer<Box> sum(1, stream);
   auto reduce = prepared(stream, [&](void* scratch, std::size_t& bytes) {
     return cub::DeviceReduce::TransformReduce(scratch, bytes, triangles.device_data(), sum.device_data(),
                                               static_cast<std::int64_t>(triangles.size()), Union{}, BoxOf{}, Box{},
@@ -36,7 +37,7 @@ Box bounds(DeviceSpan<const Triangle> triangles, CudaExecutor& executor) {
   });
   executor.operation(
       "bounds", [&](cudaStream_t) { reduce(); }, triangles.size() * sizeof(Triangle));
-  return executor.value_at(sum.view(), 0);
+  return sum;
 }
 
 /// The depth limit by the rule of 16 references per triangle (build.h), from how they grow by depth.
@@ -52,7 +53,7 @@ int depth_within_limit(const std::vector<std::uint64_t>& upper, const std::vecto
 }
 
 /// One build with a fixed depth limit; null where the limit turns out to be lower. Then `rules` has the lower one.
-std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const Box& box, Rules& rules, CudaExecutor& executor,
+std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const Box* box, Rules& rules, CudaExecutor& executor,
                                     DeviceBuildReport& report) {
   const std::uint64_t most = references_per_triangle * triangles.size();
   const auto lowered = [&](const Upper& upper, const std::vector<std::uint64_t>& lower) {
@@ -70,7 +71,6 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
   report.large_levels = upper.levels;
   report.small_trees = upper.items.size() - upper.medium_count;
   auto tree = std::make_unique<DeviceTree>();
-  tree->box = box;
   tree->depth = lower.depth;
   tree->nodes = std::move(ordered.nodes);
   tree->references = std::move(ordered.references);
@@ -98,7 +98,7 @@ __global__ void list_corners(const Vec3* positions, const std::uint32_t* vertice
   if (i < count) corners[i] = positions[vertices[i]];
 }
 
-/// Waits until the mesh has been read.
+/// Does not wait: a mesh lies in memory that is not page-locked, which is read before a copy returns.
 void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamView stream) {
   static_assert(sizeof(Vec3) == sizeof mesh.positions[0] && sizeof(Triangle) == 3 * sizeof(Vec3));
   if (mesh.empty()) return;
@@ -111,7 +111,6 @@ void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamVie
              stream);
   launch_kernel(list_corners, {blocks_for(corner_count), 256}, stream.handle(), positions.device_data(), vertices.device_data(),
                 static_cast<std::uint32_t>(corner_count), reinterpret_cast<Vec3*>(triangles.device_data()));
-  stream.synchronize();
 }
 
 DeviceTree empty_tree(const std::shared_ptr<const Stream>& stream) {
@@ -148,7 +147,6 @@ DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& a
         ErrorKind::out_of_memory,
         told_unchecked("the tree of {} triangles may have more than 2^30 references", {std::to_string(triangles.size())}),
         said("take fewer triangles"));
-  context.check_memory(0, device_bytes(triangles.size()));
   const StageTimer timer(context, "build");
   DeviceBuildReport own;
   DeviceBuildReport& reported = report ? *report : own;
@@ -156,9 +154,11 @@ DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& a
   rules.max_depth = std::min(rules.max_depth, deepest_level);
   const int max_depth = rules.max_depth;
   CudaExecutor executor(context, stream->view());
-  const Box box = bounds(triangles, executor);
+  const DeviceBuffer<Box> box = bounds(triangles, executor);
+  context.check_memory(0, device_bytes(triangles.size()));  // asking for what is free takes as long as the device with these
   std::unique_ptr<DeviceTree> tree;
-  while (!tree) tree = attempt(triangles, box, rules, executor, reported);
+  while (!tree) tree = attempt(triangles, box.device_data(), rules, executor, reported);
+  tree->box = executor.value_at(box.view(), 0);
   executor.synchronize();
   fill_times(context.metrics, reported);
   reported.max_depth = rules.max_depth;

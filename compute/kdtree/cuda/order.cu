@@ -115,26 +115,22 @@ Ordered put_in_order(const Upper& upper, const Lower& lower, CudaExecutor& execu
   const DeviceBuffer<Size> sizes(top_count, stream);
   const DeviceBuffer<std::uint32_t> arrived(top_count, stream);
   const DeviceBuffer<Place> item_places(item_count, stream);
-  executor.operation("order: sizes", [&](cudaStream_t s) {
+  const std::uint64_t node_count = top_count + 2 * lower.all_pairs;
+  if (node_count > Node::most || lower.all_references > Node::most)
+    throw Error(ErrorKind::out_of_memory, said("the tree would have more than 2^30 nodes or references"),
+                said("lower --depth, or use fewer triangles"));
+  Ordered tree{DeviceBuffer<Node>(node_count, stream), DeviceBuffer<std::uint32_t>(lower.all_references, stream)};
+  executor.operation("order", [&](cudaStream_t s) {
     fill_bytes(arrived.device_data(), 0, top_count * sizeof(std::uint32_t), stream);
     launch_kernel(sum_sizes, {blocks_for(item_count), block_size}, s, upper.items.data(), item_count, upper.top.data(),
                   lower.subtrees.device_data(), sizes.device_data(), arrived.device_data());
-  });
-  Size whole{};
-  copy_bytes(&whole, sizes.device_data(), sizeof whole, CopyKind::device_to_host, stream);
-  stream.synchronize();
-  const std::uint64_t node_count = 1 + 2 * std::uint64_t(whole.pairs);
-  if (node_count > Node::most || whole.below > Node::most)
-    throw Error(ErrorKind::out_of_memory, said("the tree would have more than 2^30 nodes or references"),
-                said("lower --depth, or use fewer triangles"));
-  Ordered tree{DeviceBuffer<Node>(node_count, stream), DeviceBuffer<std::uint32_t>(whole.below + whole.own, stream)};
-  executor.operation("order: place", [&](cudaStream_t s) {
     launch_kernel(place_nodes, {blocks_for(top_count), block_size}, s, upper.top.data(), top_count, sizes.device_data(),
                   lower.subtrees.device_data(), item_places.device_data(), tree.nodes.device_data());
-    launch_kernel(place_pairs, {blocks_for(lower.pairs.size()), block_size}, s, lower.pairs.device_data(), lower.pairs.size(),
-                  item_places.device_data(), tree.nodes.device_data());
-    launch_kernel(place_references, {blocks_for(lower.references.size()), block_size}, s, lower.references.device_data(),
-                  lower.references.size(), item_places.device_data(), lower.subtrees.device_data(),
+    if (lower.pairs_taken > 0)
+      launch_kernel(place_pairs, {blocks_for(lower.pairs_taken), block_size}, s, lower.pairs.device_data(), lower.pairs_taken,
+                    item_places.device_data(), tree.nodes.device_data());
+    launch_kernel(place_references, {blocks_for(lower.references_taken), block_size}, s, lower.references.device_data(),
+                  lower.references_taken, item_places.device_data(), lower.subtrees.device_data(),
                   tree.references.device_data());
   });
   return tree;

@@ -55,7 +55,8 @@ struct Waiting {
 };
 
 struct Counters {
-  unsigned long long pairs, references;  ///< taken from the pools
+  unsigned long long pairs, references;          ///< taken from the pools
+  unsigned long long all_pairs, all_references;  ///< of all subtrees
   unsigned long long growth[deepest_level + 1];
   std::uint32_t depth, next, stop;
 };
@@ -77,14 +78,22 @@ struct Work {
   std::uint32_t stack_size;
 };
 
-/// A warp's part of a pool; taken piece by piece. What is left of a piece stays unused.
+/// A warp's part of a pool; taken piece by piece. What is left of a piece stays unused, and says so.
+template <class Record>
 struct Pool {
   unsigned long long* taken;
+  Record* records;
+  const unsigned long long& capacity;
   unsigned chunk;
   unsigned long long next = 0, end = 0;
 
+  __device__ void leave_rest() const {
+    WS_ROLLED
+    for (unsigned long long i = next + threadIdx.x % 32; i < end && i < capacity; i += 32) records[i].item = nothing;
+  }
   __device__ unsigned long long take(unsigned count) {
     if (next + count > end) {
+      leave_rest();
       const unsigned size = count > chunk ? count : chunk;
       unsigned long long first = 0;
       if (threadIdx.x % 32 == 0) first = atomicAdd(taken, static_cast<unsigned long long>(size));
@@ -248,14 +257,15 @@ __device__ void divide(const Work& work, const Members& from, const State& node,
 template <Strategy strategy>
 class Builder {
  public:
-  __device__ Builder(const Work& work, Members* members, ClipRoom& room, unsigned* growth, Waiting* stack)
+  __device__ Builder(const Work& work, Members* members, ClipRoom& room, unsigned* growth, unsigned* sizes, Waiting* stack)
       : work_(work),
         members_(members),
         room_(room),
         growth_(growth),
+        sizes_(sizes),
         stack_(stack),
-        pair_pool_{&work.counters->pairs, pair_chunk},
-        reference_pool_{&work.counters->references, reference_chunk} {}
+        pair_pool_{&work.counters->pairs, work.pairs, work.pair_capacity, pair_chunk},
+        reference_pool_{&work.counters->references, work.references, work.reference_capacity, reference_chunk} {}
 
   __device__ void build(std::uint32_t item) {
     const Item root = work_.items[item];
@@ -274,11 +284,20 @@ class Builder {
       grow(node);
     else
       top = leaf(work_.triangle + root.first, root.count, root.path.depth);
-    if (threadIdx.x % 32 == 0) work_.subtrees[item] = {top, pairs_, references_};
+    if (threadIdx.x % 32 == 0) {
+      work_.subtrees[item] = {top, pairs_, references_};
+      atomicAdd(sizes_, pairs_);
+      atomicAdd(sizes_ + 1, references_);
+    }
     __syncwarp();
   }
 
-  [[nodiscard]] __device__ unsigned deepest() const { return depth_; }
+  /// After the last subtree.
+  __device__ void finish() const {
+    pair_pool_.leave_rest();
+    reference_pool_.leave_rest();
+    if (threadIdx.x % 32 == 0) atomicMax(&work_.counters->depth, depth_);
+  }
 
  private:
   /// Depth first. The node at work has its references in members_[now_], its children get the other two.
@@ -377,8 +396,10 @@ class Builder {
   Members* members_;
   ClipRoom& room_;
   unsigned* growth_;
+  unsigned* sizes_;  ///< of the block's subtrees together: pairs, references
   Waiting* stack_;
-  Pool pair_pool_, reference_pool_;
+  Pool<PairRecord> pair_pool_;
+  Pool<ReferenceRecord> reference_pool_;
   std::uint32_t item_ = 0, pairs_ = 0, references_ = 0;
   unsigned depth_ = 0;
 };
@@ -387,12 +408,13 @@ template <Strategy strategy>
 __global__ void __launch_bounds__(32 * warps_per_block, 4) build_small(const __grid_constant__ Work work) {
   __shared__ Members members[warps_per_block][3];
   __shared__ LanesRoom rooms[32 * warps_per_block];
-  __shared__ unsigned growth[deepest_level + 1];
+  __shared__ unsigned growth[deepest_level + 1], sizes[2];
   WS_ROLLED
   for (unsigned i = threadIdx.x; i <= deepest_level; i += blockDim.x) growth[i] = 0;
+  if (threadIdx.x < 2) sizes[threadIdx.x] = 0;
   __syncthreads();
   const unsigned warp = threadIdx.x / 32;
-  Builder<strategy> builder(work, members[warp], rooms[threadIdx.x].room(), growth,
+  Builder<strategy> builder(work, members[warp], rooms[threadIdx.x].room(), growth, sizes,
                             work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
   volatile Counters* const counters = work.counters;
   for (;;) {
@@ -402,8 +424,12 @@ __global__ void __launch_bounds__(32 * warps_per_block, 4) build_small(const __g
     if (item >= work.end) break;
     builder.build(item);
   }
-  if (threadIdx.x % 32 == 0) atomicMax(&work.counters->depth, builder.deepest());
+  builder.finish();
   __syncthreads();
+  if (threadIdx.x == 0) {
+    atomicAdd(&work.counters->all_pairs, static_cast<unsigned long long>(sizes[0]));
+    atomicAdd(&work.counters->all_references, static_cast<unsigned long long>(sizes[1]));
+  }
   WS_ROLLED
   for (unsigned i = threadIdx.x; i <= deepest_level; i += blockDim.x)
     if (growth[i]) atomicAdd(work.counters->growth + i, static_cast<unsigned long long>(growth[i]));
@@ -466,6 +492,10 @@ class SmallStage {
       lower.depth = found.depth;
       lower.complete = found.stop == 0;
       lower.growth.assign(found.growth, found.growth + deepest_level + 1);
+      lower.pairs_taken = found.pairs;
+      lower.references_taken = found.references;
+      lower.all_pairs = found.all_pairs;
+      lower.all_references = found.all_references;
       if (!lower.complete || (found.pairs <= pairs && found.references <= references)) return lower;
       pairs = std::max<std::size_t>(pairs, found.pairs + spare * pair_chunk);
       references = std::max<std::size_t>(references, found.references + spare * reference_chunk);
@@ -485,8 +515,6 @@ class SmallStage {
     work_.pair_capacity = pairs;
     work_.reference_capacity = references;
     Counters counters{};
-    fill_bytes(lower.pairs.device_data(), 0xff, pairs * sizeof(PairRecord), stream_);
-    fill_bytes(lower.references.device_data(), 0xff, references * sizeof(ReferenceRecord), stream_);
     fill_bytes(counters_.device_data(), 0, sizeof counters, stream_);
     for (std::uint32_t begin = 0; begin < upper_.items.size(); begin += slice) {
       if (begin > 0) stream_.synchronize();

@@ -11,9 +11,11 @@ struct Lower {
   DeviceBuffer<Subtree> subtrees;
   DeviceBuffer<PairRecord> pairs;  ///< where `item` is `nothing`: no pair
   DeviceBuffer<ReferenceRecord> references;
-  std::vector<std::uint64_t> growth;  ///< as in Upper
-  std::uint32_t depth = 0;            ///< of the deepest leaf
-  bool complete = true;               ///< false: stopped, since the references outgrew `most_references`
+  std::size_t pairs_taken = 0, references_taken = 0;  ///< so many places of both are written
+  std::uint64_t all_pairs = 0, all_references = 0;    ///< of all subtrees
+  std::vector<std::uint64_t> growth;                  ///< as in Upper
+  std::uint32_t depth = 0;                            ///< of the deepest leaf
+  bool complete = true;                               ///< false: stopped, since the references outgrew `most_references`
 };
 /// Finishes all items. Grows its memory where the prediction was too small. Polls between slices.
 [[nodiscard]] Lower finish_items(DeviceSpan<const Triangle> triangles, const Upper& upper, const Rules& rules,
