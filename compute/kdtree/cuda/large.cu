@@ -20,19 +20,22 @@ namespace {
 /// A level's nodes, references and events.
 struct Level {
   explicit Level(StreamView stream) : room(stream) {}
-  void resize(std::uint32_t nodes_now, std::uint32_t references_now) {
+  /// Room for so many.
+  void reserve(std::uint32_t most_nodes, std::uint32_t most_references) {
+    const std::size_t most_events = 6 * std::size_t(most_references);
+    room.clear(Room::bytes_of<LargeNode>(most_nodes) + 2 * Room::bytes_of<std::uint32_t>(most_references) +
+               Room::bytes_of<Box>(most_references) + Room::bytes_of<Event>(most_events) +
+               Room::bytes_of<Event>(3 * std::size_t(most_nodes)));
+    nodes = room.take<LargeNode>(most_nodes);
+    triangle = room.take<std::uint32_t>(most_references);
+    node = room.take<std::uint32_t>(most_references);
+    box = room.take<Box>(most_references);
+    events = room.take<Event>(most_events);
+    best = room.take<Event>(3 * std::size_t(most_nodes));
+  }
+  void set_size(std::uint32_t nodes_now, std::uint32_t references_now) {
     node_count = nodes_now;
     reference_count = references_now;
-    const std::size_t events_now = 6 * std::size_t(references_now);
-    room.clear(Room::bytes_of<LargeNode>(nodes_now) + 2 * Room::bytes_of<std::uint32_t>(references_now) +
-               Room::bytes_of<Box>(references_now) + Room::bytes_of<Event>(events_now) +
-               Room::bytes_of<Event>(3 * std::size_t(nodes_now)));
-    nodes = room.take<LargeNode>(nodes_now);
-    triangle = room.take<std::uint32_t>(references_now);
-    node = room.take<std::uint32_t>(references_now);
-    box = room.take<Box>(references_now);
-    events = room.take<Event>(events_now);
-    best = room.take<Event>(3 * std::size_t(nodes_now));
   }
 
   Room room;
@@ -44,8 +47,8 @@ struct Level {
   Event* best = nullptr;  ///< of each node and axis: the cheapest plane and its place, at first `no_candidate`
 
   [[nodiscard]] References references() const { return {triangle, box}; }
-  [[nodiscard]] LevelView view(BitSums<1> lows) const {
-    return {nodes, node_count, reference_count, triangle, node, box, events, lows};
+  [[nodiscard]] LevelView view(const LevelSize* size, BitSums<1> lows) const {
+    return {size, nodes, node_count, reference_count, triangle, node, box, events, lows};
   }
 };
 
@@ -61,7 +64,8 @@ class LargeStage {
         next_(stream_),
         work_(stream_),
         moving_(stream_),
-        cub_(stream_) {}
+        cub_(stream_),
+        progress_(1, stream_) {}
 
   Upper run(const Box* box, std::uint64_t most_references) {
     const auto count = static_cast<std::uint32_t>(triangles_.size());
@@ -70,10 +74,13 @@ class LargeStage {
     upper_.top.append(1, stream_);
     const Path path{0, rules_.extra_levels};
     const bool large = count > largest_item_ && !must_be_leaf(rules_, path, count);
-    level_.resize(1, count);
+    const bool is_ahead = large && largest_item_ == medium_size && count <= few_triangles;
+    if (is_ahead) bound_sizes(count);
+    level_.reserve(std::max(1u, bounds_.large), std::max(count, bounds_.references));
+    level_.set_size(1, count);
     const auto list = [&](cudaStream_t s) {
       launch_kernel(list_triangles, {blocks_for(count), block_size}, s, triangles_.device_data(), count, box, path,
-                    level_.nodes, upper_.top.data(), level_.best, level_.references(), level_.node);
+                    level_.nodes, upper_.top.data(), level_.best, progress_.device_data(), level_.references(), level_.node);
     };
     if (!large) {
       executor_.operation("large: list triangles", list);
@@ -84,8 +91,8 @@ class LargeStage {
       sort_events(count, s);
     });
     executor_.operation("large: divide", [&](cudaStream_t s) {
-      // Items keep what they have to the end of the tree, so they count too.
-      while (level_.node_count > 0 && std::uint64_t{level_.reference_count} + upper_.item_triangles.size() <= most_references) {
+      if (is_ahead) divide_ahead(most_references, s);
+      while (goes_on(most_references)) {
         executor_.context().check_stop();
         divide(s);
         std::swap(level_, next_);
@@ -95,10 +102,17 @@ class LargeStage {
   }
 
  private:
-  /// Of a small scene what the medium stage will want, too: to copy what there is then takes longer than its stage's launches.
+  /// Up to so many the device takes less time for a level than for the host's look at its sizes.
+  static constexpr std::uint32_t few_triangles = 400'000;
+
+  /// Items keep what they have to the end of the tree, so they count too.
+  [[nodiscard]] bool goes_on(std::uint64_t most_references) const {
+    return level_.node_count > 0 && std::uint64_t{level_.reference_count} + upper_.item_triangles.size() <= most_references;
+  }
+
+  /// Of a small scene what the medium stage will want, too: copying what there is would take longer.
   void reserve(std::size_t count) {
-    constexpr std::size_t few = 400'000;
-    const bool for_medium = largest_item_ == medium_size && count <= few;
+    const bool for_medium = largest_item_ == medium_size && count <= few_triangles;
     upper_.top.reserve(for_medium ? 2 * count + 256 : count / 4 + 64, stream_);
     upper_.items.reserve(for_medium ? count + 128 : count / 8 + 64, stream_);
     const std::size_t references = for_medium ? 5 * count : count + count / 2 + 64;
@@ -166,80 +180,134 @@ class LargeStage {
       launch_kernel(price_bins, {blocks_for(3 * std::size_t(v.node_count) * std::size_t(rules_.bins - 1)), block_size}, s, v,
                     rules_, level_.best);
   }
-  void sum_outcome(const TallyOfNode& outcome, Tally* tallies, cudaStream_t s) {
-    if (outcome.node_count < few_nodes) return launch_kernel(sum_tallies<few_nodes>, {1, few_nodes}, s, outcome, tallies);
-    if (outcome.node_count < many_nodes) return launch_kernel(sum_tallies<many_nodes>, {1, many_nodes}, s, outcome, tallies);
-    enqueue(exclusive_scan_call(computed(outcome), tallies, std::size_t(outcome.node_count) + 1, stream_, Add{}));
+  void sum_outcome(const LevelView& v, const TallyOfNode& outcome, Tally* tallies, const Onward& onward, cudaStream_t s) {
+    if (v.node_count < few_nodes) return launch_kernel(sum_tallies<few_nodes>, {1, few_nodes}, s, v, outcome, tallies, onward);
+    if (v.node_count < many_nodes)
+      return launch_kernel(sum_tallies<many_nodes>, {1, many_nodes}, s, v, outcome, tallies, onward);
+    enqueue(exclusive_scan_call(computed(outcome), tallies, std::size_t(v.node_count) + 1, stream_, Add{}));
   }
 
-  /// Prices, decides and divides all nodes; `next_` is then the level of their large children.
-  void divide(cudaStream_t s) {
+  /// Prices, decides and divides all nodes; `next_` is then the level of their large children. Without `onward` the host waits
+  /// for the sizes; with it, sizes here are bounds.
+  void divide(cudaStream_t s, const Onward& onward = {}) {
     const std::size_t references = level_.reference_count, nodes = level_.node_count, events = 6 * references;
     const std::size_t low_words = BitSums<1>::word_count(events), way_words = Ways::word_count(references);
     work_.clear(Room::bytes_of<BitWord>(low_words) + Room::bytes_of<Decision>(nodes) + Room::bytes_of<SplitBoxes>(references) +
                 Room::bytes_of<BitWord>(way_words) + Room::bytes_of<Tally>(nodes + 1) + Room::bytes_of<Route>(nodes));
-    const LevelView v = level_.view({work_.take<BitWord>(low_words)});
+    Progress* const progress = onward.progress;
+    const LevelView v = level_.view(progress ? &progress->size[onward.turn] : nullptr, {work_.take<BitWord>(low_words)});
     auto* const decisions = work_.take<Decision>(nodes);
     auto* const halves = work_.take<SplitBoxes>(references);
     const Ways ways{work_.take<BitWord>(way_words)};
     auto* const tallies = work_.take<Tally>(nodes + 1);
     auto* const routes = work_.take<Route>(nodes);
     const TallyOfNode outcome{rules_, v.nodes, decisions, ways, v.node_count, largest_item_};
-    Tally total{};
     price(v, s);
     launch_kernel(decide_nodes, {blocks_for(lanes_of_node * nodes, 64), 64}, s, v, rules_, level_.best, decisions);
     const TileSums tiles = tiles_for<TileOfReferences>(4, references);
     launch_kernel(find_ways, {tiles.capacity, ways_block_size}, s, v, triangles_.device_data(), rules_.clip, decisions, tiles,
                   halves, ways);
-    sum_outcome(outcome, tallies, s);
-    copy_bytes(&total, tallies + nodes, sizeof total, CopyKind::device_to_host, stream_);
-    stream_.synchronize();
-    take_sizes(total, references);
-    const Outlet out = outlet(routes, total);
-    const Division d{ways, halves, routes, out.next, total.references, nullptr, {}};
+    sum_outcome(v, outcome, tallies, onward, s);
+    Tally next = onward.room;
+    Ends first{};
+    if (!progress) {
+      copy_bytes(&next, tallies + nodes, sizeof next, CopyKind::device_to_host, stream_);
+      stream_.synchronize();
+      next_.reserve(next.large, next.references);
+      first = take(next, references);
+    }
+    next_.set_size(next.large, next.references);
+    const Outlet out{
+        next_.nodes, next_.best, routes, upper_.top.data(), upper_.items.data(), first, progress ? &progress->begin : nullptr};
+    const Division d{
+        ways,    halves, routes, out.next, next.references, next.fresh, progress ? &progress->size[1 - onward.turn] : nullptr,
+        nullptr, {}};
     launch_kernel(make_children, {blocks_for(nodes, 64), 64}, s, v, outcome, tallies, out);
-    move(v, d, total.fresh, total.most_fresh, s);
+    move(v, d, next.most_fresh, s);
   }
 
-  void take_sizes(const Tally& total, std::size_t references) {
+  /// Takes what a level appends; returns where it begins.
+  Ends take(const Tally& total, std::size_t references) {
+    if (std::uint64_t(total.references) * 6 > std::numeric_limits<std::uint32_t>::max() - 8)
+      throw Error(ErrorKind::out_of_memory, said("a level of the tree has too many references for the device's builder"),
+                  said("use --backend cpu, or fewer triangles"));
     upper_.growth.push_back(std::uint64_t(total.references) + total.item_references - references);
     upper_.medium_count += total.medium;
     upper_.medium_references += total.medium_references;
     ++upper_.levels;
-    if (std::uint64_t(total.references) * 6 > std::numeric_limits<std::uint32_t>::max() - 8)
-      throw Error(ErrorKind::out_of_memory, said("a level of the tree has too many references for the device's builder"),
-                  said("use --backend cpu, or fewer triangles"));
-    next_.resize(total.large, total.references);
+    const std::uint32_t top = upper_.top.append(2 * std::size_t(total.pairs), stream_);
+    const std::uint32_t items = upper_.items.append(total.items, stream_);
+    upper_.item_boxes.append(total.item_references, stream_);
+    return {top, items, upper_.item_triangles.append(total.item_references, stream_)};
   }
 
-  Outlet outlet(Route* routes, const Tally& total) {
-    const std::uint32_t first_top = upper_.top.append(2 * std::size_t(total.pairs), stream_);
-    const std::uint32_t first_item = upper_.items.append(total.items, stream_);
-    const std::uint32_t first_reference = upper_.item_triangles.append(total.item_references, stream_);
-    upper_.item_boxes.append(total.item_references, stream_);
-    return {next_.nodes, next_.best, routes, upper_.top.data(), upper_.items.data(), first_item, first_reference, first_top};
+  /// Of the levels that are divided without the host.
+  void bound_sizes(std::uint32_t count) {
+    bounds_.references = count + count / 2;
+    bounds_.large = bounds_.references / medium_size + 1;
+    bounds_.fresh = count / 2;
+    next_.reserve(bounds_.large, bounds_.references);
+  }
+
+  /// Some levels at once, without a wait. Ends with the last one, or before one for which there is too little room.
+  void divide_ahead(std::uint64_t most_references, cudaStream_t s) {
+    constexpr unsigned then = 3;
+    unsigned turn = 0;
+    // Halves of halves: at least so many levels have large nodes.
+    for (auto levels = static_cast<unsigned>(std::bit_width(level_.reference_count / medium_size)); goes_on(most_references);
+         levels = then) {
+      executor_.context().check_stop();
+      std::uint32_t nodes = level_.node_count, references = level_.reference_count;
+      std::vector<Told> told(levels);
+      const DeviceBuffer<Told> there(levels, stream_);
+      for (unsigned i = 0; i < levels; ++i) {
+        const Ends capacities{upper_.top.capacity(), upper_.items.capacity(), upper_.item_triangles.capacity()};
+        Tally room = bounds_;
+        room.large = std::min(2 * level_.node_count, bounds_.large);
+        room.most_fresh = (room.large <= 8 ? most_sorted_by_block : most_sorted_by_block / 2) / 2;
+        divide(s, {progress_.device_data(), (turn + i) % 2, room, capacities, there.device_data() + i});
+        std::swap(level_, next_);
+      }
+      copy_bytes(told.data(), there.device_data(), levels * sizeof(Told), CopyKind::device_to_host, stream_);
+      stream_.synchronize();
+      unsigned divided = 0;
+      for (; divided < levels && nodes > 0 && told[divided].is_divided; ++divided) {
+        const Tally& total = told[divided].total;
+        (void)take(total, references);
+        nodes = total.large;
+        references = total.references;
+        level_.set_size(nodes, references);
+        if (nodes > 0 && !goes_on(most_references)) return;  // too many references: its growth says so
+      }
+      const bool is_short = divided < levels && nodes > 0;
+      if ((levels - divided) % 2 == 1) std::swap(level_, next_);
+      level_.set_size(nodes, references);
+      if (is_short) return;
+      turn += levels;
+    }
   }
 
   /// By list, then key: every list by a block of its own, or where one is too long for that all together.
-  void sort_fresh(const Event* keys, const std::uint32_t* from, Event* sorted_keys, std::uint32_t* sorted_from,
-                  std::uint32_t fresh, std::uint32_t most_fresh, cudaStream_t s) {
+  void sort_fresh(const Division& d, const Event* keys, const std::uint32_t* from, Event* sorted_keys,
+                  std::uint32_t* sorted_from, std::uint32_t most_fresh, cudaStream_t s) {
     if (2 * std::uint64_t(most_fresh) <= most_sorted_by_block) {
       const std::size_t bytes = std::bit_ceil(2 * most_fresh) * sizeof(Event);
-      const bool is_wide = most_fresh > 512;
+      const bool is_wide = d.next_size ? bytes == most_sorted_by_block * sizeof(Event) : most_fresh > 512;
       const auto kernel = is_wide ? sort_lists<1024> : sort_lists<256>;
       if (bytes > (48u << 10)) allow_shared_bytes(kernel, most_sorted_by_block * sizeof(Event));
-      return launch_kernel(kernel, {3 * next_.node_count, is_wide ? 1024u : 256u, bytes}, s, next_.nodes, keys, from,
-                           sorted_keys, sorted_from);
+      return launch_kernel(kernel, {3 * next_.node_count, is_wide ? 1024u : 256u, bytes}, s, next_.nodes, d.next_size, keys,
+                           from, sorted_keys, sorted_from);
     }
     const int end_bit = key_bits + std::bit_width(3 * next_.node_count);
     enqueue([&](void* scratch, std::size_t& bytes) {
-      return cub::DeviceRadixSort::SortPairs(scratch, bytes, keys, sorted_keys, from, sorted_from, 6 * std::int64_t(fresh), 0,
-                                             end_bit, s);
+      return cub::DeviceRadixSort::SortPairs(scratch, bytes, keys, sorted_keys, from, sorted_from,
+                                             6 * std::int64_t(d.fresh_count), 0, end_bit, s);
     });
   }
 
-  void move(const LevelView& v, Division d, std::uint32_t fresh, std::uint32_t most_fresh, cudaStream_t s) {
-    const std::size_t fresh_events = 6 * std::size_t(fresh), kept_words = BitSums<2>::word_count(v.event_count());
+  void move(const LevelView& v, Division d, std::uint32_t most_fresh, cudaStream_t s) {
+    constexpr unsigned most_blocks = 1 << 10;
+    const std::size_t fresh_events = 6 * std::size_t(d.fresh_count), kept_words = BitSums<2>::word_count(v.event_count());
     moving_.clear(2 * Room::bytes_of<Event>(fresh_events) + 2 * Room::bytes_of<std::uint32_t>(fresh_events) +
                   Room::bytes_of<BitWord>(kept_words));
     auto *const keys = moving_.take<Event>(fresh_events), *const sorted_keys = moving_.take<Event>(fresh_events);
@@ -249,13 +317,13 @@ class LargeStage {
     launch_kernel(move_references, {blocks_for(v.reference_count), block_size}, s, v, d, next_.references(), next_.node,
                   References{upper_.item_triangles.data(), upper_.item_boxes.data()}, keys, from);
     if (next_.node_count == 0) return;
-    if (fresh > 0) sort_fresh(keys, from, sorted_keys, sorted_from, fresh, most_fresh, s);
+    if (d.fresh_count > 0) sort_fresh(d, keys, from, sorted_keys, sorted_from, most_fresh, s);
     d.fresh_keys = sorted_keys;
     const TileSums tiles = tiles_for<TileOfKept>(2, v.event_count());
     launch_kernel(move_events, {tiles.capacity, block_size}, s, v, d, tiles, next_.events);
-    if (fresh > 0)
-      launch_kernel(merge_fresh, {blocks_for(fresh_events, block_size), block_size}, s, v, d, sorted_from,
-                    static_cast<std::uint32_t>(fresh_events), next_.events);
+    if (d.fresh_count > 0)
+      launch_kernel(merge_fresh, {std::min(blocks_for(fresh_events, block_size), most_blocks), block_size}, s, v, d,
+                    sorted_from, next_.events);
   }
 
   DeviceSpan<const Triangle> triangles_;
@@ -268,6 +336,8 @@ class LargeStage {
   Room work_, moving_, cub_;
   DeviceBuffer<unsigned long long> tiles_;
   std::uint32_t round_ = 0;  ///< of `tiles_`
+  DeviceBuffer<Progress> progress_;
+  Tally bounds_{};  ///< of what a level has that is divided without the host
 };
 
 }  // namespace

@@ -13,6 +13,7 @@ template <class T>
 class Growing {
  public:
   [[nodiscard]] T* data() const { return buffer_.device_data(); }
+  [[nodiscard]] std::uint32_t capacity() const { return static_cast<std::uint32_t>(buffer_.size()); }
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(size_); }
   void reserve(std::size_t capacity, StreamView stream) {
     if (capacity <= buffer_.size()) return;

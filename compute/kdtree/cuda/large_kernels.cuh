@@ -60,8 +60,24 @@ struct Segment {
   std::uint32_t begin, end, lows_before;
 };
 
+// Where the host does not wait for each level it knows bounds alone: the sizes are on the device.
+
+struct LevelSize {
+  std::uint32_t nodes, references;
+  std::uint32_t fresh;  ///< of the references: those clipped on the way here
+};
+/// How much is in use of what levels append to.
+struct Ends {
+  std::uint32_t top, items, item_references;
+};
+struct Progress {
+  LevelSize size[2];  ///< of the level at work and of the next, in turns
+  Ends begin, end;    ///< of what this level appends
+};
+
 /// A level as kernels see it.
 struct LevelView {
+  const LevelSize* size;  ///< on the device; where it is null the host knows the counts, else bounds
   const LargeNode* nodes;
   std::uint32_t node_count, reference_count;
   const std::uint32_t *triangle, *node;  ///< of each reference
@@ -69,6 +85,12 @@ struct LevelView {
   const Event* events;  ///< three lists of 2 · reference_count
   BitSums<1> lows;      ///< of the events
 
+  /// Comes first in each kernel.
+  __device__ void learn_size() {
+    if (!size) return;
+    node_count = size->nodes;
+    reference_count = size->references;
+  }
   [[nodiscard]] WS_HD std::uint32_t event_count() const { return 6 * reference_count; }
   [[nodiscard]] WS_HD Segment segment(const LargeNode& n, std::uint32_t axis) const {
     const std::uint32_t begin = 2 * (axis * reference_count + n.first);
@@ -156,6 +178,7 @@ using TileOfEvents = TileOfBits<1, block_size, 4>;
 /// event: the lowest of several.
 __global__ void __launch_bounds__(block_size)
     count_lows_and_price(LevelView v, Rules rules, bool prices, TileSums tiles, Event* best) {
+  v.learn_size();
   __shared__ TileOfEvents::Shared shared;
   __shared__ std::uint32_t lows[TileOfEvents::tile_size], nodes[TileOfEvents::tile_size];
   TileOfEvents tile(shared);
@@ -196,6 +219,7 @@ __global__ void __launch_bounds__(block_size)
 
 /// The same over the planes between bins.
 __global__ void __launch_bounds__(block_size) price_bins(LevelView v, Rules rules, Event* best) {
+  v.learn_size();
   const std::uint32_t i = blockIdx.x * block_size + threadIdx.x, planes = static_cast<std::uint32_t>(rules.bins - 1);
   std::uint32_t slot = nothing;
   Event value = no_candidate;
@@ -235,18 +259,22 @@ __device__ Split split_of_lane(const Split& own, unsigned offset) {
 }
 
 __global__ void decide_nodes(LevelView v, Rules rules, const Event* best, Decision* decisions) {
+  v.learn_size();
   const std::uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, i = thread / lanes_of_node, axis = thread % lanes_of_node;
   const bool exists = i < v.node_count;
-  const LargeNode n = v.nodes[exists ? i : 0];
+  LargeNode n{};
   Split split;
-  if (rules.strategy == Strategy::spatial_median) {
-    const Plane plane = middle_plane(n.cell);
-    if (is_inside(n.cell, plane)) split = judge_at(v, rules, n, plane);
-  } else if (rules.strategy == Strategy::sliding_midpoint) {
-    const Segment s = v.segment(n, static_cast<std::uint32_t>(longest_axis(n.cell)));
-    split = judge_at(v, rules, n, sliding_plane(n.cell, position_of(v.events[s.begin]), position_of(v.events[s.end - 1])));
-  } else if (axis < 3) {
-    split = best_of_axis(v, rules, n, axis, best[exists ? 3 * i + axis : axis]);
+  if (exists) {
+    n = v.nodes[i];
+    if (rules.strategy == Strategy::spatial_median) {
+      const Plane plane = middle_plane(n.cell);
+      if (is_inside(n.cell, plane)) split = judge_at(v, rules, n, plane);
+    } else if (rules.strategy == Strategy::sliding_midpoint) {
+      const Segment s = v.segment(n, static_cast<std::uint32_t>(longest_axis(n.cell)));
+      split = judge_at(v, rules, n, sliding_plane(n.cell, position_of(v.events[s.begin]), position_of(v.events[s.end - 1])));
+    } else if (axis < 3) {
+      split = best_of_axis(v, rules, n, axis, best[3 * i + axis]);
+    }
   }
   for (unsigned offset = 2; offset > 0; offset /= 2)
     if (const Split other = split_of_lane(split, offset); is_better(other, split)) split = other;
@@ -263,6 +291,7 @@ using TileOfReferences = TileOfBits<4, ways_block_size, 4>;
 __global__ void __launch_bounds__(ways_block_size)
     find_ways(LevelView v, const Triangle* triangles, Clip how, const Decision* decisions, TileSums tiles, SplitBoxes* halves,
               Ways ways) {
+  v.learn_size();
   __shared__ TileOfReferences::Shared shared;
   __shared__ std::uint8_t flags[TileOfReferences::tile_size];
   __shared__ std::uint16_t across[TileOfReferences::tile_size];
@@ -354,16 +383,47 @@ struct TallyOfNode {
   }
 };
 
+/// A level's outcome, for the host.
+struct Told {
+  Tally total;
+  std::uint32_t is_divided;  ///< else there was too little room, and nothing was done
+};
+/// How levels go on without the host; `progress` is null where they do not.
+struct Onward {
+  Progress* progress;
+  unsigned turn;    ///< which of its sizes is this level's
+  Tally room;       ///< for the next level
+  Ends capacities;  ///< of what levels append to
+  Told* told;
+};
+/// Of one thread: the next level's size. Where there is no room for it both have no nodes, so that nothing more is done.
+__device__ void go_on(const Onward& o, const Tally& total) {
+  Progress& p = *o.progress;
+  const Ends end{p.end.top + 2 * total.pairs, p.end.items + total.items, p.end.item_references + total.item_references};
+  const bool has_room = total.large <= o.room.large && total.references <= o.room.references && total.fresh <= o.room.fresh &&
+                        total.most_fresh <= o.room.most_fresh && end.top <= o.capacities.top &&
+                        end.items <= o.capacities.items && end.item_references <= o.capacities.item_references;
+  *o.told = {total, has_room};
+  p.size[1 - o.turn] = has_room ? LevelSize{total.large, total.references, total.fresh} : LevelSize{0, 0, 0};
+  if (!has_room) p.size[o.turn] = {0, 0, 0};
+  p.begin = p.end;
+  if (has_room) p.end = end;
+}
+
 constexpr unsigned few_nodes = 128, many_nodes = 1024;
 /// The sums before each of some nodes, and of all, by one block; those before more nodes are CUB's.
 template <unsigned tally_block_size>
-__global__ void __launch_bounds__(tally_block_size) sum_tallies(TallyOfNode outcome, Tally* tallies) {
+__global__ void __launch_bounds__(tally_block_size)
+    sum_tallies(LevelView v, TallyOfNode outcome, Tally* tallies, Onward onward) {
+  v.learn_size();
+  outcome.node_count = v.node_count;
   using Scan = cub::BlockScan<Tally, tally_block_size, cub::BLOCK_SCAN_WARP_SCANS>;
   __shared__ typename Scan::TempStorage room;
   const std::uint32_t i = threadIdx.x;
   Tally before;
   Scan(room).ExclusiveScan(outcome(i), before, Tally{}, Add{});
-  if (i <= outcome.node_count) tallies[i] = before;
+  if (i <= v.node_count) tallies[i] = before;
+  if (i == v.node_count && onward.progress) go_on(onward, before);
 }
 
 /// Where a level's results go.
@@ -373,10 +433,13 @@ struct Outlet {
   Route* routes;
   TopNode* top;
   Item* items;
-  std::uint32_t first_item, first_item_reference, first_top;  ///< of this level
+  Ends first;         ///< of this level
+  const Ends* begin;  ///< the same on the device, or null
 };
 
 __global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tallies, Outlet out) {
+  v.learn_size();
+  if (out.begin) out.first = *out.begin;
   const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= v.node_count) return;
   const LargeNode n = v.nodes[i];
@@ -384,8 +447,8 @@ __global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tal
   Tally t = tallies[i];
   Route route{{0, 0}, {nothing, nothing}};
   const auto add_item = [&](const Box& cell, Path path, std::uint32_t count, ItemKind kind, std::uint32_t top, unsigned side) {
-    const std::uint32_t item = out.first_item + t.items++;
-    route.first[side] = out.first_item_reference + t.item_references;
+    const std::uint32_t item = out.first.items + t.items++;
+    route.first[side] = out.first.item_references + t.item_references;
     t.item_references += count;
     out.items[item] = {cell, path, route.first[side], count, top, kind};
     out.top[top].item = item;
@@ -395,7 +458,7 @@ __global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tal
     out.routes[i] = route;
     return;
   }
-  const std::uint32_t left_top = out.first_top + 2 * t.pairs;
+  const std::uint32_t left_top = out.first.top + 2 * t.pairs;
   TopNode& own = out.top[n.top];
   own.position = d.split.position;
   own.axis = d.split.axis;
@@ -430,10 +493,16 @@ struct Division {
   const SplitBoxes* halves;
   const Route* routes;
   const LargeNode* next;
-  std::uint32_t next_reference_count;
-  const Event* fresh_keys;  ///< sorted by list, position, type
-  BitSums<2> kept;          ///< of the events: those that go to one child alone, by side
+  std::uint32_t next_reference_count, fresh_count;
+  const LevelSize* next_size;  ///< on the device, or null
+  const Event* fresh_keys;     ///< sorted by list, position, type
+  BitSums<2> kept;             ///< of the events: those that go to one child alone, by side
 
+  __device__ void learn_size() {
+    if (!next_size) return;
+    next_reference_count = next_size->references;
+    fresh_count = next_size->fresh;
+  }
   /// Where reference r, of node n, stands in the child on `side`.
   [[nodiscard]] __device__ std::uint32_t rank(const LargeNode& n, std::uint32_t r, unsigned side) const {
     return ways.before(r, goes + side) - ways.before(n.first, goes + side);
@@ -450,6 +519,7 @@ constexpr int key_bits = 34;  // of an event's position and type; above them the
 /// The next level's references: those of its nodes, and of items. New extents give new events, six for each.
 __global__ void move_references(LevelView v, Division d, References next, std::uint32_t* next_node, References items,
                                 Event* fresh_keys, std::uint32_t* fresh_references) {
+  v.learn_size();
   const std::uint32_t r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= v.reference_count) return;
   const std::uint32_t node = v.node[r];
@@ -489,9 +559,10 @@ constexpr std::uint32_t most_sorted_by_block = 1 << 13;
 /// A block for each list of new events, three for each node: sorts it by key.
 template <unsigned sort_block_size>
 __global__ void __launch_bounds__(sort_block_size)
-    sort_lists(const LargeNode* nodes, const Event* keys, const std::uint32_t* from, Event* sorted_keys,
+    sort_lists(const LargeNode* nodes, const LevelSize* size, const Event* keys, const std::uint32_t* from, Event* sorted_keys,
                std::uint32_t* sorted_from) {
   extern __shared__ Event list[];
+  if (size && blockIdx.x / 3 >= size->nodes) return;
   const LargeNode& n = nodes[blockIdx.x / 3];
   const std::uint32_t axis = blockIdx.x % 3, count = 2 * n.fresh_count, first = fresh_begin(n, axis);
   // A reference's six keys lie side by side, low and high of each axis.
@@ -534,6 +605,8 @@ __device__ void move_event(const LevelView& v, const Division& d, std::uint32_t 
 
 /// Counts the events that are kept, and moves them.
 __global__ void __launch_bounds__(block_size) move_events(LevelView v, Division d, TileSums tiles, Event* next) {
+  v.learn_size();
+  d.learn_size();
   __shared__ TileOfKept::Shared shared;
   TileOfKept tile(shared);
 #pragma unroll
@@ -564,29 +637,32 @@ __global__ void __launch_bounds__(block_size) move_events(LevelView v, Division 
 
 /// New events, to their place among the child's old ones.
 __global__ void __launch_bounds__(block_size)
-    merge_fresh(LevelView v, Division d, const std::uint32_t* references, std::uint32_t count, Event* next) {
-  const std::uint32_t j = blockIdx.x * block_size + threadIdx.x;
-  if (j >= count) return;
-  const Event key = d.fresh_keys[j] & ((Event(1) << key_bits) - 1);
-  const auto list = static_cast<std::uint32_t>(d.fresh_keys[j] >> key_bits);
-  const std::uint32_t axis = list % 3;
-  const LargeNode& child = d.next[list / 3];
-  const Segment s = v.segment(v.nodes[child.parent], axis);
-  const std::uint32_t beyond = lower_bound(v.events, s.begin, s.end, key + 1);
-  const std::uint32_t kept = d.kept.before(beyond, child.side) - d.kept_before(v, child, axis);
-  const std::uint32_t to = 2 * (axis * d.next_reference_count + child.first) + kept + (j - fresh_begin(child, axis));
-  next[to] = key << event_reference_bits | references[j];
+    merge_fresh(LevelView v, Division d, const std::uint32_t* references, Event* next) {
+  v.learn_size();
+  d.learn_size();
+  for (std::uint32_t j = blockIdx.x * block_size + threadIdx.x; j < 6 * d.fresh_count; j += gridDim.x * block_size) {
+    const Event key = d.fresh_keys[j] & ((Event(1) << key_bits) - 1);
+    const auto list = static_cast<std::uint32_t>(d.fresh_keys[j] >> key_bits);
+    const std::uint32_t axis = list % 3;
+    const LargeNode& child = d.next[list / 3];
+    const Segment s = v.segment(v.nodes[child.parent], axis);
+    const std::uint32_t beyond = lower_bound(v.events, s.begin, s.end, key + 1);
+    const std::uint32_t kept = d.kept.before(beyond, child.side) - d.kept_before(v, child, axis);
+    const std::uint32_t to = 2 * (axis * d.next_reference_count + child.first) + kept + (j - fresh_begin(child, axis));
+    next[to] = key << event_reference_bits | references[j];
+  }
 }
 
 /// The first level: one node, in the box of all triangles, which the host does not know yet.
 __global__ void list_triangles(const Triangle* triangles, std::uint32_t count, const Box* box, Path path, LargeNode* root,
-                               TopNode* top, Event* best, References out, std::uint32_t* node) {
+                               TopNode* top, Event* best, Progress* progress, References out, std::uint32_t* node) {
   const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= count) return;
   out.triangle[i] = i;
   out.box[i] = box_of(triangles[i]);
   node[i] = 0;
   if (i > 0) return;
+  *progress = {{{1, count, 0}, {0, 0, 0}}, {1, 0, 0}, {1, 0, 0}};
   *top = {0, 0, 0, 0, nothing};
   *root = {*box, path, 0, count, 0, 0, 0, 0, 0, 0, 0};
   for (int axis = 0; axis < 3; ++axis) best[axis] = no_candidate;
