@@ -103,7 +103,7 @@ class LargeStage {
 
  private:
   /// Up to so many the device takes less time for a level than for the host's look at its sizes.
-  static constexpr std::uint32_t few_triangles = 400'000;
+  static constexpr std::uint32_t few_triangles = 150'000;
 
   /// Items keep what they have to the end of the tree, so they count too.
   [[nodiscard]] bool goes_on(std::uint64_t most_references) const {
@@ -243,9 +243,9 @@ class LargeStage {
 
   /// Of the levels that are divided without the host.
   void bound_sizes(std::uint32_t count) {
-    bounds_.references = count + count / 2;
+    bounds_.references = 2 * count + count / 2;
     bounds_.large = bounds_.references / medium_size + 1;
-    bounds_.fresh = count / 2;
+    bounds_.fresh = count;
     next_.reserve(bounds_.large, bounds_.references);
   }
 
@@ -264,6 +264,7 @@ class LargeStage {
         const Ends capacities{upper_.top.capacity(), upper_.items.capacity(), upper_.item_triangles.capacity()};
         Tally room = bounds_;
         room.large = std::min(2 * level_.node_count, bounds_.large);
+        room.references = std::min(level_.reference_count + level_.reference_count / 8, bounds_.references);
         room.most_fresh = (room.large <= 8 ? most_sorted_by_block : most_sorted_by_block / 2) / 2;
         divide(s, {progress_.device_data(), (turn + i) % 2, room, capacities, there.device_data() + i});
         std::swap(level_, next_);

@@ -96,7 +96,9 @@ struct LevelView {
     const std::uint32_t begin = 2 * (axis * reference_count + n.first);
     return {begin, begin + 2 * n.count, axis * reference_count + n.first};
   }
-  [[nodiscard]] WS_HD std::uint32_t axis_of(std::uint32_t event) const { return event / (2 * reference_count); }
+  [[nodiscard]] WS_HD std::uint32_t axis_of(std::uint32_t event) const {
+    return (event >= 2 * reference_count ? 1u : 0u) + (event >= 4 * reference_count ? 1u : 0u);
+  }
   [[nodiscard]] WS_HD std::uint32_t node_of_event(std::uint32_t event, std::uint32_t axis) const {
     return node[event / 2 - axis * reference_count];
   }
