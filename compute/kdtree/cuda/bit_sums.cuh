@@ -1,5 +1,6 @@
 // Sums over bits: of a list's items that have a property, how many stand before one. The kernel that finds out which have it
-// sums up as well, so nothing is read twice and no launch is spent on a scan. SPDX-License-Identifier: MIT
+// sums up as well, so nothing is read twice and no launch is spent on a scan.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/device/platform.h"
@@ -25,13 +26,11 @@ struct BitSums {
     return words[std::size_t(i / 32) * properties + property];
   }
   [[nodiscard]] WS_HD bool has(std::uint32_t i, unsigned property) const { return word(i, property).bits >> i % 32 & 1u; }
-#ifdef __CUDACC__
   /// How many items before i have the property.
   [[nodiscard]] __device__ std::uint32_t before(std::uint32_t i, unsigned property) const {
     const BitWord w = word(i, property);
     return w.before + __popc(w.bits & ((1u << i % 32) - 1));
   }
-#endif
 };
 
 /// Where blocks tell each other the sums of their tiles: for each property a word a tile. What was told in an earlier round of
@@ -41,8 +40,6 @@ struct TileSums {
   std::uint32_t capacity;  ///< tiles
   std::uint32_t round;     ///< from 1, and rising
 };
-
-#ifdef __CUDACC__
 
 /// One block's tile of the items: `rows` times as many as it has threads, a warp's 32 at a time. Blocks wait for those before
 /// them, which begin no later.
@@ -148,7 +145,5 @@ class TileOfBits {
   Shared& shared_;
   unsigned bits_[rows][properties];
 };
-
-#endif
 
 }  // namespace ws::kdtree::cuda

@@ -1,4 +1,5 @@
-// Pricing and dividing a level's large nodes. A level takes nine launches and one wait for its sizes.
+// Pricing and dividing a level's large nodes, in nine launches. Of a small scene the host enqueues several levels before it
+// looks at their sizes; else it waits for each level's.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
 
@@ -16,6 +17,8 @@
 namespace ws::kdtree::cuda {
 
 namespace {
+
+using namespace large;
 
 /// A level's nodes, references and events.
 struct Level {

@@ -1,4 +1,4 @@
-// The kernels that price and divide a level's large nodes.
+// The kernels that price and divide a level's large nodes: those of large.cu alone.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -8,12 +8,10 @@
 
 #include <cub/block/block_scan.cuh>
 
-namespace ws::kdtree::cuda {
+namespace ws::kdtree::cuda::large {
 
-namespace {
-
-constexpr unsigned block_size = 256;
-constexpr Event no_candidate = ~Event(0);
+inline constexpr unsigned block_size = 256;
+inline constexpr Event no_candidate = ~Event(0);
 
 /// A node's way to its children, from decide_nodes.
 struct Decision {
@@ -25,7 +23,7 @@ struct Decision {
 // How a reference goes; in a leaf it "goes left", to where its node is kept. The properties of a level's references, in the
 // order of the bits: to each side, and to each side with a new extent.
 enum Flags : std::uint8_t { goes_left = 1, goes_right = 2, fresh_left = 4, fresh_right = 8 };
-constexpr unsigned goes = 0, is_fresh = 2;  ///< and the side
+inline constexpr unsigned goes = 0, is_fresh = 2;  ///< and the side
 using Ways = BitSums<4>;
 /// Over nodes, before each: what their children are.
 struct Tally {
@@ -106,7 +104,7 @@ struct LevelView {
 };
 
 /// The split at a plane, its counts looked up in the sorted events.
-__device__ Split judge_at(const LevelView& v, const Rules& rules, const LargeNode& n, Plane plane) {
+__device__ inline Split judge_at(const LevelView& v, const Rules& rules, const LargeNode& n, Plane plane) {
   const Segment s = v.segment(n, static_cast<std::uint32_t>(plane.axis));
   const std::uint32_t here = lower_bound(v.events, s.begin, s.end, event_key(plane.position, end_event));
   const std::uint32_t starts = lower_bound(v.events, here, s.end, event_key(plane.position, start_event));
@@ -116,7 +114,7 @@ __device__ Split judge_at(const LevelView& v, const Rules& rules, const LargeNod
 }
 
 /// Lowers a slot that all lanes have to the smallest of their values, which rise with the lane where costs are equal.
-__device__ void lower_common_slot(Event* slots, std::uint32_t slot, Event value) {
+__device__ inline void lower_common_slot(Event* slots, std::uint32_t slot, Event value) {
   const auto cost = static_cast<std::uint32_t>(value >> 32);
   std::uint32_t least = cost;
   for (int offset = 16; offset > 0; offset /= 2) {
@@ -128,7 +126,7 @@ __device__ void lower_common_slot(Event* slots, std::uint32_t slot, Event value)
 }
 
 /// Of lanes in a row with the same slot the first lowers the slot to the lanes' smallest value. All lanes of a warp call it.
-__device__ void lower_slot(Event* slots, std::uint32_t slot, Event value) {
+__device__ inline void lower_slot(Event* slots, std::uint32_t slot, Event value) {
   if (__all_sync(~0u, slot == __shfl_sync(~0u, slot, 0))) return lower_common_slot(slots, slot, value);
   const int lane = threadIdx.x % 32;
   for (int offset = 1; offset < 32; offset *= 2) {
@@ -141,7 +139,7 @@ __device__ void lower_slot(Event* slots, std::uint32_t slot, Event value) {
 }
 
 /// The first event with the key of event e, at or behind `begin`; most often there are few.
-__device__ std::uint32_t first_of_key(const Event* events, std::uint32_t begin, std::uint32_t e) {
+__device__ inline std::uint32_t first_of_key(const Event* events, std::uint32_t begin, std::uint32_t e) {
   const Event key = key_of(events[e]);
   std::uint32_t step = 1;
   while (step <= e - begin && key_of(events[e - step]) == key) step *= 2;
@@ -150,8 +148,8 @@ __device__ std::uint32_t first_of_key(const Event* events, std::uint32_t begin, 
 
 /// The split at the plane of event e, before which there are `lows` low ones; of the events of one plane only one counts: the
 /// last that is no start, else the first.
-__device__ Split split_at_event(const LevelView& v, const Rules& rules, const LargeNode& n, std::uint32_t axis, std::uint32_t e,
-                                std::uint32_t lows) {
+__device__ inline Split split_at_event(const LevelView& v, const Rules& rules, const LargeNode& n, std::uint32_t axis,
+                                       std::uint32_t e, std::uint32_t lows) {
   const Segment s = v.segment(n, axis);
   const Event event = v.events[e];
   const std::uint32_t place = place_of(event), type = type_of(event);
@@ -170,7 +168,7 @@ __device__ Split split_at_event(const LevelView& v, const Rules& rules, const La
                n.count);
 }
 /// Costs are not negative: their bits compare as they do.
-__device__ Event priced(const Split& split, std::uint32_t place) {
+__device__ inline Event priced(const Split& split, std::uint32_t place) {
   return split.exists() ? Event(__float_as_uint(split.cost)) << 32 | place : no_candidate;
 }
 
@@ -238,7 +236,8 @@ __global__ void __launch_bounds__(block_size) price_bins(LevelView v, Rules rule
 }
 
 /// The cheapest plane along one axis.
-__device__ Split best_of_axis(const LevelView& v, const Rules& rules, const LargeNode& n, std::uint32_t axis, Event best) {
+__device__ inline Split best_of_axis(const LevelView& v, const Rules& rules, const LargeNode& n, std::uint32_t axis,
+                                     Event best) {
   if (best == no_candidate) return {};
   const auto place = static_cast<std::uint32_t>(best);
   if (planes_by(rules, n.count) == Strategy::binned)
@@ -247,10 +246,10 @@ __device__ Split best_of_axis(const LevelView& v, const Rules& rules, const Larg
   return split_at_event(v, rules, n, axis, e, v.lows_before(e));
 }
 
-constexpr unsigned lanes_of_node = 4;  ///< one for each axis
+inline constexpr unsigned lanes_of_node = 4;  ///< one for each axis
 
 /// The split of the lane `offset` further, as far as a decision needs it.
-__device__ Split split_of_lane(const Split& own, unsigned offset) {
+__device__ inline Split split_of_lane(const Split& own, unsigned offset) {
   Split other;
   other.cost = __shfl_down_sync(~0u, own.cost, offset, lanes_of_node);
   other.position = __shfl_down_sync(~0u, own.position, offset, lanes_of_node);
@@ -286,7 +285,7 @@ __global__ void decide_nodes(LevelView v, Rules rules, const Event* best, Decisi
   decisions[i] = {split, path, inner};
 }
 
-constexpr unsigned ways_block_size = 128;
+inline constexpr unsigned ways_block_size = 128;
 using TileOfReferences = TileOfBits<4, ways_block_size, 4>;
 
 /// Where each reference goes. Those across their plane are clipped: a block lists its own, so that its threads share them.
@@ -338,7 +337,7 @@ __global__ void __launch_bounds__(ways_block_size)
 }
 
 /// Of a child that is not large.
-WS_HD ItemKind kind_of(const Rules& rules, Path path, std::uint32_t count) {
+WS_HD inline ItemKind kind_of(const Rules& rules, Path path, std::uint32_t count) {
   return count > small_size && !must_be_leaf(rules, path, count) ? ItemKind::medium : ItemKind::undecided;
 }
 
@@ -399,7 +398,7 @@ struct Onward {
   Told* told;
 };
 /// Of one thread: the next level's size. Where there is no room for it both have no nodes, so that nothing more is done.
-__device__ void go_on(const Onward& o, const Tally& total) {
+__device__ inline void go_on(const Onward& o, const Tally& total) {
   Progress& p = *o.progress;
   const Ends end{p.end.top + 2 * total.pairs, p.end.items + total.items, p.end.item_references + total.item_references};
   const bool has_room = total.large <= o.room.large && total.references <= o.room.references && total.fresh <= o.room.fresh &&
@@ -412,7 +411,7 @@ __device__ void go_on(const Onward& o, const Tally& total) {
   if (has_room) p.end = end;
 }
 
-constexpr unsigned few_nodes = 128, many_nodes = 1024;
+inline constexpr unsigned few_nodes = 128, many_nodes = 1024;
 /// The sums before each of some nodes, and of all, by one block; those before more nodes are CUB's.
 template <unsigned tally_block_size>
 __global__ void __launch_bounds__(tally_block_size)
@@ -516,7 +515,7 @@ struct Division {
   }
 };
 
-constexpr int key_bits = 34;  // of an event's position and type; above them the list: three for each node
+inline constexpr int key_bits = 34;  // of an event's position and type; above them the list: three for each node
 
 /// The next level's references: those of its nodes, and of items. New extents give new events, six for each.
 __global__ void move_references(LevelView v, Division d, References next, std::uint32_t* next_node, References items,
@@ -551,12 +550,12 @@ __global__ void move_references(LevelView v, Division d, References next, std::u
 }
 
 /// Where a child's new events along an axis begin among all new events.
-__device__ std::uint32_t fresh_begin(const LargeNode& child, std::uint32_t axis) {
+__device__ inline std::uint32_t fresh_begin(const LargeNode& child, std::uint32_t axis) {
   return 6 * child.fresh + 2 * axis * child.fresh_count;
 }
 
 /// Of a list that a block sorts at once.
-constexpr std::uint32_t most_sorted_by_block = 1 << 13;
+inline constexpr std::uint32_t most_sorted_by_block = 1 << 13;
 
 /// A block for each list of new events, three for each node: sorts it by key.
 template <unsigned sort_block_size>
@@ -583,8 +582,8 @@ using TileOfKept = TileOfBits<2, block_size, 4>;
 
 /// An event of a reference that goes to the child on `side` alone, after `kept` others like it: to its place among that child's
 /// old and new events.
-__device__ void move_event(const LevelView& v, const Division& d, std::uint32_t e, unsigned side, std::uint32_t kept,
-                           Event* next) {
+__device__ inline void move_event(const LevelView& v, const Division& d, std::uint32_t e, unsigned side, std::uint32_t kept,
+                                  Event* next) {
   const Event event = v.events[e];
   const std::uint32_t axis = v.axis_of(e), node = v.node_of_event(e, axis), r = reference_of(event);
   const std::uint32_t child_index = d.routes[node].child[side];
@@ -671,7 +670,7 @@ __global__ void list_triangles(const Triangle* triangles, std::uint32_t count, c
 }
 
 // While all events are sorted at once their axis is above the position, and less is left for the reference.
-constexpr int first_reference_bits = 28;
+inline constexpr int first_reference_bits = 28;
 static_assert(references_per_triangle << first_reference_bits > Node::most, "no scene has more triangles");
 
 __global__ void list_events(const Box* boxes, std::uint32_t count, Event* events) {
@@ -692,6 +691,4 @@ __global__ void drop_axes(Event* events, std::uint32_t count) {
   events[e] = event >> first_reference_bits << event_reference_bits | reference;
 }
 
-}  // namespace
-
-}  // namespace ws::kdtree::cuda
+}  // namespace ws::kdtree::cuda::large
