@@ -105,8 +105,9 @@ class LargeStage {
   }
 
  private:
-  /// Up to so many the device takes less time for a level than for the host's look at its sizes.
-  static constexpr std::uint32_t few_triangles = 150'000;
+  /// Up to so many a level's kernels are short beside the host's look at its sizes, and there is room for bounds, which take
+  /// about 1100 bytes a triangle.
+  static constexpr std::uint32_t few_triangles = 120'000;
 
   /// Items keep what they have to the end of the tree, so they count too.
   [[nodiscard]] bool goes_on(std::uint64_t most_references) const {
