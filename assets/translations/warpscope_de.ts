@@ -2010,9 +2010,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>%1; klicken, um dorthin zu gehen</translation>
     </message>
     <message>
-        <source>file %1 of %2 in the folder</source>
+        <source>file %1 of %2</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Datei %1 von %2 im Ordner</translation>
+        <translation>Datei %1 von %2</translation>
     </message>
     <message>
         <source>Page Down goes to the next file, Page Up to the one before; the parameters stay</source>
@@ -18784,12 +18784,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kein Kandidat ist billiger</translation>
     </message>
     <message numerus="yes">
-        <source>of {} planes</source>
+        <source>none of {} planes</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>von {} Ebene</numerusform>
-            <numerusform>von {} Ebenen</numerusform>
+            <numerusform>keine von {} Ebene</numerusform>
+            <numerusform>keine von {} Ebenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21838,10 +21838,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Kugel {} entfernt: {}</translation>
     </message>
     <message>
-        <source>Link {}, {} of {}: balls {} and {}, {}</source>
+        <source>Link {} ({} of {}): balls {} and {}, {}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/show/words.cpp</extracomment>
-        <translation>Verbindung {}, {} von {}: Kugeln {} und {}, {}</translation>
+        <translation>Verbindung {} ({} von {}): Kugeln {} und {}, {}</translation>
     </message>
     <message>
         <source>two ends within 2 r2</source>

@@ -2020,9 +2020,9 @@ Trenutno brez učinka: %2</translation>
         <translation>%1; kliknite, da greste tja</translation>
     </message>
     <message>
-        <source>file %1 of %2 in the folder</source>
+        <source>file %1 of %2</source>
         <extracomment>StatusBar</extracomment>
-        <translation>datoteka %1 od %2 v mapi</translation>
+        <translation>datoteka %1 od %2</translation>
     </message>
     <message>
         <source>Page Down goes to the next file, Page Up to the one before; the parameters stay</source>
@@ -18944,14 +18944,14 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Nobena kandidatka ni cenejša</translation>
     </message>
     <message numerus="yes">
-        <source>of {} planes</source>
+        <source>none of {} planes</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>
-            <numerusform>od {} ravnine</numerusform>
-            <numerusform>od {} ravnin</numerusform>
-            <numerusform>od {} ravnin</numerusform>
-            <numerusform>od {} ravnin</numerusform>
+            <numerusform>nobena od {} ravnine</numerusform>
+            <numerusform>nobena od {} ravnin</numerusform>
+            <numerusform>nobena od {} ravnin</numerusform>
+            <numerusform>nobena od {} ravnin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22098,10 +22098,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Krogla {} odstranjena: {}</translation>
     </message>
     <message>
-        <source>Link {}, {} of {}: balls {} and {}, {}</source>
+        <source>Link {} ({} of {}): balls {} and {}, {}</source>
         <comment>told</comment>
         <extracomment>compute/ridge/show/words.cpp</extracomment>
-        <translation>Povezava {}, {} od {}: krogli {} in {}, {}</translation>
+        <translation>Povezava {} ({} od {}): krogli {} in {}, {}</translation>
     </message>
     <message>
         <source>two ends within 2 r2</source>
