@@ -90,9 +90,7 @@ void InspectorDock::refresh() {
   origin_->setVisible(selection.has_value());
   // Explaining takes its time: while the panel is hidden, it is not asked for.
   const auto reasons = isVisible() ? model_->viewer().why_selected() : nullptr;
-  const bool is_awaited = model_->viewer().why_selected_is_awaited();
-  relatives_->setEnabled(!is_awaited);  // they are those of the thing before
-  if (!is_awaited) {                    // until then nothing moves
+  if (!model_->viewer().why_selected_is_awaited()) {  // until then nothing moves
     why_->setText(reasons ? qt(reasons->why) : QString());
     why_->setVisible(reasons != nullptr);
     relatives_->show_those_of(reasons.get());

@@ -45,8 +45,8 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 6, 8, 6);
   layout->setSpacing(4);
+  layout->addWidget(relatives_);  // above the heading, whose lines come and go
   layout->addWidget(heading_);
-  layout->addWidget(relatives_);
   layout->addWidget(text_, 1);
   model.listen_calmly(this, [this](Change what) {
     if (!any(what, Change::explanation | Change::step | Change::result | Change::view | Change::selection | Change::picture |
@@ -100,7 +100,6 @@ void ExplainPanel::refresh() {
   const auto selected = model_->viewer().why_selected();
   heading_->setText(heading(explanation.get()));
   // Until then the one before stays: in its place what the step decides would be taken for it.
-  relatives_->setEnabled(!model_->viewer().why_selected_is_awaited());
   if (model_->viewer().why_selected_is_awaited()) return;
   const ThemeColors& colors = theme_colors();
   QString html;

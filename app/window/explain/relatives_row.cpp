@@ -29,7 +29,9 @@ void RelativesRow::show_those_of(const Reasons* reasons) {
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // equally wide, whatever their words
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, [this, at = buttons_.size()] {
-      if (at < relatives_.size() && relatives_[at].thing) go_to(model_, *relatives_[at].thing);
+      // While another thing is awaited these are still those of the one before; disabled, they would lose the keyboard.
+      const bool are_of_it = !model_->viewer().why_selected_is_awaited();
+      if (are_of_it && at < relatives_.size() && relatives_[at].thing) go_to(model_, *relatives_[at].thing);
     });
     layout()->addWidget(button);
     buttons_.push_back(button);
