@@ -125,6 +125,7 @@ void StatusBar::refresh_chips() {
   } else {
     interop_->hide();
   }
+  frames_->setVisible(has_room(700));
   const Workspace* workspace = session.document().workspace();
   points_->setVisible(workspace);
   seed_->setVisible(workspace && has_room(700));
