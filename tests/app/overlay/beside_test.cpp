@@ -39,7 +39,7 @@ TEST(Beside, OtherPanelsAreLeftUncoveredWhereThereIsRoom) {
 
 /// The data are large: what lies over them is still better than what lies over a panel.
 TEST(Beside, DataAreCoveredBeforePanelsAre) {
-  const OverlayRect panel{12, 100, 120, 100}, data{200, 20, 400, 320};
+  const OverlayRect panel{12, 12, 120, 340}, data{200, 20, 400, 320};
   const OverlayRect box = beside(230, 150, 150, 80, room, std::vector{panel}, std::vector{data});
   EXPECT_EQ(overlap(box, panel), 0);
   EXPECT_GT(overlap(box, data), 0);
