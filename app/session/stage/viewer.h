@@ -226,7 +226,8 @@ class Viewer {
     std::vector<Property> properties;
     std::optional<std::size_t> made_by;
     std::optional<PickedPlace> place;
-    bool is_known = false;  ///< else what it was at another step or in another view
+    bool is_known = false;     ///< else what it was at another step or in another view
+    std::uint64_t number = 0;  ///< of the question that was asked
   };
   /// The result in words, or until it is known those of the result before.
   struct Summary {
@@ -320,6 +321,7 @@ class Viewer {
   std::optional<Pick> selection_;
   std::optional<glm::vec3> selected_at_;  ///< where it was clicked
   Inspection inspection_;
+  std::uint64_t inspections_ = 0;        ///< questions that were asked
   bool wants_to_see_selection_ = false;  ///< as soon as its place is known
   KnownPlots plots_;
   Explained explained_;

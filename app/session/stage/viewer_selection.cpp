@@ -72,15 +72,17 @@ void Viewer::inspect() {
   if (asked && is_seen_alike) return;
   // Where it was marked in another view, something else may lie.
   const std::optional<PickedPlace> place = is_seen_alike ? inspection_.place : std::nullopt;
-  inspection_ = {result_, selection_, step_, picture_view_, std::move(inspection_.properties), inspection_.made_by, place};
+  const std::uint64_t number = ++inspections_;
+  inspection_ = {result_, selection_, step_, picture_view_, std::move(inspection_.properties), inspection_.made_by,
+                 place,   false,      number};
   stage_.ask(
       Stage::Question::inspect, result_,
-      [this, result = result_, pick = *selection_, at = present_request()](Presentation& presentation, RunContext& context) {
+      [this, number, pick = *selection_, at = present_request()](Presentation& presentation, RunContext& context) {
         auto properties = presentation.inspect(pick, at, context);
         const std::size_t made_by = presentation.made_by(pick, at, context);
         const auto place = presentation.where_is(pick, at, context);
-        events_.deliver([this, result, pick, step = at.step, properties = std::move(properties), made_by, place] {
-          if (inspection_.result != result || inspection_.pick != pick || inspection_.step != step) return;
+        events_.deliver([this, number, properties = std::move(properties), made_by, place] {
+          if (inspection_.number != number) return;
           inspection_.properties = properties;
           inspection_.made_by = made_by;
           inspection_.place = place;
@@ -89,12 +91,10 @@ void Viewer::inspect() {
           events_.mark(Change::selection);
         });
       },
-      [this, result = result_, pick = *selection_, step = step_] {
-        events_.deliver([this, result, pick, step] {
-          const bool is_it = inspection_.result == result && inspection_.pick == pick && inspection_.step == step;
-          if (!is_it || inspection_.is_known) return;
-          inspection_.result = nullptr;  // it is asked again
-          events_.mark(Change::selection);
+      [this, number] {
+        events_.deliver([this, number] {
+          // A question that a newer one took the place of is not asked again: that would take the newer one's place.
+          if (inspection_.number == number) inspection_.result = nullptr;  // it is asked again at the next change
         });
       });
 }
