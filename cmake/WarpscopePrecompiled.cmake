@@ -9,6 +9,7 @@ set(ws_precompiled_headers
   <limits> <map> <memory> <mutex> <numeric> <optional> <random> <set> <span> <stop_token> <string> <string_view> <thread> <tuple>
   <utility> <variant> <vector>
   <fmt/format.h>
+  <nlohmann/json.hpp>
   <tbb/enumerable_thread_specific.h> <tbb/task_arena.h>)
 
 # ws_precompiled_set(NAME): a target that owns a precompiled header; its flags must be those of the targets that use it.

@@ -5,37 +5,41 @@ include(WarpscopePrecompiled)
 
 # -O1 wherever nothing is computed for long: of files that mostly call others, it compiles in three quarters of the time.
 set(ws_quick_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-O1>)
-# -Og saves another fifth, and is for what one command calls once. Not for the quick sources of algorithms: of an inline function
-# that they share with what computes, the program has one compiled form, and that may be theirs.
+# -Og saves another fifth, and is for what answers a person or a command once. Not for the quick sources of algorithms: of an
+# inline function that they share with what computes, the program has one compiled form, and that may be theirs.
 set(ws_quicker_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-Og>)
 
-# ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF] [UNITY] [ONCE]): what shows and steers; what computes is made
-# by ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF. UNITY: of many small sources, which
-# are compiled several at once where WS_UNITY asks for it. ONCE: of what one command calls once.
+# ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF] [UNITY] [EACH_FRAME]): what shows and steers; what computes is
+# made by ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF. UNITY: of many small sources,
+# which are compiled several at once where WS_UNITY asks for it. EACH_FRAME: of what works for each picture that is drawn.
 function(ws_library name)
-  cmake_parse_arguments(arg "UNITY;ONCE" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "UNITY;EACH_FRAME" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
-  target_compile_options(${name} PRIVATE $<IF:$<BOOL:${arg_ONCE}>,${ws_quicker_to_compile},${ws_quick_to_compile}>)
+  target_compile_options(${name} PRIVATE $<IF:$<BOOL:${arg_EACH_FRAME}>,${ws_quick_to_compile},${ws_quicker_to_compile}>)
   target_compile_definitions(${name} PRIVATE WS_VERSION="${PROJECT_VERSION}")
   ws_precompile(${name} shown ${arg_PRECOMPILE})
   if(arg_UNITY)
-    ws_compile_several_at_once(${name} 24)
+    ws_compile_several_at_once(${name} 32)
   endif()
 endfunction()
 
 # Sources of algorithms that call what computes, and write down what came of it.
 set(ws_quick_sources "^(bench|experiment|studies|remarks|unused|effects|(result|tree)_file)[.]cpp$|^history/|^show/(explain|pseudocode|[a-z_]*(words|plots))")
 
-# ws_compute_library(NAME SOURCES... [LINK libraries] [ALONE regex]): fully optimised but for the quick sources, and with the
-# parity flags, so that host and device round alike (ARCHITECTURE: same bits). Where WS_UNITY asks for it, sources are compiled
-# several at once, but for those that ALONE finds: they are large, and would only keep others waiting.
+# ws_compute_library(NAME SOURCES... [LINK libraries] [ALONE regex] [QUICK]): fully optimised but for the quick sources, and with
+# the parity flags, so that host and device round alike (ARCHITECTURE: same bits). Where WS_UNITY asks for it, sources are compiled
+# several at once, but for those that ALONE finds: they are large, and would only keep others waiting. QUICK: no source of it
+# computes for long (files are read as fast at -O1).
 function(ws_compute_library name)
-  cmake_parse_arguments(arg "" "ALONE" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "QUICK" "ALONE" "SOURCES;LINK" ${ARGN})
   set(quick ${arg_SOURCES})
   list(FILTER quick INCLUDE REGEX ${ws_quick_sources})
   list(FILTER arg_SOURCES EXCLUDE REGEX ${ws_quick_sources})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
   ws_set_compute_options(${name})
+  if(arg_QUICK)
+    target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
+  endif()
   # What a program that uses the installed library inlines of it has to round, and to be laid out, as the library itself.
   target_compile_options(${name} INTERFACE $<INSTALL_INTERFACE:-ffp-contract=off$<SEMICOLON>-march=x86-64-v3>)
   ws_precompile(${name} computed)
@@ -44,7 +48,7 @@ function(ws_compute_library name)
     list(FILTER alone INCLUDE REGEX ${arg_ALONE})
     set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   endif()
-  ws_compile_several_at_once(${name} 16)
+  ws_compile_several_at_once(${name} 24)
   if(quick)
     ws_add_quick_sources(${name} ${quick})
   endif()
@@ -61,7 +65,7 @@ function(ws_add_quick_sources name)
   ws_set_compute_options(${name}_quick)
   target_compile_options(${name}_quick PRIVATE ${ws_quick_to_compile})
   ws_precompile(${name}_quick computed)
-  ws_compile_several_at_once(${name}_quick 16)
+  ws_compile_several_at_once(${name}_quick 24)
   target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_quick>)
 endfunction()
 

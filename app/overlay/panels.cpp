@@ -228,7 +228,7 @@ void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
 std::string value_text(const PanelContext& context, const Property& property) {
   const auto* real = std::get_if<double>(&property.value);
   const auto* word = std::get_if<std::string>(&property.value);
-  const std::string text = real ? fmt::format("{:.5g}", *real) : word ? context.words(*word) : to_text(property.value);
+  const std::string text = real ? fmt::format("{:.6g}", *real) : word ? context.words(*word) : to_text(property.value);
   return property.unit.empty() ? text : text + " " + context.words(property.unit);
 }
 

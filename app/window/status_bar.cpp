@@ -184,11 +184,11 @@ void StatusBar::refresh_job() {
   progress_->setVisible(job.running || writing);
   cancel_->setVisible(job.running);
   actions_.set_enabled("run.cancel", job.running);
-  const QString text = job.running              ? QString::fromStdString(job.what)
-                       : writing                ? tr("writing %1").arg(QFileInfo(writer_.path()).fileName())
-                       : note_timer_.isActive() ? note_
-                                                : QString();
-  const bool is_news = !job.running && !writing && !text.isEmpty();  // what was done: it stands there for a moment only
+  const bool is_news = note_timer_.isActive() && !note_.isEmpty();  // what was done: it stands there for a moment only
+  const QString text = is_news       ? note_
+                       : job.running ? QString::fromStdString(job.what)
+                       : writing     ? tr("writing %1").arg(QFileInfo(writer_.path()).fileName())
+                                     : QString();
   what_->setProperty("role", is_news ? "news" : "dim");
   what_->style()->unpolish(what_);
   what_->style()->polish(what_);

@@ -109,7 +109,7 @@ class HistogramWorkspace final : public Workspace {
   }
 
   /// A bar of the query's histogram is selected; a place among the points becomes the query; a row of the waterfall the query
-  /// that is looked at, with the bin that was clicked.
+  /// that is looked at, with the bin that was clicked, there or in what is drawn beside it.
   [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation&, RunContext&) const override {
     const HistogramPicture& picture = histogram_picture(shown.picture);
     const Show show = picture.drawing->show;
@@ -117,15 +117,10 @@ class HistogramWorkspace final : public Workspace {
     if (const auto bar = picture.is_3d ? std::nullopt : bar_at(picture, sight.eye.x, sight.eye.y))
       return {{}, Pick{"bins", *bar}};
     if (show == Show::points && !picture.is_3d) return {drag(shown, "query", sight.eye), {}};
-    if (show != Show::waterfall) return {};
-    const Frame& heat = picture.drawing->heat_frame;
-    const double down = (heat.bottom + heat.height - double(sight.eye.y)) / heat.height;
-    if (down < 0 || down >= 1) return {};
-    const double across = (double(sight.eye.x) - heat.left) / heat.width;
-    const histogram::Problem& problem = picture.histograms->problem();
-    const auto row = static_cast<std::int64_t>(down * double(problem.queries.size()));
-    Answer answer{{{"query", row}, {"probe", Numbers{}}}, {}};
-    if (across >= 0 && across < 1) answer.selected = Pick{"bins", static_cast<std::size_t>(across * double(problem.bins()))};
+    const auto cell = show == Show::waterfall ? cell_at(picture, sight.eye.x, sight.eye.y) : std::nullopt;
+    if (!cell) return {};
+    Answer answer{{{"query", static_cast<std::int64_t>(cell->query)}, {"probe", Numbers{}}}, {}};
+    if (cell->bin) answer.selected = Pick{"bins", *cell->bin};
     return answer;
   }
 

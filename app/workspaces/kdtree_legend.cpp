@@ -28,9 +28,9 @@ void add_own_plane(std::vector<render::LegendEntry>& legend, const kdtree::Drawi
   if (!tree) return;
   if (!tree->refusal.empty()) return legend.push_back({tree->refusal, kdtree_own_color});
   const kdtree::Subtree &followed = tree->followed.own, &chosen = tree->chosen;
-  legend.push_back({told("own tree: cost {:.5g}, {} nodes, {} references", followed.cost, followed.nodes, followed.references),
+  legend.push_back({told("own tree: cost {:.6g}, {} nodes, {} references", followed.cost, followed.nodes, followed.references),
                     kdtree_own_color});
-  legend.push_back({told("builder's tree: cost {:.5g}, {} nodes, {} references", chosen.cost, chosen.nodes, chosen.references),
+  legend.push_back({told("builder's tree: cost {:.6g}, {} nodes, {} references", chosen.cost, chosen.nodes, chosen.references),
                     node_colors::cell});
 }
 
@@ -49,7 +49,7 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
   if (!picture.node) return legend;
   const kdtree::Total& total = picture.node->total;
   const auto triangles = static_cast<double>(std::max<std::size_t>(result_of(picture).built()->triangles.size(), 1));
-  legend.push_back({told("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
+  legend.push_back({told("so far: {} nodes, {:.3g} references per triangle, cost {:.6g}", total.nodes,
                          static_cast<double>(total.references) / triangles, total.cost),
                     render::no_swatch});
   legend.push_back({said("node of this step"), node_colors::cell});
@@ -82,7 +82,7 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   for (std::size_t i = 0; i < 2; ++i) {
     const auto& color = i == 0 ? node_colors::left_child : node_colors::right_child;
     scene.legend.push_back(
-        {told("{}: {}, SAH cost {:.5g}, {} nodes", said(i == 0 ? "left" : "right"), said_choice(names[i]), costs[i], nodes[i]),
+        {told("{}: {}, SAH cost {:.6g}, {} nodes", said(i == 0 ? "left" : "right"), said_choice(names[i]), costs[i], nodes[i]),
          color});
     const kdtree::RayMeans& mean = picture.comparison->means[i];
     scene.legend.push_back(

@@ -33,9 +33,9 @@ std::array<std::string, 2> own_title(const TriangulationPicture& picture) {
   if (solution.edges.empty()) return {};
   if (picture.is_last)
     return {said(solution.proven_optimal ? "minimum weight" : "this"),
-            fmt::format("{:.7g}{}", solution.length.upper, solution.proven_optimal ? said(", proven") : "")};
+            fmt::format("{:.6g}{}", solution.length.upper, solution.proven_optimal ? said(", proven") : "")};
   if (!picture.best) return {};
-  return {said("shortest so far"), fmt::format("{:.7g}", picture.best->upper)};
+  return {said("shortest so far"), fmt::format("{:.6g}", picture.best->upper)};
 }
 
 /// What the step shows, in the highest line, and below it what stands over each panel.
@@ -51,7 +51,7 @@ void add_panel_titles(render::Scene& scene, const TriangulationPicture& picture)
                               : solution.edges.empty() ? std::string()
                                                        : fmt::format(" ({:+.3g} %)", excess);
     scene.labels.push_back(
-        {on_plane(picture.space.title_place(shift)), fmt::format("{}\n{:.5g}{}", name_beside, panel->length.upper, above)});
+        {on_plane(picture.space.title_place(shift)), fmt::format("{}\n{:.6g}{}", name_beside, panel->length.upper, above)});
     scene.labels.back().may_rise = true;
   }
 }
@@ -114,10 +114,14 @@ const char* short_name_of(Outcome outcome) {
 
 void add_tree_legend(render::Scene& scene, const TriangulationPicture& picture) {
   if (!picture.tree) return;
+  std::vector<render::LegendEntry> ends;
   for (const Outcome outcome : {Outcome::too_few, Outcome::too_long, Outcome::leaf, Outcome::best}) {
     const std::size_t count = picture.tree->ends[static_cast<std::size_t>(outcome)];
-    if (count > 0) scene.legend.push_back({told("{} x {}", count, said(short_name_of(outcome))), rgba_of(color_of(outcome))});
+    if (count > 0) ends.push_back({told("{} x {}", count, said(short_name_of(outcome))), rgba_of(color_of(outcome))});
   }
+  if (!ends.empty())  // a heading, since edges have these colours, too
+    scene.legend.push_back({said("branches of the tree end:"), render::no_swatch});
+  scene.legend.insert(scene.legend.end(), ends.begin(), ends.end());
   if (const std::size_t count = picture.tree->uncovered_count; count > 0)
     scene.legend.push_back({told("{} x not entered", count), rgba_of(triangulation::uncovered_color)});
 }

@@ -19417,10 +19417,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>was folgen würde, wächst über alle Grenzen</translation>
     </message>
     <message>
-        <source>cheapest: {:.5g}</source>
+        <source>cheapest: {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
-        <translation>billigste: {:.5g}</translation>
+        <translation>billigste: {:.6g}</translation>
     </message>
     <message>
         <source>times: with --pipeline thesis on CUDA</source>
@@ -19771,10 +19771,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>kD-Baum, Erbauer {}, Strategie {}</translation>
     </message>
     <message>
-        <source>t from {:.5g} to {:.5g}</source>
+        <source>t from {:.6g} to {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
-        <translation>t von {:.5g} bis {:.5g}</translation>
+        <translation>t von {:.6g} bis {:.6g}</translation>
     </message>
     <message>
         <source>node {}: across {} at {}, {}; {}, {}</source>
@@ -19837,16 +19837,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Dreieck {}: verfehlt</translation>
     </message>
     <message>
-        <source>triangle {}: hit at t = {:.5g}, the nearest so far</source>
+        <source>triangle {}: hit at t = {:.6g}, the nearest so far</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
-        <translation>Dreieck {}: Treffer bei t = {:.5g}, der bisher nächste</translation>
+        <translation>Dreieck {}: Treffer bei t = {:.6g}, der bisher nächste</translation>
     </message>
     <message>
-        <source>triangle {}: hit at t = {:.5g}, not the nearest</source>
+        <source>triangle {}: hit at t = {:.6g}, not the nearest</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
-        <translation>Dreieck {}: Treffer bei t = {:.5g}, nicht der nächste</translation>
+        <translation>Dreieck {}: Treffer bei t = {:.6g}, nicht der nächste</translation>
     </message>
     <message>
         <source>median</source>
@@ -19942,10 +19942,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Dreieck {}</translation>
     </message>
     <message>
-        <source>hit at t = {:.5g}</source>
+        <source>hit at t = {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Treffer bei t = {:.5g}</translation>
+        <translation>Treffer bei t = {:.6g}</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -20005,10 +20005,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Stapel, {} darunter</translation>
     </message>
     <message>
-        <source>node {}, t from {:.5g} to {:.5g}</source>
+        <source>node {}, t from {:.6g} to {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>Knoten {}, t von {:.5g} bis {:.5g}</translation>
+        <translation>Knoten {}, t von {:.6g} bis {:.6g}</translation>
     </message>
     <message>
         <source>{}: {} triangles, {} events, {} planes</source>
@@ -26918,16 +26918,16 @@ Kosten {:.4g}, {} leer</translation>
         <translation> mit dem Faktor für leeren Raum</translation>
     </message>
     <message>
-        <source>own tree: cost {:.5g}, {} nodes, {} references</source>
+        <source>own tree: cost {:.6g}, {} nodes, {} references</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>eigener Baum: Kosten {:.5g}, {} Knoten, {} Einträge</translation>
+        <translation>eigener Baum: Kosten {:.6g}, {} Knoten, {} Einträge</translation>
     </message>
     <message>
-        <source>builder&apos;s tree: cost {:.5g}, {} nodes, {} references</source>
+        <source>builder&apos;s tree: cost {:.6g}, {} nodes, {} references</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>Baum des Erbauers: Kosten {:.5g}, {} Knoten, {} Einträge</translation>
+        <translation>Baum des Erbauers: Kosten {:.6g}, {} Knoten, {} Einträge</translation>
     </message>
     <message>
         <source>the first {} cells; fewer levels show all</source>
@@ -26942,10 +26942,10 @@ Kosten {:.4g}, {} leer</translation>
         <translation>flache Zellen</translation>
     </message>
     <message>
-        <source>so far: {} nodes, {:.3g} references per triangle, cost {:.5g}</source>
+        <source>so far: {} nodes, {:.3g} references per triangle, cost {:.6g}</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>bisher: {} Knoten, {:.3g} Einträge je Dreieck, Kosten {:.5g}</translation>
+        <translation>bisher: {} Knoten, {:.3g} Einträge je Dreieck, Kosten {:.6g}</translation>
     </message>
     <message>
         <source>node of this step</source>
@@ -26990,10 +26990,10 @@ Kosten {:.4g}, {} leer</translation>
         <translation>flache Ausdehnungen</translation>
     </message>
     <message>
-        <source>{}: {}, SAH cost {:.5g}, {} nodes</source>
+        <source>{}: {}, SAH cost {:.6g}, {} nodes</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>{}: {}, SAH-Kosten {:.5g}, {} Knoten</translation>
+        <translation>{}: {}, SAH-Kosten {:.6g}, {} Knoten</translation>
     </message>
     <message>
         <source>left</source>

@@ -19607,10 +19607,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>kar bi sledilo, preraste vse meje</translation>
     </message>
     <message>
-        <source>cheapest: {:.5g}</source>
+        <source>cheapest: {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/pipeline.cpp</extracomment>
-        <translation>najcenejša: {:.5g}</translation>
+        <translation>najcenejša: {:.6g}</translation>
     </message>
     <message>
         <source>times: with --pipeline thesis on CUDA</source>
@@ -19961,10 +19961,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>kD-drevo, graditelj {}, strategija {}</translation>
     </message>
     <message>
-        <source>t from {:.5g} to {:.5g}</source>
+        <source>t from {:.6g} to {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
-        <translation>t od {:.5g} do {:.5g}</translation>
+        <translation>t od {:.6g} do {:.6g}</translation>
     </message>
     <message>
         <source>node {}: across {} at {}, {}; {}, {}</source>
@@ -20027,16 +20027,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>trikotnik {}: zgrešen</translation>
     </message>
     <message>
-        <source>triangle {}: hit at t = {:.5g}, the nearest so far</source>
+        <source>triangle {}: hit at t = {:.6g}, the nearest so far</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
-        <translation>trikotnik {}: zadetek pri t = {:.5g}, doslej najbližji</translation>
+        <translation>trikotnik {}: zadetek pri t = {:.6g}, doslej najbližji</translation>
     </message>
     <message>
-        <source>triangle {}: hit at t = {:.5g}, not the nearest</source>
+        <source>triangle {}: hit at t = {:.6g}, not the nearest</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/ray_log.cpp</extracomment>
-        <translation>trikotnik {}: zadetek pri t = {:.5g}, ni najbližji</translation>
+        <translation>trikotnik {}: zadetek pri t = {:.6g}, ni najbližji</translation>
     </message>
     <message>
         <source>median</source>
@@ -20138,10 +20138,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>trikotnik {}</translation>
     </message>
     <message>
-        <source>hit at t = {:.5g}</source>
+        <source>hit at t = {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>zadetek pri t = {:.5g}</translation>
+        <translation>zadetek pri t = {:.6g}</translation>
     </message>
     <message>
         <source>no hit</source>
@@ -20203,10 +20203,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>sklad, {} nižje</translation>
     </message>
     <message>
-        <source>node {}, t from {:.5g} to {:.5g}</source>
+        <source>node {}, t from {:.6g} to {:.6g}</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/step_words.cpp</extracomment>
-        <translation>vozlišče {}, t od {:.5g} do {:.5g}</translation>
+        <translation>vozlišče {}, t od {:.6g} do {:.6g}</translation>
     </message>
     <message>
         <source>{}: {} triangles, {} events, {} planes</source>
@@ -27266,16 +27266,16 @@ cena {:.4g}, praznih {}</translation>
         <translation> s faktorjem praznega prostora</translation>
     </message>
     <message>
-        <source>own tree: cost {:.5g}, {} nodes, {} references</source>
+        <source>own tree: cost {:.6g}, {} nodes, {} references</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>lastno drevo: cena {:.5g}, vozlišč {}, vnosov {}</translation>
+        <translation>lastno drevo: cena {:.6g}, vozlišč {}, vnosov {}</translation>
     </message>
     <message>
-        <source>builder&apos;s tree: cost {:.5g}, {} nodes, {} references</source>
+        <source>builder&apos;s tree: cost {:.6g}, {} nodes, {} references</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>drevo graditelja: cena {:.5g}, vozlišč {}, vnosov {}</translation>
+        <translation>drevo graditelja: cena {:.6g}, vozlišč {}, vnosov {}</translation>
     </message>
     <message>
         <source>the first {} cells; fewer levels show all</source>
@@ -27290,10 +27290,10 @@ cena {:.4g}, praznih {}</translation>
         <translation>ploske celice</translation>
     </message>
     <message>
-        <source>so far: {} nodes, {:.3g} references per triangle, cost {:.5g}</source>
+        <source>so far: {} nodes, {:.3g} references per triangle, cost {:.6g}</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>doslej: vozlišč {}, vnosov na trikotnik {:.3g}, cena {:.5g}</translation>
+        <translation>doslej: vozlišč {}, vnosov na trikotnik {:.3g}, cena {:.6g}</translation>
     </message>
     <message>
         <source>node of this step</source>
@@ -27338,10 +27338,10 @@ cena {:.4g}, praznih {}</translation>
         <translation>ploski obsegi</translation>
     </message>
     <message>
-        <source>{}: {}, SAH cost {:.5g}, {} nodes</source>
+        <source>{}: {}, SAH cost {:.6g}, {} nodes</source>
         <comment>told</comment>
         <extracomment>app/workspaces/kdtree_legend.cpp</extracomment>
-        <translation>{}: {}, cena SAH {:.5g}, vozlišč {}</translation>
+        <translation>{}: {}, cena SAH {:.6g}, vozlišč {}</translation>
     </message>
     <message>
         <source>left</source>

@@ -59,7 +59,7 @@ std::string title_of(const char* letter, const ReportedSide& side) {
                      record.metrics.compute_ms, side.step_count);
 }
 
-std::string words_of(const FirstDifference& search) {
+std::string difference_words(const FirstDifference& search) {
   if (search.found) return "first difference: " + io::escaped(describe(*search.found)) + "\n";
   return fmt::format("first difference: none in {}\n", counted(search.compared_count, "step"));
 }
@@ -140,7 +140,7 @@ std::string to_text(const ComparisonReport& comparison) {
   std::vector<Row> rows{{"value", "A", "B", "B - A", "B / A"}};
   for (const ComparedValue& value : comparison.values) rows.push_back(row_of(value));
   text += "\n" + table(rows) + "\n" + verdict(comparison);
-  if (comparison.first_difference) text += words_of(*comparison.first_difference);
+  if (comparison.first_difference) text += difference_words(*comparison.first_difference);
   if (const auto& picture = comparison.picture)
     text += fmt::format("picture: step {} against {}, {:.4f} % of pixels differ, at most by {:.4f}\n", picture->step_a,
                         picture->step_b, picture->difference.differing * 100, picture->difference.maximum);

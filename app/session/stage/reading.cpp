@@ -28,7 +28,7 @@ std::optional<glm::dvec3> coordinates_named(const std::vector<Property>& propert
 
 std::string value_text(const Property& property) {
   const auto* real = std::get_if<double>(&property.value);
-  const std::string text = real ? fmt::format("{:.5g}", *real) : to_text(property.value);
+  const std::string text = real ? fmt::format("{:.6g}", *real) : to_text(property.value);
   return property.unit.empty() ? text : text + " " + property.unit;
 }
 

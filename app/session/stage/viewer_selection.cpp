@@ -14,10 +14,10 @@ namespace ws::app {
 
 namespace {
 
-using Lines = std::vector<std::array<glm::vec3, 2>>;
+using OutlineLines = std::vector<std::array<glm::vec3, 2>>;
 
 /// Of a thing with an outline, which has at least one line.
-render::Box box_of(const Lines& outline) {
+render::Box box_of(const OutlineLines& outline) {
   render::Box box{outline.front()[0], outline.front()[0]};
   for (const auto& line : outline)
     for (const glm::vec3& end : line) box = box.with({end, end});
@@ -25,7 +25,7 @@ render::Box box_of(const Lines& outline) {
 }
 
 /// Whether all of it is in the picture, and large enough to be found there.
-bool is_seen(const Lines& outline, const glm::mat4& clip_from_world) {
+bool is_seen(const OutlineLines& outline, const glm::mat4& clip_from_world) {
   constexpr float least = 0.15f;  // of half the picture
   glm::vec2 low(1), high(-1);
   for (const auto& line : outline)
@@ -122,7 +122,7 @@ void Viewer::frame_selection() {
   const auto place = selection_place();
   if (!place || !picture_)
     return log_.say(Severity::info, said("Nothing is picked that lies in the picture: click something first"));
-  const Lines outline = selection_outline();
+  const OutlineLines outline = selection_outline();
   if (!outline.empty()) {
     constexpr float room = 5;  // about the thing, in its own radii: what is around it is seen, too
     const render::Box own = box_of(outline), all = scene().box;
@@ -139,7 +139,7 @@ void Viewer::frame_selection() {
 void Viewer::see_selection() {
   const bool is_of_it = inspection_.result == result_ && inspection_.pick == selection_ && inspection_.step == step_;
   wants_to_see_selection_ = selection_ && !(is_of_it && inspection_.is_known);
-  const Lines outline = selection_outline();
+  const OutlineLines outline = selection_outline();
   if (wants_to_see_selection_ || outline.empty()) return;
   const glm::mat4 clip_from_world = camera().clip_from_view(framing_.aspect(), scene().box) * camera().view_from_world();
   if (!is_seen(outline, clip_from_world)) frame_selection();

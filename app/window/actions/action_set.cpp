@@ -19,6 +19,8 @@ namespace ws::app {
 
 namespace {
 
+constexpr const char* reason_property = "why_not";
+
 QString text(std::string_view s) { return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size())); }
 
 QString icon_name(std::string_view id) {
@@ -84,10 +86,23 @@ QAction* ActionSet::get(std::string_view id) const {
 }
 
 void ActionSet::set_keys(std::string_view id, const QList<QKeySequence>& keys) {
+  get(id)->setShortcuts(keys);
+  tell(id);
+}
+
+void ActionSet::refuse(std::string_view id, const QString& reason) {
   QAction* action = get(id);
-  action->setShortcuts(keys);
-  const QString help = translated(find_action(id).help);
-  action->setToolTip(keys.isEmpty() ? help : help + "  (" + keys.front().toString(QKeySequence::NativeText) + ")");
+  action->setEnabled(false);
+  action->setProperty(reason_property, reason);
+  tell(id);
+}
+
+void ActionSet::tell(std::string_view id) {
+  QAction* action = get(id);
+  const QString reason = action->property(reason_property).toString();
+  const QString help = reason.isEmpty() ? translated(find_action(id).help) : reason;
+  const QKeySequence key = action->shortcut();
+  action->setToolTip(key.isEmpty() ? help : help + "  (" + key.toString(QKeySequence::NativeText) + ")");
 }
 
 void ActionSet::on(std::string_view id, std::function<void()> handler) {

@@ -32,12 +32,16 @@ class ActionSet : public QObject {
   /// Without calling the handler.
   void set_checked(std::string_view id, bool checked);
   void set_enabled(std::string_view id, bool enabled) { get(id)->setEnabled(enabled); }
+  /// Disabled for good; its tool tip says why.
+  void refuse(std::string_view id, const QString& reason);
 
  protected:
   /// Leaves the arrows to what is walked through with them: tabs and the menu bar.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void tell(std::string_view id);
+
   std::map<std::string, QAction*, std::less<>> actions_;
 };
 

@@ -237,9 +237,8 @@ void connect_run(ActionSet& set, SessionModel& model) {
       model.attempt([&] { model->runner().set_backend(name); });
       show_backend(set, model);
     });
-  if (!cuda_status().devices.empty()) return;
-  set.set_enabled("run.backend_cuda", false);
-  set.get("run.backend_cuda")->setToolTip(QObject::tr("There is no CUDA here: %1").arg(qt(said(cuda_status().reason.c_str()))));
+  if (cuda_status().devices.empty())
+    set.refuse("run.backend_cuda", QObject::tr("There is no CUDA here: %1").arg(qt(said(cuda_status().reason.c_str()))));
 }
 
 void connect_breakpoints(QWidget& window, ActionSet& set, SessionModel& model) {

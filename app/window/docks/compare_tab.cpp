@@ -26,10 +26,10 @@ QString value_text(const ComparedValue& row, const std::optional<Value>& value) 
   return value ? property_text({row.name, *value, row.unit}) : QObject::tr("none");
 }
 
-QString number_text(const std::optional<double>& number) { return number ? QString::number(*number, 'g', 6) : QString(); }
+QString optional_number(const std::optional<double>& number) { return number ? QString::number(*number, 'g', 6) : QString(); }
 
 QString difference_text(const ComparedValue& row) {
-  if (row.difference) return number_text(row.difference);
+  if (row.difference) return optional_number(row.difference);
   return row.differs ? QObject::tr("differs") : QObject::tr("same");
 }
 
@@ -195,7 +195,7 @@ void CompareTab::show_values() {
   for (int row = 0; row < table_->rowCount(); ++row) {
     const ComparedValue& value = rows[static_cast<std::size_t>(row)];
     const QString texts[column_count] = {choice_text(value.name), value_text(value, value.a), value_text(value, value.b),
-                                         difference_text(value), number_text(value.ratio)};
+                                         difference_text(value), optional_number(value.ratio)};
     for (int column = 0; column < column_count; ++column) {
       QTableWidgetItem* cell = table_->item(row, column);
       if (!cell) table_->setItem(row, column, cell = new QTableWidgetItem);

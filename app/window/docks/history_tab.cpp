@@ -15,7 +15,7 @@ namespace ws::app {
 namespace {
 
 /// A step of undo in the user's words: the parameter by its label.
-QString told(const std::string& name, const Document& document) {
+QString history_words(const std::string& name, const Document& document) {
   const std::size_t end = name.find(' ');
   if (end == std::string::npos) return qt(name);
   const std::string field = name.substr(0, end);
@@ -59,7 +59,7 @@ void HistoryTab::refresh() {
   const std::size_t position = model_->document().history_position();
   for (const std::string& name : before) new QListWidgetItem(qt(name), list_);
   for (std::size_t i = 0; i < names.size(); ++i) {
-    auto* item = new QListWidgetItem(told(names[i], model_->document()), list_);
+    auto* item = new QListWidgetItem(history_words(names[i], model_->document()), list_);
     if (i > position) item->setForeground(theme_colors().dim);
   }
   for (const std::string& name : model_->journey().names_after())

@@ -19,7 +19,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr int ring_px = 52, line_px = 4, pressed_px = 10;
+constexpr int ring_px = 52, outline_px = 4, pressed_px = 10;
 constexpr float larger = 1.45f;
 
 /// Masked to a ring, so that it covers as little as it shows. The mouse goes through it.
@@ -33,8 +33,8 @@ class PointerRing : public QWidget {
     hide();
   }
   void press(bool on) {
-    const QRect inner = rect().adjusted(on ? pressed_px : line_px, on ? pressed_px : line_px, on ? -pressed_px : -line_px,
-                                        on ? -pressed_px : -line_px);
+    const QRect inner = rect().adjusted(on ? pressed_px : outline_px, on ? pressed_px : outline_px,
+                                        on ? -pressed_px : -outline_px, on ? -pressed_px : -outline_px);
     setMask(QRegion(rect(), QRegion::Ellipse) - QRegion(inner, QRegion::Ellipse));
   }
 

@@ -58,17 +58,28 @@ Workspace::Finding bin_looked_at(const HistogramPicture& picture, std::size_t bi
   return {std::move(values), {}};
 }
 
-/// The bin that a distance falls in; as many as there are bins: none.
-std::size_t bin_at(const HistogramPicture& picture, double distance) {
-  const histogram::Problem& problem = picture.histograms->problem();
-  const Drawing& drawing = *picture.drawing;
+/// The bin of a histogram from `low` to `high` that a distance falls in; as many as there are bins: none.
+std::size_t bin_at(const histogram::Problem& problem, double low, double high, double distance) {
   const std::size_t bins = problem.bins();
-  if (!(distance >= drawing.low)) return bins;
+  if (!(distance >= low)) return bins;
   for (std::size_t k = 0; k < bins; ++k)
-    if (distance <=
-        histogram::distance_at(drawing.low, drawing.high, double(k + 1) / double(bins), problem.has_logarithmic_bins()))
-      return k;
+    if (distance <= histogram::distance_at(low, high, double(k + 1) / double(bins), problem.has_logarithmic_bins())) return k;
   return bins;
+}
+
+/// The row of the table that is drawn `down` of the whole waterfall; nothing where it is not computed yet.
+std::optional<std::size_t> row_at(const HistogramPicture& picture, double down) {
+  const auto row = static_cast<std::size_t>(down * double(picture.histograms->problem().queries.size()));
+  return row < picture.histograms->row_count() ? std::optional(row) : std::nullopt;
+}
+
+/// How near and how far a query's references are.
+Workspace::Finding reach_of_query(const HistogramPicture& picture, std::size_t query) {
+  const histogram::Table& table = *picture.histograms->histograms().table;
+  return {{{"query", static_cast<std::int64_t>(picture.histograms->problem().query_number(query))},
+           {"nearest reference", fmt::format("{:.4g}", table.low[query])},
+           {"farthest", fmt::format("{:.4g}", table.high[query])}},
+          {}};
 }
 
 }  // namespace
@@ -81,22 +92,36 @@ std::optional<std::size_t> bar_at(const HistogramPicture& picture, double x, dou
   return part ? std::optional(std::min(static_cast<std::size_t>(part->first * double(bins)), bins - 1)) : std::nullopt;
 }
 
+std::optional<CellPlace> cell_at(const HistogramPicture& picture, double x, double y) {
+  const Drawing& drawing = *picture.drawing;
+  const histogram::Problem& problem = picture.histograms->problem();
+  const auto cell = part_of(drawing.heat_frame, x, y), reach = part_of(drawing.band_frame, x, y);
+  if (!cell && !reach) return std::nullopt;
+  const auto query = static_cast<std::size_t>((cell ? cell->second : reach->second) * double(problem.queries.size()));
+  if (cell)
+    return CellPlace{query, std::min(static_cast<std::size_t>(cell->first * double(problem.bins())), problem.bins() - 1)};
+  if (!row_at(picture, reach->second)) return CellPlace{query, std::nullopt};
+  const histogram::Table& table = *picture.histograms->histograms().table;
+  const double distance = drawing.band_low + reach->first * (double(drawing.band_high) - drawing.band_low);
+  const std::size_t bin = bin_at(problem, table.low[query], table.high[query], distance);
+  return CellPlace{query, bin < problem.bins() ? std::optional(bin) : std::nullopt};
+}
+
 std::optional<Workspace::Finding> find_bin(const HistogramPicture& picture, double x, double y) {
   const Drawing& drawing = *picture.drawing;
   const std::size_t bins = picture.histograms->problem().bins();
   if (const auto bar = bar_at(picture, x, y)) return bin_looked_at(picture, *bar);
   if (drawing.show == Show::waterfall) {
-    const auto part = part_of(drawing.heat_frame, x, y);
-    if (!part) return std::nullopt;
-    const auto query = static_cast<std::size_t>(part->second * double(picture.histograms->problem().queries.size()));
-    if (query >= picture.histograms->row_count()) return std::nullopt;
-    return bin_of_query(picture, query, part->first);
+    const auto cell = part_of(drawing.heat_frame, x, y), reach = part_of(drawing.band_frame, x, y);
+    const auto query = cell || reach ? row_at(picture, cell ? cell->second : reach->second) : std::nullopt;
+    if (!query) return std::nullopt;
+    return cell ? bin_of_query(picture, *query, cell->first) : reach_of_query(picture, *query);
   }
   if (drawing.show != Show::points || picture.query.size() > 2) return std::nullopt;
   double squared = 0;
   for (std::size_t k = 0; k < picture.query.size(); ++k)
     squared += std::pow((k == 0 ? x : y) + picture.origin[k] - double(picture.query[k]), 2);
-  const std::size_t bin = bin_at(picture, std::sqrt(squared));
+  const std::size_t bin = bin_at(picture.histograms->problem(), drawing.low, drawing.high, std::sqrt(squared));
   std::vector<Property> values{{"from the query", std::sqrt(squared)}};
   if (bin == bins) return Workspace::Finding{std::move(values), {}};
   for (Property& value : bin_looked_at(picture, bin).values)

@@ -36,7 +36,7 @@ bool is_known(const std::string& extension) {
   return std::binary_search(mesh_extensions().begin(), mesh_extensions().end(), extension);
 }
 
-ReadMesh reader_of(const FileSource& source) {
+ReadMesh mesh_reader_of(const FileSource& source) {
   const std::string extension = source.extension();
   for (const auto& [name, reader] : own_readers)
     if (name == extension) return reader;
@@ -184,7 +184,7 @@ MeshFile read(const FileSource& source, ReadMesh reader) {
 
 MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options) {
   const FileSource unopened(path, {}, options);
-  const ReadMesh reader = reader_of(unopened);
+  const ReadMesh reader = mesh_reader_of(unopened);
   unopened.check_stop();
   unopened.report(0);
   const MappedFile mapped(path);

@@ -36,7 +36,7 @@ bool is_point_format(std::string_view extension) {
   return std::any_of(readers.begin(), readers.end(), [&](const auto& reader) { return reader.first == extension; });
 }
 
-ReadPoints reader_of(const FileSource& source) {
+ReadPoints point_reader_of(const FileSource& source) {
   const std::string extension = source.extension();
   std::vector<std::string_view> known;
   for (const auto& [name, reader] : readers) {
@@ -136,7 +136,7 @@ bool is_point_file(const std::filesystem::path& path) {
 
 PointFile read_points(const std::filesystem::path& path, const ReadOptions& options) {
   const FileSource unopened(path, {}, options);
-  const ReadPoints read = reader_of(unopened);
+  const ReadPoints read = point_reader_of(unopened);
   unopened.check_stop();
   unopened.report(0);
   const MappedFile mapped(path);

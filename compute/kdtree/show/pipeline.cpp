@@ -110,7 +110,7 @@ void draw_reduction(PipelinePicture& picture, const PipelineInput& input) {
     }
     costs = std::move(next);
   }
-  picture.words.push_back({{0, tree_bottom - 0.06f, 0}, told("cheapest: {:.5g}", best)});
+  picture.words.push_back({{0, tree_bottom - 0.06f, 0}, told("cheapest: {:.6g}", best)});
 }
 
 /// What the thesis's pipeline measured of the node, or why it did not.

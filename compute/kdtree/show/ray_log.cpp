@@ -131,7 +131,7 @@ std::size_t deepest_stack(const RayLog& log) {
 }
 
 std::string tell(const RayEvent& e, const std::array<double, 3>& origin) {
-  const auto interval = [&] { return told("t from {:.5g} to {:.5g}", e.interval.from, e.interval.to); };
+  const auto interval = [&] { return told("t from {:.6g} to {:.6g}", e.interval.from, e.interval.to); };
   switch (e.kind) {
     case Kind::inner:
       return told("node {}: across {} at {}, {}; {}, {}", e.subject, "xyz"[e.node.axis()],
@@ -148,8 +148,8 @@ std::string tell(const RayEvent& e, const std::array<double, 3>& origin) {
       return told("leaf {}: {}, {}", e.subject, told(e.node.count(), "{} triangle", "{} triangles"), interval());
     case Kind::test:
       return std::isnan(e.t) ? told("triangle {}: missed", e.subject)
-             : e.is_nearest  ? told("triangle {}: hit at t = {:.5g}, the nearest so far", e.subject, e.t)
-                             : told("triangle {}: hit at t = {:.5g}, not the nearest", e.subject, e.t);
+             : e.is_nearest  ? told("triangle {}: hit at t = {:.6g}, the nearest so far", e.subject, e.t)
+                             : told("triangle {}: hit at t = {:.6g}, not the nearest", e.subject, e.t);
   }
   return {};
 }

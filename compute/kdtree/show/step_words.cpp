@@ -96,7 +96,7 @@ std::vector<Word> words_of(const Drawing& drawing) {
 
 std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, const Statistics& statistics) {
   const double spent = built.rules.costs.traversal * log.counts.inner + built.rules.costs.intersection * log.counts.tests;
-  return {log.hit.exists() ? told("hit at t = {:.5g}", log.hit.t) : said("no hit"),
+  return {log.hit.exists() ? told("hit at t = {:.6g}", log.hit.t) : said("no hit"),
           told(log.counts.inner, "{} inner node", "{} inner nodes") + ", " + told(log.counts.leaves, "{} leaf", "{} leaves"),
           told(built.triangles.size(), "{1} of {0} triangle tested", "{1} of {0} triangles tested", log.counts.tests),
           log.most_waiting == 0 ? said("no stack") : told("at most {} on the stack", deepest_stack(log)),
@@ -119,7 +119,7 @@ std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std
   for (std::size_t i = 0; i < stack.size(); ++i)
     properties.push_back(
         {i == 0 ? std::string("stack, next") : told("stack, {} below", i),
-         told("node {}, t from {:.5g} to {:.5g}", stack[i].node, stack[i].interval.from, stack[i].interval.to)});
+         told("node {}, t from {:.6g} to {:.6g}", stack[i].node, stack[i].interval.from, stack[i].interval.to)});
   return properties;
 }
 
