@@ -6,8 +6,10 @@
 #include "compute/core/result/explanation.h"
 #include "compute/core/schema/effect.h"
 #include "compute/generate/generate.h"
+#include "compute/histogram/show/picture.h"
 #include "tests/app/support/showing.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -136,6 +138,42 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
     if (label.is_below && label.position.x >= title->position.x) below.push_back(label.text);
   ASSERT_EQ(below.size(), 1u);
   EXPECT_NE(below[0].find(" to "), std::string::npos);
+}
+
+/// What is drawn beside the waterfall belongs to its rows: a click there chooses the row's query and the bin at that distance.
+TEST(HistogramWorkspace, AClickBesideTheWaterfallChoosesItsQueryAndBin) {
+  const Workspace& workspace = find_workspace("histogram");
+  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
+  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
+  const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}});
+  ParameterSet view = workspace.experiment().view_parameters();
+  view.set_text("show", "waterfall");
+  test::Showing showing(workspace, result);
+  const auto picture = showing.picture(showing.last_step(), view);
+  const auto& shown = dynamic_cast<const histogram::HistogramPicture&>(*picture);
+  const histogram::Drawing& drawing = *shown.drawing;
+  const histogram::Table& table = *shown.histograms->histograms().table;
+  const histogram::Frame& band = drawing.band_frame;
+  const auto at = [&](std::size_t query, double distance) {
+    const double across = (distance - drawing.band_low) / (double(drawing.band_high) - drawing.band_low);
+    return Workspace::Sight{
+        {static_cast<float>(band.left + across * band.width),
+         static_cast<float>(band.bottom + band.height * (1 - (double(query) + 0.5) / double(table.queries))), 9},
+        {0, 0, -1}};
+  };
+  for (const std::size_t query : {0u, 4u, 8u}) {
+    const double middle = (double(table.low[query]) + table.high[query]) / 2;
+    const auto answer =
+        showing.click(showing.last_step(), view, at(query, middle + 0.01 * (table.high[query] - table.low[query])));
+    ASSERT_TRUE(answer.selected);
+    EXPECT_EQ(answer.selected->index, 4u) << "just above the middle of eight bins";
+    ASSERT_FALSE(answer.edits.empty());
+    EXPECT_EQ(to_text(answer.edits[0].second), std::to_string(query));
+    const auto found = workspace.find(*picture, at(query, middle), showing.presentation(), showing.context());
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->values[0].name, "query");
+    EXPECT_EQ(to_text(found->values[1].value), fmt::format("{:.4g}", table.low[query]));
+  }
 }
 
 /// In the plane a click beside the bars moves the query, one into them does not.
