@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -327,24 +328,34 @@ namespace {
 
 constexpr float ring_px = 8;  // around the picked thing
 
+/// Draws what `add` adds twice: in the mark's colour, over a wider line that parts it from what lies below.
+void draw_mark(const std::function<void(ImDrawList& list, ImU32 color, float width)>& add, float width = 2) {
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  add(list, ImGui::GetColorU32(ImGuiCol_PlotLinesHovered), width + 2.5f);
+  add(list, ImGui::GetColorU32(ImGuiCol_PlotLines), width);
+}
+
 /// From the ring to the box that tells of what is in it.
-void draw_lead(ImVec2 at, const OverlayRect& box, ImU32 color) {
+void draw_lead(ImVec2 at, const OverlayRect& box) {
   const ImVec2 end{std::clamp(at.x, box.x, box.x + box.width), std::clamp(at.y, box.y, box.y + box.height)};
   const float dx = end.x - at.x, dy = end.y - at.y, length = std::hypot(dx, dy);
+  const ImVec2 begin{at.x + dx / length * ring_px, at.y + dy / length * ring_px};
   if (length > ring_px)
-    ImGui::GetBackgroundDrawList()->AddLine({at.x + dx / length * ring_px, at.y + dy / length * ring_px}, end, color, 1.5f);
+    draw_mark([&](ImDrawList& list, ImU32 color, float width) { list.AddLine(begin, end, color, width); }, 1.5f);
 }
 
 }  // namespace
 
 void draw_selection(PanelContext& context) {
   if (!context.session.viewer().selection()) return;
-  const ImU32 accent = ImGui::GetColorU32(ImGuiCol_SliderGrabActive);
-  for (const auto& line : context.frame.outline)
-    ImGui::GetBackgroundDrawList()->AddLine({line[0], line[1]}, {line[2], line[3]}, accent, 2);
+  draw_mark([&](ImDrawList& list, ImU32 color, float width) {
+    for (const auto& line : context.frame.outline) list.AddLine({line[0], line[1]}, {line[2], line[3]}, color, width);
+  });
   if (!context.frame.selection) return;
   const auto [x, y] = *context.frame.selection;
-  ImGui::GetBackgroundDrawList()->AddCircle({x, y}, ring_px, accent, 32, 2);
+  draw_mark([&, x = x, y = y](ImDrawList& list, ImU32 color, float width) {
+    list.AddCircle({x, y}, ring_px, color, 32, width);
+  });
   const std::vector<Property> properties = context.session.viewer().inspect_selection();
   if (properties.empty()) return;
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
@@ -357,7 +368,7 @@ void draw_selection(PanelContext& context) {
     const OverlayRect box = beside(x, y, size.x, size.y, room, taken, context.frame.looked_at);
     ImGui::SetWindowPos({box.x, box.y});
     context.geometry["selection"] = box;
-    draw_lead({x, y}, box, accent);
+    draw_lead({x, y}, box);
     // Where a panel tells of it its name, which may be two coordinates, and its value; else as many as fit beside the thing.
     const float most = context.frame.reasons_are_seen ? 3.0f : 10.0f,
                 fitting = screen.y / 2 / ImGui::GetTextLineHeightWithSpacing();

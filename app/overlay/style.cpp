@@ -19,13 +19,14 @@ ImVec4 rgb(unsigned hex, float alpha) {
 }
 
 struct Palette {
-  unsigned panel, field, line, text, dim, accent;
+  unsigned panel, field, line, text, dim, accent, mark;
 };
-// A slider's number lies over its grip: the accents are such that it can be read there too.
-constexpr Palette dark_palette{0x1b1e24, 0x3a4150, 0x4a5261, 0xe4e7ee, 0xa6afbd, 0x2f77b8};
-constexpr Palette light_palette{0xfafbfc, 0xdde2ea, 0xc3cad6, 0x1c2129, 0x535d6c, 0x6aa9e0};
-constexpr Palette contrast_dark_palette{0x000000, 0x000000, 0xffffff, 0xffffff, 0xe6e6e6, 0x0054b8};
-constexpr Palette contrast_light_palette{0xffffff, 0xffffff, 0x000000, 0x000000, 0x303030, 0x5aa0ff};
+// A slider's number lies over its grip: the accents are such that it can be read there too. The marks of what is picked lie
+// over the picture, and are seen there on any ground.
+constexpr Palette dark_palette{0x1b1e24, 0x3a4150, 0x4a5261, 0xe4e7ee, 0xa6afbd, 0x2f77b8, 0x5cb4ff};
+constexpr Palette light_palette{0xfafbfc, 0xdde2ea, 0xc3cad6, 0x1c2129, 0x535d6c, 0x6aa9e0, 0x1668b8};
+constexpr Palette contrast_dark_palette{0x000000, 0x000000, 0xffffff, 0xffffff, 0xe6e6e6, 0x0054b8, 0xffd400};
+constexpr Palette contrast_light_palette{0xffffff, 0xffffff, 0x000000, 0x000000, 0x303030, 0x5aa0ff, 0x0037b3};
 
 const Palette& palette_of(std::string_view theme) {
   if (theme == "contrast-dark") return contrast_dark_palette;
@@ -81,6 +82,8 @@ void apply_overlay_style(std::string_view theme) {
   c[ImGuiCol_ScrollbarBg] = rgb(p.panel, 0);
   c[ImGuiCol_ScrollbarGrab] = rgb(p.line, 0.8f);
   c[ImGuiCol_TextSelectedBg] = rgb(p.accent, 0.4f);
+  c[ImGuiCol_PlotLines] = rgb(p.mark, 1);  // of the plots' colours, which are not used otherwise
+  c[ImGuiCol_PlotLinesHovered] = rgb(p.panel, 0.8f);
   c[ImGuiCol_Separator] = rgb(p.line, 0.6f);
 }
 

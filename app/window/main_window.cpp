@@ -89,8 +89,11 @@ MainWindow::MainWindow(const SessionOptions& options)
   connect_actions(parts, *layout_, *watch_);
   make_main_menu(*this, *actions_, *model_, *opener_, *recent_);
   make_tool_bar(*this, *actions_, *model_);
-  setStatusBar(new StatusBar(*model_, *actions_, central_->viewport(), *writer_, opener_->series()));
-  statusBar()->setAccessibleName(tr("State of the program"));
+  auto* status = new StatusBar(*model_, *actions_, central_->viewport(), *writer_, opener_->series());
+  status->setAccessibleName(tr("State of the program"));
+  connect(status, &StatusBar::seen_changed, &central_->viewport(), &Viewport::read_below);
+  connect(&central_->viewport(), &Viewport::read, status, &StatusBar::read);
+  setStatusBar(status);
   make_start_screen();
   offer_remedies(central_->banner(), *model_, *opener_, *writer_, *actions_);
   connect(&central_->viewport(), &Viewport::parameter_menu_wanted, this,
@@ -328,6 +331,13 @@ bool MainWindow::may_leave() {
                  QString::fromStdString(error.full_text()), false);
     return false;
   }
+}
+
+/// What no other widget had a use for: nothing is picked any more.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier || !(*model_)->viewer().selection())
+    return QMainWindow::keyPressEvent(event);
+  (*model_)->viewer().select(std::nullopt);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

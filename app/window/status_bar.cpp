@@ -53,6 +53,10 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
     actions_.get("compare.check")->trigger();
   });
   frames_ = chip("fps", tr("Frames per second"), [this] { raise_panel("performance"); });
+  reading_ = new QLabel(this);
+  reading_->setObjectName("status.reading");
+  reading_->setAccessibleName(tr("Under the pointer"));
+  reading_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // what has no room is cut
   what_ = new QLabel(this);
   what_->setObjectName("status.what");
   what_->setProperty("role", "dim");
@@ -64,6 +68,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   cancel_->setIcon(icon("close"));
   cancel_->setToolTip(tr("Stop the job (Esc)"));
   for (QToolButton* left : {backend_, interop_, points_, file_, seed_, parity_, frames_}) addWidget(left);
+  addWidget(reading_, 1);
   for (QWidget* right : std::initializer_list<QWidget*>{what_, progress_, cancel_}) addPermanentWidget(right);
   job_timer_.setInterval(job_refresh_ms);
   connect(&job_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
@@ -137,6 +142,18 @@ void StatusBar::refresh_chips() {
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.document().seed()));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
+}
+
+void StatusBar::read(const QString& line) { reading_->setText(line); }
+
+void StatusBar::showEvent(QShowEvent* event) {
+  QStatusBar::showEvent(event);
+  Q_EMIT seen_changed(true);
+}
+
+void StatusBar::hideEvent(QHideEvent* event) {
+  QStatusBar::hideEvent(event);
+  Q_EMIT seen_changed(false);
 }
 
 void StatusBar::resizeEvent(QResizeEvent* event) {

@@ -27,8 +27,16 @@ class StatusBar : public QStatusBar {
   StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer,
             const FileSeries& series);
 
+  /// What lies under the pointer; empty: nothing is said.
+  void read(const QString& line);
+
+ Q_SIGNALS:
+  void seen_changed(bool seen);
+
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
  private:
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
@@ -49,7 +57,7 @@ class StatusBar : public QStatusBar {
   const FileWriter& writer_;
   const FileSeries& series_;
   QToolButton *backend_, *interop_, *points_, *file_, *seed_, *parity_, *frames_;
-  QLabel* what_;
+  QLabel *reading_, *what_;
   QProgressBar* progress_;
   QToolButton* cancel_;
   QTimer job_timer_, frames_timer_, note_timer_;

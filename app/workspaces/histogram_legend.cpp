@@ -50,10 +50,13 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   const Drawing& drawing = *picture.drawing;
   const histogram::Problem& problem = picture.histograms->problem();
   const Frame& heat = drawing.heat_frame;
-  label(scene, heat.left, heat.bottom + heat.height,
-        problem.query_numbers.empty()
-            ? told("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins())
-            : told("{} chosen queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins()));
+  std::string title = problem.query_numbers.empty()
+                          ? told("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins())
+                          : told("{} chosen queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins());
+  // A column is then not one distance. A line of its own: beside the first it would reach over the band.
+  if (problem.parameters.limits == histogram::Limits::per_query)
+    title += '\n' + said("each row from its own nearest to its farthest");
+  label(scene, heat.left, heat.bottom + heat.height, std::move(title));
   if (drawing.band_high == 0) return;
   const Frame& band = drawing.band_frame;
   label(scene, band.left, band.bottom + band.height,
@@ -107,11 +110,11 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
   if (!drawing.bar_parts.empty()) add_inset(scene, drawing, query);
   if (drawing.bars.width > 0 && drawing.bars_most > 0) {
     const Frame& f = drawing.bars_frame;
-    label(scene, f.left, f.bottom + f.height, told("at most {:g} per bin", drawing.bars_most));
+    label(scene, f.left, f.bottom + f.height, told("{}: at most {:g} per bin", query, drawing.bars_most));
     if (drawing.show == Show::waterfall || drawing.show == Show::adder)
       scene.labels.back().free_height = static_cast<float>(drawing.heat_frame.bottom - f.bottom - f.height);
     label_below(scene, f, 0, fmt::format("{:.4g}", drawing.low));
-    label_below(scene, f, 0.5, told("distance from {}", query));
+    label_below(scene, f, 0.5, said("distance"));  // short: of small pictures, too, both ends are named
     label_below(scene, f, 1, fmt::format("{:.4g}", drawing.high));
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);

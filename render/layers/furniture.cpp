@@ -277,6 +277,7 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   }
   Ink corner = ink;
   corner.px *= furniture_scale(view.width / view.scale, view.height / view.scale);
+  if (fills_screen(scene)) corner.panel = faded(scene.theme.background, 0.92);  // its colours may be any
   Placing placing = placing_in(scene, view, ink, corner);
   const bool has_numbers = scene.show_axes && view.camera.planar;
   if (scene.show_scale_bar && leaves_room(canvas, scene, view, corner, placing))

@@ -45,6 +45,21 @@ class Fields(WindowTest):
         program.key("Escape")
         self.assertTrue(program.comes_true(lambda: not program.seen("error.r1"), 10), "the refusal goes with what was typed")
 
+    def test_undo_works_while_a_field_has_the_keyboard(self):
+        program = self.start(self.rings())
+        before = program.paused()
+        program.enter("number.r1", "0.9")
+        program.key("Return")
+        changed = program.until(lambda s: s["parameters"]["r1"] != before["parameters"]["r1"] and not s["running"])
+        program.key("ctrl+z")  # the field still has the keyboard
+        program.until(lambda s: s["parameters"]["r1"] == before["parameters"]["r1"] and not s["running"])
+        program.key("ctrl+shift+z")
+        program.until(lambda s: s["parameters"]["r1"] == changed["parameters"]["r1"] and not s["running"])
+        program.enter("number.r1", "12")
+        program.key("ctrl+z")  # of what is being typed
+        self.assertEqual(program.settled()["parameters"]["r1"], changed["parameters"]["r1"])
+        self.assertEqual(program.quit(), 0)
+
     def test_a_refused_number_is_told_once_until_it_is_none(self):
         program = self.start(self.rings())
         program.paused()

@@ -7,9 +7,10 @@ from program import WindowTest, command, main
 
 
 class MeasureTest(WindowTest):
-    def text(self, program, name="viewport.reading"):
-        geometry = program.ask("geometry " + name)
-        return geometry.get("text", "") if geometry.get("visible") else ""
+    def text(self, program):
+        """Below the picture, or in it where that is hidden, and while one measures."""
+        shown = (program.ask("geometry " + name) for name in ("viewport.reading", "status.reading"))
+        return "".join(one.get("text", "") for one in shown if one.get("visible"))
 
     def reads(self, program, words, seconds=10):
         """Waits until all the words are read out; returns what is."""
@@ -69,12 +70,23 @@ class MeasureTest(WindowTest):
         program.sync()
         program.move(*program.place("viewport", 0.5, 0.1))
         self.reads(program, ["east"])
+        self.assertFalse(program.seen("viewport.reading"), "it covers nothing of the picture")
+        program.ask("action tools.measure")
+        self.reads(program, ["click the first place", "east"])
         lower = program.ask("geometry viewport.reading")
         x, y = lower["x"] + lower["width"] // 2, lower["y"] + lower["height"] // 2
         program.move(x, y)
         self.reads(program, ["east"])
         upper = program.ask("geometry viewport.reading")
         self.assertLess(upper["y"] + upper["height"], y, "it lies over what is pointed at")
+
+    def test_escape_lets_go_of_what_is_picked(self):
+        program = self.open_as(self.squares(), "triangulation")
+        program.click("handle.40")
+        program.until(lambda s: s["selection"])
+        program.key("Escape")
+        program.until(lambda s: not s["selection"])
+        self.assertEqual(program.quit(), 0)
 
     def test_distance_and_angle_between_points(self):
         program = self.open_as(self.squares(), "triangulation")

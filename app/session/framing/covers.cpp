@@ -4,11 +4,15 @@
 #include "render/layers/placing/furniture_room.h"
 #include "render/layers/placing/furniture_scale.h"
 #include "render/layers/placing/inset_size.h"
+#include "render/layers/placing/label_places.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
+#include <string_view>
 #include <utility>
+#include <variant>
 
 namespace ws::app {
 
@@ -75,6 +79,42 @@ std::optional<render::Area> area_seen(const render::Box& box, const render::Came
   render::Area area{corners->front(), corners->front()};
   for (const glm::dvec2& corner : *corners) area = {glm::min(area.low, corner), glm::max(area.high, corner)};
   return area;
+}
+
+std::vector<render::Area> words_seen(const render::Scene& scene, const render::Camera& camera, glm::dvec2 picture_px,
+                                     double most_letters) {
+  constexpr double letter_px = 7;
+  const double px_per_unit = picture_px.y / (2.0 * camera.distance);
+  const auto pixel = [&](const glm::vec3& place) {
+    return std::optional(0.5 * picture_px + px_per_unit * glm::dvec2(place.x - camera.target.x, camera.target.y - place.y));
+  };
+  const auto width = [&](std::string_view line) {
+    const auto goes_on = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) == 0x80u; };  // of UTF-8
+    const auto letters = std::count_if(line.begin(), line.end(), [&](char c) { return !goes_on(c); });
+    return std::min(static_cast<double>(letters), most_letters) * letter_px;
+  };
+  std::vector<render::Area> areas;
+  // One that has no room above the picture wants some.
+  for (const render::PlacedLabel& placed :
+       render::placed_labels(scene.labels, {pixel, width, 1, -std::numeric_limits<double>::infinity()}))
+    areas.push_back({placed.whole.low / picture_px, placed.whole.high / picture_px});
+  return areas;
+}
+
+std::vector<render::Area> data_seen(const render::Scene& scene, const render::Camera& camera, float aspect) {
+  std::vector<render::Area> areas;
+  const auto add = [&](const render::Box& box) {
+    if (const auto area = area_seen(box, camera, aspect)) areas.push_back(*area);
+  };
+  for (const render::Layer& layer : scene.layers)
+    if (const auto* image = std::get_if<render::ImageStyle>(&layer.style); image && scene.planar) {
+      const bool is_whole = image->part_low == image->part_high;
+      const glm::vec2 size =
+          image->texel * glm::vec2(is_whole ? glm::ivec2(image->width, image->height) : image->part_high - image->part_low);
+      add({{image->corner.x, image->corner.y - size.y, 0}, {image->corner.x + size.x, image->corner.y, 0}});
+    }
+  if (areas.empty()) add(scene.box);
+  return areas;
 }
 
 bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera, float aspect) {

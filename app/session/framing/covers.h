@@ -29,6 +29,13 @@ struct Cover {
 /// The part of a picture of such a shape in which the box lies; nothing where it is about the eye.
 [[nodiscard]] std::optional<render::Area> area_seen(const render::Box& box, const render::Camera& camera, float aspect);
 
+/// Where the words of a flat scene stand, in parts of the picture: as they are drawn, with letters of the usual width, of which
+/// no more than `most_letters` count in a line.
+[[nodiscard]] std::vector<render::Area> words_seen(const render::Scene& scene, const render::Camera& camera,
+                                                   glm::dvec2 picture_px, double most_letters);
+/// Where the data are, in parts of the picture: the images of a flat scene that has some, else all of its box.
+[[nodiscard]] std::vector<render::Area> data_seen(const render::Scene& scene, const render::Camera& camera, float aspect);
+
 /// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.
 [[nodiscard]] bool lie_over(const std::vector<Cover>& covers, const render::Box& box, const render::Camera& camera,
                             float aspect);

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/framing/framing.h"
 
-#include "render/layers/placing/label_places.h"
-
 #include <algorithm>
-#include <limits>
-#include <string_view>
 #include <utility>
 
 namespace ws::app {
@@ -220,7 +216,7 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
 /// elsewhere, too: hence several rounds. Along the left border stand the numbers of an axis.
 Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
-  constexpr double smallest_share = 0.4;  // of the room: words that would leave less may reach beyond it
+  constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
   constexpr int most_rounds = 10;
   constexpr double numbers_px = 44;
   const render::Camera without_words = flat_within(room, frame);
@@ -243,27 +239,12 @@ Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame
   return {without_words, false};
 }
 
-/// As they are drawn, with letters of the usual width. Titles differ from step to step, and the picture should not follow them:
-/// of a longer one the beginning counts.
+/// Titles differ from step to step, and the picture should not follow them: of a longer one the beginning counts.
 std::optional<render::Area> Framing::area_of_words(const render::Scene& scene, const render::Camera& camera) const {
-  constexpr double letter_px = 7, most_letters = 20;
-  const glm::dvec2 picture{double(height_px_) * aspect_, height_px_};
-  const double px_per_unit = height_px_ / (2.0 * camera.distance);
-  const auto pixel = [&](const glm::vec3& place) {
-    return std::optional(0.5 * picture + px_per_unit * glm::dvec2(place.x - camera.target.x, camera.target.y - place.y));
-  };
-  const auto width = [&](std::string_view line) {
-    const auto goes_on = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) == 0x80u; };  // of UTF-8
-    const auto letters = std::count_if(line.begin(), line.end(), [&](char c) { return !goes_on(c); });
-    return std::min(static_cast<double>(letters), most_letters) * letter_px;
-  };
+  constexpr double most_letters = 20;
   std::optional<render::Area> all;
-  // One that has no room above the picture wants some.
-  for (const render::PlacedLabel& placed :
-       render::placed_labels(scene.labels, {pixel, width, 1, -std::numeric_limits<double>::infinity()})) {
-    const render::Area area{placed.whole.low / picture, placed.whole.high / picture};
+  for (const render::Area& area : words_seen(scene, camera, {double(height_px_) * aspect_, height_px_}, most_letters))
     all = all ? render::Area{glm::min(all->low, area.low), glm::max(all->high, area.high)} : area;
-  }
   return all;
 }
 

@@ -40,23 +40,6 @@ class QuietComboBox : public QComboBox {
   void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
 
-/// A line that keeps undo and redo for itself only while something is being typed.
-class ListField : public QLineEdit {
- public:
-  explicit ListField(QWidget* parent) : QLineEdit(parent), typed_(this) {}
-  TypedText& typed() { return typed_; }
-  bool event(QEvent* event) override {
-    if (event->type() != QEvent::ShortcutOverride || typed_.pending()) return QLineEdit::event(event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo)) return QLineEdit::event(event);
-    event->ignore();
-    return false;
-  }
-
- private:
-  TypedText typed_;
-};
-
 }  // namespace
 
 ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent)
@@ -161,19 +144,20 @@ void ParameterRow::make_switch(QGridLayout* grid) {
 }
 
 void ParameterRow::make_list(QGridLayout* grid) {
-  auto* list = new ListField(this);
-  list_ = list;
+  list_ = new QLineEdit(this);
+  auto* typed = new TypedText(list_);
+  typed->setParent(list_);
   list_->setObjectName("list." + qt(name_));
   list_->setAccessibleName(label_->text());
   list_->setPlaceholderText(tr("none"));
-  list->typed().restore_on_escape(list, [this] {
+  typed->listen(list_, [this] {
     shown_list_.reset();
     withdraw();
   });
   label_->setBuddy(list_);
   grid->addWidget(list_, 1, 1, 1, 3);
-  connect(list, &QLineEdit::editingFinished, this, [this, list] {
-    if (list->typed().take()) edit(list->text().toStdString());
+  connect(list_, &QLineEdit::editingFinished, this, [this, typed] {
+    if (typed->take()) edit(list_->text().toStdString());
   });
 }
 

@@ -55,11 +55,15 @@ class Pointing : public QObject {
   void take(QPointF at);
   /// The measurement in words; empty before there is one.
   [[nodiscard]] QString measured() const;
+  /// Whether `read` says below the picture what lies under the pointer. What is measured is said in the picture all the same.
+  void read_below(bool below);
   /// After a frame: places of the data may be elsewhere on the screen.
   void follow_picture();
 
  Q_SIGNALS:
   void measuring_changed(bool on);
+  /// What lies under the pointer, in one line; empty: nothing, or it is said in the picture.
+  void read(const QString& line);
 
  private:
   void ask();
@@ -80,7 +84,7 @@ class Pointing : public QObject {
   std::optional<QPointF> at_;
   Reading reading_;
   Measuring measuring_;
-  bool measures_ = false, is_planar_ = true;
+  bool measures_ = false, is_planar_ = true, reads_below_ = false;
   std::uint64_t generation_ = 0;  ///< rises when places are forgotten: answers for them come too late
 };
 

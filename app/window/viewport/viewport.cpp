@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QResizeEvent>
 
+#include <limits>
+
 #include "app/window/format.h"
 #include "app/window/timing/watchdog.h"
 #include "app/window/viewport/picture_notes.h"
@@ -398,8 +400,12 @@ std::vector<OverlayRect> Viewport::looked_at() const {
   };
   const std::vector<render::Scene> scenes = scenes_seen();
   for (const Cover& cover : furniture_covers(scenes, picture)) add(cover.area);
-  for (const render::Scene& scene : scenes)
-    if (const auto area = area_seen(scene.box, model_.session().viewer().camera(), aspect())) add(*area);
+  const render::Camera& camera = model_.session().viewer().camera();
+  for (const render::Scene& scene : scenes) {
+    for (const render::Area& area : data_seen(scene, camera, aspect())) add(area);
+    if (!scene.planar) continue;
+    for (const render::Area& area : words_seen(scene, camera, picture, std::numeric_limits<double>::infinity())) add(area);
+  }
   return all;
 }
 

@@ -31,6 +31,7 @@ void Viewport::make_notes() {
                     .tells_selection = [this] { return draws_overlay() && overlay_->geometry().contains("selection"); }},
                    *notes_, this);
   connect(pointing_, &Pointing::measuring_changed, this, &Viewport::measuring_changed);
+  connect(pointing_, &Pointing::read, this, &Viewport::read);
   connect(this, &Viewport::frame_drawn, this, &Viewport::arrange_notes);
   if (const QVariant kept = QSettings().value(folded_key); kept.isValid()) folded_ = kept.toBool();
   overlay_->on_fold([this](bool folded) { fold_sliders(folded); });
@@ -105,6 +106,7 @@ void Viewport::fold_sliders(bool folded) {
 
 bool Viewport::measures() const { return pointing_->measures(); }
 void Viewport::measure(bool on) { pointing_->measure(on); }
+void Viewport::read_below(bool below) { pointing_->read_below(below); }
 QString Viewport::measured() const { return pointing_->measured(); }
 
 Workspace::Sight Viewport::sight_through(glm::dvec2 pixel) const {

@@ -26,7 +26,7 @@ NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent), typed_(lin
   setButtonSymbols(NoButtons);
   setCorrectionMode(CorrectToPreviousValue);
   connect(this, &QAbstractSpinBox::editingFinished, this, [this] { take_text(); });
-  typed_.restore_on_escape(this, [this] {
+  typed_.listen(this, [this] {
     set_real(value_);
     Q_EMIT given_up();
   });

@@ -21,18 +21,25 @@ class TypedText : public QObject {
   [[nodiscard]] bool pending() const { return pending_; }
   /// Whether there was something to take; from now on there is nothing.
   bool take() { return std::exchange(pending_, false); }
-  /// Esc gives up what was typed, before it means anything else. `keyboard`: what has it while one types; `restore` shows the
-  /// value again.
-  void restore_on_escape(QWidget* keyboard, std::function<void()> restore) {
+  /// Esc gives up what was typed, before it means anything else; undo and redo belong to the line only while something is being
+  /// typed. `keyboard`: what has it while one types; `restore` shows the value again.
+  void listen(QWidget* keyboard, std::function<void()> restore) {
     restore_ = std::move(restore);
     keyboard->installEventFilter(this);
   }
 
   bool eventFilter(QObject*, QEvent* event) override {
-    const bool is_key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!is_key || !pending_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return false;
+    const bool is_offered = event->type() == QEvent::ShortcutOverride;  // a widget that accepts it keeps it from shortcuts
+    if (!is_offered && event->type() != QEvent::KeyPress) return false;
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (!pending_) {
+      const bool is_not_ours = is_offered && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo));
+      if (is_not_ours) event->ignore();
+      return is_not_ours;
+    }
+    if (key.key() != Qt::Key_Escape) return false;
     event->accept();
-    if (event->type() == QEvent::KeyPress) {
+    if (!is_offered) {
       pending_ = false;
       restore_();
     }

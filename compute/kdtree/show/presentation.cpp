@@ -249,8 +249,15 @@ std::optional<PickedPlace> TreePresentation::where_is(const Pick& pick, const Re
     for (const auto& [from, to] : {std::pair(triangle.a, triangle.b), {triangle.b, triangle.c}, {triangle.c, triangle.a}})
       lines.add(from, to, 0);
   } else if (step_of_node(pick, context)) {
-    box = overview(context)->growth.cell(*overview(context)->tree, static_cast<std::uint32_t>(pick.index));
+    const Tree& tree = *overview(context)->tree;
+    box = overview(context)->growth.cell(tree, static_cast<std::uint32_t>(pick.index));
     if (!box.is_empty()) lines.add(box, 0);
+    if (const Node& node = tree.nodes[pick.index]; !box.is_empty() && !node.is_leaf()) {
+      Box plane = box;
+      plane.low.set(node.axis(), node.position());
+      plane.high.set(node.axis(), node.position());
+      lines.add(plane, 0);
+    }
   }
   if (box.is_empty()) return std::nullopt;
   PickedPlace place;
