@@ -143,6 +143,7 @@ bool Session::half_helps() const {
 void Session::accept(const LoadPlan& plan, Loaded loaded) {
   const bool is_refresh = plan.purpose == LoadPurpose::refresh;
   if (plan.swaps) comparison_.give_place();
+  if (plan.adds) document_.end_edit();  // what was dragged so far is a step of the data without the added file
   if (plan.is_handed_on)
     note_left();
   else if (!is_refresh)
@@ -151,7 +152,7 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
     journey_.go(plan.travel, visit());
   else if (plan.lesson && lesson_.place())
     journey_.pass();
-  else if (!is_refresh)
+  else if (!is_refresh || plan.adds)
     journey_.leave(visit());
   runner_.begin_data(plan);
   log_.dismiss_banner();  // it was about the data that were open before
@@ -160,6 +161,7 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
   if (is_refresh) {
     document_.refresh(std::move(loaded.opened), plan.file);
     viewer_.forget_clicks();
+    if (plan.adds) document_.begin_history(plan.title);  // undo goes from here to the visit without the file
   } else {
     document_.replace(std::move(loaded.opened), plan.file);
     viewer_.begin_with(std::move(loaded.presented));

@@ -73,7 +73,7 @@ class Session {
 
   // --- undo, across what was opened ---------------------------------------------------------------------------------
   /// As the document's; where that has nothing more to take back, what was open before comes back as it was left: data,
-  /// parameters, step and camera. That is a load, in the background.
+  /// parameters, step and camera, or the same data without the file that was added. That is a load, in the background.
   void undo();
   void redo();
   [[nodiscard]] bool can_undo() const { return document_.can_undo() || journey_.at(-1); }

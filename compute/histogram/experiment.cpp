@@ -247,6 +247,9 @@ class HistogramExperiment final : public Experiment, public Divisible {
     parameters.range("query_batch").automatic = std::int64_t{32};
     parameters.range("query_count").slider_max = 10'000;
     parameters.range("dimension").automatic = static_cast<std::int64_t>(problem->dimension());
+    // Parameters may change afterwards, so this is what no parameter goes beyond: all that are given, or all references.
+    const VectorSet all = vectors_in(inputs, problem->queries_are_drawn ? "references" : "queries", 0);
+    view.range("query").max = static_cast<double>(all.size() - 1);
     view.range("query").slider_max = static_cast<double>(problem->queries.size() - 1);
     parameters.range("query_count").has_needed_data = problem->queries_are_drawn;
     view.range("show_rings").has_needed_data = problem->dimension() <= most_drawn_dimensions;

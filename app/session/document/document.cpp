@@ -25,6 +25,22 @@ ParameterSet described_as(const ParameterSet& data, ParameterSet values) {
   return values;
 }
 
+/// Numbers that the data do not have (query 122 of 50) become the nearest that they have. Of a view alone: a presentation shows
+/// the nearest in silence, so the control would tell another number than the picture. A run refuses what it cannot use.
+void bring_into_ranges(ParameterSet& view) {
+  for (const FieldInfo& field : view.fields()) {
+    const Value now = view.get(field.name);
+    const FieldRange& range = view.range(field.name);
+    const auto* whole = std::get_if<std::int64_t>(&now);
+    const auto* real = std::get_if<double>(&now);
+    if (!whole && !real) continue;
+    const double number = whole ? static_cast<double>(*whole) : *real;
+    if (field.zero_is_auto && number == 0) continue;  // it may lie below the least number
+    const double nearest = std::clamp(number, range.min, std::max(range.min, range.max));
+    if (nearest != number) view.set(field.name, nearest);
+  }
+}
+
 bool needs_run(const ParameterSet& before, const ParameterSet& after) {
   return std::any_of(after.fields().begin(), after.fields().end(), [&](const FieldInfo& field) {
     return field.cost == Cost::run && after.get(field.name) != before.get(field.name);
@@ -281,6 +297,7 @@ void Document::apply(const Snapshot& target) {
   const ParameterSet parameters = opened_.parameters, view = opened_.view;
   opened_.parameters = described_as(parameters, target.parameters);
   opened_.view = described_as(view, target.view);
+  bring_into_ranges(opened_.view);
   layers_ = target.layers;
   const std::string theme = std::exchange(furniture_, target.furniture).theme;
   furniture_.theme = theme;
@@ -316,6 +333,7 @@ void Document::replace(Opened next, const std::string& file) {
   ++generation_;
   dragging_ = false;
   opened_ = std::move(next);
+  bring_into_ranges(opened_.view);
   opened_file_ = file;
   if (!other_workspace) return;
   pin_what_is_marked();
@@ -326,6 +344,7 @@ void Document::refresh(Opened next, const std::string& file) {
   ++generation_;
   next.parameters = described_as(next.parameters, opened_.parameters);
   next.view = described_as(next.view, opened_.view);
+  bring_into_ranges(next.view);
   opened_ = std::move(next);
   opened_file_ = file;
 }

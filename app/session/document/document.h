@@ -125,7 +125,8 @@ class Document {
   ~Document() = default;
 
   // --- what the session does with it --------------------------------------------------------------------------------
-  /// Data of another file, sample or state take the place of those that are open. A drag of those has ended then.
+  /// Data of another file, sample or state take the place of those that are open. A drag of those has ended then. Here, in
+  /// `refresh` and in undo, numbers of the view that the data do not have become the nearest that they have.
   void replace(Opened next, const std::string& file);
   /// The same data read again: what was edited meanwhile stays, and so does a drag.
   void refresh(Opened next, const std::string& file);

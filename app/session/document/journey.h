@@ -32,7 +32,7 @@ struct Visit {
 /// A line of visits, with what is open between those before and those after it.
 class Journey {
  public:
-  /// Other data are opened, or what was open is closed. What lay ahead is forgotten. Without a visit nothing was open.
+  /// Other data are opened or added, or what was open is closed. What lay ahead is forgotten. Without a visit nothing was open.
   void leave(std::optional<Visit> left);
   /// What is open gives way without a visit, as one page of a lesson to the next. What lay ahead is forgotten.
   void pass() { after_.clear(); }

@@ -143,6 +143,7 @@ LoadPlan plan_of_file(const Workspaces& known, const Document& document, const F
     plan.at_hand = document.inputs();
     std::erase_if(plan.opened.sources, [&](const StateInput& s) { return s.role == source.role; });
     plan.opened.sources.push_back(source);
+    plan.adds = true;
     plan.title = told("Added {}", file_name(choice.path));
   }
   plan.file = source.path;
@@ -200,6 +201,7 @@ LoadPlan plan_of_visit(const Workspaces& known, const Document& document, const 
   plan.at_hand = std::move(at_hand);
   plan.history = visit->history;
   plan.travel = travel;
+  plan.attach_truth = false;  // one that was open is among its inputs
   plan.lesson = visit->lesson;
   const std::string origin = origin_of(visit->state);
   plan.title = told("Back to {}", fs::path(origin).is_absolute() ? file_name(origin) : origin);

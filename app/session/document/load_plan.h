@@ -22,6 +22,7 @@ struct LoadPlan {
   Inputs at_hand;  ///< taken instead of reading
   bool attach_truth = true;
   bool is_handed_on = false;  ///< the data that are open, for another workspace
+  bool adds = false;          ///< a file to the data that are open, or in the place of one that was added: a visit of its own
   bool swaps = false;         ///< what is kept as B, with what is shown
   std::string title;          ///< "Opened rings.csv": the first line of the history
   std::string file;           ///< that was asked for; empty for samples, reloads and states that are no file

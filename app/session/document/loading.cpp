@@ -58,7 +58,8 @@ class Loader {
     StateInput completed = source;
     const auto at_hand = request_.at_hand.find(source.role);
     if (at_hand != request_.at_hand.end() && !source.sha256.empty() && at_hand->second.sha256 == source.sha256 &&
-        (kind_of(at_hand->second.data) == spec.kind || is_points_for_vectors(at_hand->second.data, spec))) {
+        (kind_of(at_hand->second.data) == spec.kind || is_points_for_vectors(at_hand->second.data, spec)) &&
+        take_companions(source)) {
       Input& input = loaded_.inputs[source.role] = at_hand->second;
       if (is_points_for_vectors(input.data, spec))
         input.data = as_vectors(*std::get<std::shared_ptr<const PointSet>>(input.data), input.name);
@@ -73,6 +74,22 @@ class Loader {
       note(Severity::warning, told("{} has changed since the state was saved", loaded_.inputs[source.role].name),
            said("the result may differ from the saved one"));
     loaded_.sources.push_back(std::move(completed));
+  }
+
+  /// Generated data bring queries or a true curve, which are no sources of their own. They are taken as they are at hand; false
+  /// where they are not: then all are generated again.
+  bool take_companions(const StateInput& source) {
+    if (source.generator.empty() || source.role != main_input(info_).role) return true;
+    bool are_there = true;
+    for (const std::string_view role : {queries_role, truth_role}) {
+      if (!takes(role) || names(role)) continue;
+      const auto companion = request_.at_hand.find(role);
+      if (companion != request_.at_hand.end() && companion->second.path.empty())
+        loaded_.inputs.insert(*companion);
+      else
+        are_there = false;
+    }
+    return are_there;
   }
 
   static bool is_points_for_vectors(const InputData& data, const InputSpec& spec) {

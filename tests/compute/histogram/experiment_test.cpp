@@ -55,6 +55,21 @@ TEST(Experiment, AsManyQueriesAreDrawnAsAskedFor) {
   }
 }
 
+TEST(Experiment, TheQueryThatIsLookedAtIsOneOfThoseThatThereAre) {
+  generate::Random random(1);
+  const auto range_of = [](const Inputs& inputs) {
+    ParameterSet parameters = experiment().parameters(), view = experiment().view_parameters();
+    experiment().adapt(inputs, parameters, view, {});
+    return view.range("query");
+  };
+  const FieldRange given = range_of(inputs_of(generate::uniform_vectors({2, 300, 50}, random)));
+  EXPECT_EQ(given.max, 49);
+  EXPECT_EQ(given.slider_max, 49);
+  const FieldRange drawn = range_of(inputs_of(generate::uniform_vectors({2, 300, 0}, random)));
+  EXPECT_EQ(drawn.slider_max, 255);
+  EXPECT_EQ(drawn.max, 299) << "a parameter says how many references serve as queries";
+}
+
 TEST(Experiment, DrawnQueriesKeepTheirTableWhileAProbeIsDragged) {
   generate::Random random(1);
   const Inputs inputs = inputs_of(generate::uniform_vectors({2, 300, 0}, random));

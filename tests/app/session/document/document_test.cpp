@@ -35,6 +35,29 @@ TEST_F(DocumentTest, NothingIsEditedBeforeSomethingIsOpen) {
   EXPECT_FALSE(document.can_undo());
 }
 
+TEST_F(DocumentTest, NumbersOfTheViewThatTheDataDoNotHaveBecomeTheNearest) {
+  const Experiment& experiment = fake_workspace().experiment();
+  const auto data_up_to = [&](double most, double tint) {
+    app::Opened opened{&fake_workspace(), {}, {{"cloud"}}, experiment.parameters(), experiment.view_parameters()};
+    opened.view.set("tint", tint);
+    opened.view.range("tint").max = most;
+    return opened;
+  };
+  const auto tint = [&] { return std::get<double>(document.view().get("tint")); };
+  document.replace(data_up_to(1, 0.5), "a.csv");
+  document.begin_history("Opened");
+  document.edit("tint", 0.9);
+  document.edit("tint", 0.1);
+  document.refresh(data_up_to(0.6, 0.5), "a.csv");
+  EXPECT_EQ(tint(), 0.1) << "what is within them stays";
+  document.undo();
+  EXPECT_EQ(tint(), 0.6) << "undo brings back no more than there is";
+  document.refresh(data_up_to(0.4, 0.2), "a.csv");
+  EXPECT_EQ(tint(), 0.4);
+  document.replace(data_up_to(0.3, 0.7), "b.csv");
+  EXPECT_EQ(tint(), 0.3) << "of a state that was saved with other data, too";
+}
+
 TEST_F(DocumentTest, EachEditIsAStepOfUndoAndADragIsOne) {
   open();
   const double before = gain();

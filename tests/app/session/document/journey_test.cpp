@@ -112,6 +112,80 @@ TEST_F(UndoAcrossOpening, BringsBackWhatWasClosed) {
   EXPECT_EQ(session->document().inputs().at("cloud").name, "cloud.csv");
 }
 
+TEST_F(UndoAcrossOpening, TakesAnAddedFileAwayAgain) {
+  open();
+  session->document().edit("gain", 4.0);
+  ASSERT_TRUE(settle());
+  const std::string line = file("line.csv", "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n");
+  session->open({line, "truth"});
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(session->document().inputs().contains("truth")) << last_message();
+  EXPECT_EQ(session->document().history(), (Names{"Added line.csv"}));
+  EXPECT_EQ(session->journey().names_before(), (Names{"Opened cloud.csv"}));
+  session->document().edit("gain", 5.0);
+  ASSERT_TRUE(settle());
+
+  session->undo();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(to_text(session->document().parameters().get("gain")), "4");
+  EXPECT_TRUE(session->document().inputs().contains("truth")) << "only the edit was taken back";
+  session->undo();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->document().inputs().contains("truth"));
+  EXPECT_EQ(to_text(session->document().parameters().get("gain")), "4") << "what was edited before is there still";
+  EXPECT_EQ(session->document().history().back(), "gain 1 → 4");
+  session->undo();
+  EXPECT_EQ(to_text(session->document().parameters().get("gain")), "1");
+  session->redo();
+  session->redo();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->document().inputs().contains("truth"));
+}
+
+TEST_F(UndoAcrossOpening, BringsBackTheAddedFileThatAnotherReplaced) {
+  open();
+  const std::string table = "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n";
+  for (const char* name : {"first.csv", "second.csv"}) {
+    session->open({file(name, table), "truth"});
+    ASSERT_TRUE(settle());
+  }
+  EXPECT_EQ(session->document().inputs().at("truth").name, "second.csv") << last_message();
+  session->undo();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->document().inputs().at("truth").name, "first.csv");
+  session->undo();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->document().inputs().contains("truth"));
+}
+
+TEST_F(UndoAcrossOpening, GivesGeneratedDataBackWhatAnAddedFileReplaced) {
+  session->open_sample("fake", "small");
+  ASSERT_TRUE(settle());
+  const std::string own = session->document().inputs().at("truth").name;
+  session->open({file("line.csv", "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n"), "truth"});
+  ASSERT_TRUE(settle());
+  ASSERT_EQ(session->document().inputs().at("truth").name, "line.csv") << last_message();
+  session->undo();
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(session->document().inputs().contains("truth")) << last_message();
+  EXPECT_EQ(session->document().inputs().at("truth").name, own);
+}
+
+TEST_F(UndoAcrossOpening, EndsADragWhereAFileIsAdded) {
+  open();
+  session->document().begin_edit();
+  session->document().edit("gain", 3.0);
+  session->open({file("line.csv", "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n"), "truth"});
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(session->document().inputs().contains("truth")) << last_message();
+  EXPECT_FALSE(session->document().editing());
+  session->undo();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->document().inputs().contains("truth"));
+  EXPECT_EQ(session->document().history(), (Names{"Opened cloud.csv", "gain 1 → 3"}));
+  EXPECT_EQ(to_text(session->document().parameters().get("gain")), "3");
+}
+
 TEST_F(UndoAcrossOpening, SaysWhereDataHaveGone) {
   open();
   session->reload();  // reading anew is no visit
