@@ -22,7 +22,7 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   banner_ = new Banner("banner", this);
   banner_->follow(model);
   setMinimumSize(300, 120);  // beside a panel of text also in a window of 640 pixels
-  for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange(); });
+  for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange_banners(); });
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);
   });
@@ -43,6 +43,13 @@ void CentralArea::show_page(bool something_open) {
   if (something_open) viewport_->setFocus();
   viewport_->request_frames();
   if (!something_open) Q_EMIT start_shown();
+}
+
+/// One that comes or goes is to move the picture as little as can be.
+void CentralArea::arrange_banners() {
+  const QRect before = viewport_->geometry();
+  arrange();
+  if (viewport_->geometry() != before) model_->viewer().keep_place();
 }
 
 void CentralArea::arrange() {

@@ -40,6 +40,7 @@ class CentralArea : public QWidget {
   /// From the top.
   [[nodiscard]] std::vector<Banner*> banners() const { return {question_, banner_}; }
   void arrange();
+  void arrange_banners();
   void show_page(bool something_open);
 
   SessionModel& model_;

@@ -100,6 +100,19 @@ bool Framing::stands_well(const Subject& subject) const {
   return is_seen(area_in_plane(with_beside(scene.box)), best.kept_off) && has_room_for_words(scene, best.kept_off);
 }
 
+bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
+  if (!camera_.planar || height_before <= 0) return false;
+  const render::Camera before = camera_;
+  camera_.distance *= height_px_ / height_before;
+  camera_.target.y += camera_.distance - before.distance;
+  if (!stands_well(subject)) {
+    camera_ = before;
+    return false;
+  }
+  chosen_ = camera_;
+  return true;
+}
+
 render::Camera Framing::whole(const Subject& subject) const {
   const render::Camera uncovered = bare(subject, aspect_);
   if (!uncovered.planar && subject.workspace.says_where_eye_is(subject.view)) return uncovered;

@@ -35,6 +35,7 @@ class Framing {
     return aspect_ == aspect && covers_ == covers && height_px_ == height_px;
   }
   [[nodiscard]] float aspect() const { return aspect_; }
+  [[nodiscard]] float height_px() const { return height_px_; }
 
   /// What else is seen by the same camera, beside the picture or over it; none: the picture is framed alone.
   void set_beside(const std::optional<render::Box>& box) { beside_ = box; }
@@ -52,6 +53,9 @@ class Framing {
   /// same box, none of what room is made for lies over that and its words, and it is about as large as it could be. What one
   /// looks at then stays where it is when a step or a click adds a line to the legend.
   [[nodiscard]] bool stands_well(const Subject& subject) const;
+  /// Where only the picture's upper edge moved, which made it `height_before` high before: a flat picture stays where it is on
+  /// the screen. False, and nothing changes, where it would not stand well there.
+  bool stay_at_lower_edge(const Subject& subject, float height_before);
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }
   /// Chooses the camera that shows all. False where it stood there already.

@@ -514,7 +514,10 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   const bool may_stay = framing_.differs_at_most_in_furniture(aspect, covers, height_px);
+  const float height_before = framing_.height_px();
   framing_.set_shape(aspect, std::move(covers), height_px);
+  const bool keeps_place = height_px != height_before && std::exchange(keeps_place_, false);
+  if (was_chosen && keeps_place && framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
   if (was_chosen && !(may_stay && (stays_as_dragged_ || framing_.stands_well(framed())))) fit_unless_dragged();
 }
 

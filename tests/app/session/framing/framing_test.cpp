@@ -237,6 +237,34 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
   EXPECT_FALSE(framing.stands_well({placed, picture, view})) << "and there it is to be";
 }
 
+/// A notice above the picture comes and goes: its upper edge moves, and the data stay where they are on the screen.
+TEST_F(FramingTest, APictureStaysWhereItIsWhileItsUpperEdgeMoves) {
+  constexpr float width_px = 900, tall_px = 400, low_px = 330;
+  const SheetWorkspace sheet(3);
+  const app::Framing::Subject subject{sheet, picture, view};
+  const auto covers = [](float height_px) {
+    return std::vector<Cover>{{Cover::Kind::sliders, {{0, 0}, {0.3, 80.0 / height_px}}}};
+  };
+  const auto from_below = [&](float height_px) {  // the pixel of a place of the picture
+    const render::Camera& camera = framing.camera();
+    return (0.5f - camera.target.y - camera.distance) * height_px / (2 * camera.distance);
+  };
+  framing.set_shape(width_px / low_px, covers(low_px), low_px);
+  framing.choose(subject);
+  const float before = from_below(low_px);
+  framing.set_shape(width_px / tall_px, covers(tall_px), tall_px);
+  ASSERT_TRUE(framing.stay_at_lower_edge(subject, low_px));
+  EXPECT_NEAR(from_below(tall_px), before, 0.01);
+  EXPECT_TRUE(framing.is_chosen(subject));
+  framing.set_shape(width_px / low_px, covers(low_px), low_px);
+  ASSERT_TRUE(framing.stay_at_lower_edge(subject, tall_px));
+  EXPECT_NEAR(from_below(low_px), before, 0.01);
+  const render::Camera there = framing.camera();
+  framing.set_shape(width_px / 100, {}, 100);
+  EXPECT_FALSE(framing.stay_at_lower_edge(subject, low_px)) << "it would reach beyond the picture";
+  EXPECT_EQ(framing.camera(), there);
+}
+
 TEST_F(FramingTest, ALineMoreOfTheLegendMovesNothingInSpace) {
   const BoxWorkspace workspace;
   picture.bounds = bounds_of(workspace.box);
