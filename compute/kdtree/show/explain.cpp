@@ -291,23 +291,28 @@ std::string why_leaf(const Scene& s) {
   return text + ".";
 }
 
-/// From a node one goes to those beside it.
+/// From a node one goes to those beside it, and to the root, from which a leaf may be more than twenty levels away.
 void add_relatives(Reasons& reasons, const Scene& s) {
+  enum : std::size_t { root, parent, left, right };
   reasons.parts_title = said("In the tree");
-  reasons.relatives = {{said("Parent")}, {said("Left")}, {said("Right")}};
-  const auto add = [&](std::string name, std::uint32_t node, std::size_t relative) {
-    reasons.parts.push_back({{std::move(name), std::int64_t{s.counts()[node]}, said("triangles")}, Pick{"node", node}});
+  reasons.relatives = {{said("Root")}, {said("Parent")}, {said("Left")}, {said("Right")}};
+  const auto relate = [&](std::size_t relative, std::uint32_t node) {
     reasons.relatives[relative].thing = Pick{"node", node};
     reasons.relatives[relative].what = told("node {}, {}", node, triangles_told(s.counts()[node]));
   };
+  const auto add = [&](std::string name, std::uint32_t node, std::size_t relative) {
+    reasons.parts.push_back({{std::move(name), std::int64_t{s.counts()[node]}, said("triangles")}, Pick{"node", node}});
+    relate(relative, node);
+  };
   if (s.at.node != 0) {
-    const std::uint32_t parent = s.at.overview.growth.parent(s.at.node);
-    add(told("its parent, node {}", parent), parent, 0);
+    const std::uint32_t above = s.at.overview.growth.parent(s.at.node);
+    relate(root, 0);
+    add(told("its parent, node {}", above), above, parent);
   }
   if (s.node().is_leaf()) return;
-  const std::uint32_t left = s.node().left_child();
-  add(told("left of the plane, node {}", left), left, 1);
-  add(told("right of the plane, node {}", left + 1), left + 1, 2);
+  const std::uint32_t below = s.node().left_child();
+  add(told("left of the plane, node {}", below), below, left);
+  add(told("right of the plane, node {}", below + 1), below + 1, right);
 }
 
 Reasons reasons_of(const Scene& s, RunContext& context) {
@@ -522,7 +527,8 @@ Reasons why_triangle(const BuiltTree& built, const Overview& overview, std::size
 Reasons why_in_leaf(std::size_t triangle, Reasons of_triangle, std::uint32_t leaf, Reasons of_leaf) {
   of_leaf.title = told("Triangle {}, at the pointer in node {}", triangle, leaf);
   of_leaf.why += " " + of_triangle.why;
-  of_leaf.relatives = {{said("Leaf"), Pick{"node", leaf}, told("node {}", leaf)}};
+  of_leaf.relatives.resize(1);  // the root comes first of a triangle's, too
+  of_leaf.relatives.push_back({said("Leaf"), Pick{"node", leaf}, told("node {}", leaf)});
   of_leaf.parts_title = of_triangle.parts_title;
   of_leaf.parts = std::move(of_triangle.parts);
   std::move(of_triangle.claims.begin(), of_triangle.claims.end(), std::back_inserter(of_leaf.claims));

@@ -602,6 +602,11 @@ TEST(TreePresentation, ATriangleIsToldOfInTheLeafWhereItWasMet) {
                   of_leaf = shown.presentation.why({"node", node}, last, shown.context);
     EXPECT_EQ(reasons.title, "Triangle 7, at the pointer in " + name);
     EXPECT_TRUE(reasons.why.starts_with(of_leaf.why)) << reasons.why;
+    ASSERT_EQ(reasons.relatives.size(), 2u);
+    EXPECT_EQ(reasons.relatives[0].name, "Root");
+    EXPECT_EQ(reasons.relatives[0].thing, (Pick{"node", 0}));
+    EXPECT_EQ(reasons.relatives[1].name, "Leaf");
+    EXPECT_EQ(reasons.relatives[1].thing, (Pick{"node", node}));
     EXPECT_GT(reasons.claims.size(), of_leaf.claims.size());
     EXPECT_TRUE(ws::test::broken(reasons).empty());
   }
@@ -625,6 +630,24 @@ TEST(TreePresentation, FromANodeOneGoesToItsParentAndItsChildren) {
   }
 }
 
+TEST(TreePresentation, FromEveryNodeTheRootIsOneStepAway) {
+  Shown shown(run(knot(600)));
+  const Request last{shown.last(), view_of({})};
+  const auto nodes = static_cast<std::uint32_t>(shown.overview().tree->nodes.size());
+  for (const std::uint32_t node : {0u, 1u, 40u, nodes - 1}) {
+    const Reasons reasons = shown.presentation.why({"node", node}, last, shown.context);
+    std::vector<std::string> names;
+    for (const Relative& relative : reasons.relatives) names.push_back(relative.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"Root", "Parent", "Left", "Right"})) << node;
+    EXPECT_EQ(reasons.relatives[0].thing, node == 0 ? std::nullopt : std::optional(Pick{"node", 0})) << node;
+    const auto properties = shown.presentation.inspect({"node", node}, last, shown.context);
+    const auto depth =
+        std::find_if(properties.begin(), properties.end(), [](const Property& property) { return property.name == "depth"; });
+    ASSERT_NE(depth, properties.end());
+    EXPECT_EQ(depth->value, Value(std::int64_t{shown.overview().growth.depth(node)})) << node;
+  }
+}
+
 TEST(TreePresentation, AmongCellsAPickedThingHasItsPlace) {
   Shown shown(run(knot(600)));
   const Request amid{3, view_of({})}, whole{shown.last(), view_of({{"picture_size", "40,30"}})};
@@ -640,7 +663,10 @@ TEST(TreePresentation, AmongCellsAPickedThingHasItsPlace) {
   EXPECT_EQ(place->outline[0][0], (std::array{corner.x, corner.y, corner.z}));
   const auto root = shown.presentation.where_is({"node", 0}, amid, shown.context);
   ASSERT_TRUE(root);
-  EXPECT_EQ(root->outline.size(), 12U) << "the edges of the cell";
+  const Node& node = shown.overview().tree->nodes[0];
+  ASSERT_EQ(root->outline.size(), 24U) << "the edges of the cell, and of the plane that divides it";
+  for (std::size_t k = 12; k < 24; ++k)
+    for (const auto& end : root->outline[k]) EXPECT_EQ(end[std::size_t(node.axis())], node.position());
   EXPECT_FALSE(shown.presentation.where_is({"node", shown.built().size.nodes}, amid, shown.context));
   EXPECT_FALSE(shown.presentation.where_is({"mesh", 7}, whole, shown.context)) << "there the ray shows it";
   EXPECT_FALSE(shown.presentation.where_is({"node", 0}, {3, view_of({{"stage", "rules"}})}, shown.context));
