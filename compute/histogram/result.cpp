@@ -52,6 +52,8 @@ std::vector<Property> HistogramResult::summary(RunContext& context) const {
                              {"reference_count", count(problem_->references.size()), "", "Vectors that distances are taken to"},
                              {"dimension", count(problem_->dimension()), "", "Components of a vector"},
                              {"bins", problem_->parameters.bins, "", "Counts of a histogram"}};
+  if (problem_->queries_are_drawn)
+    list.push_back({"query_origin", words_of_drawn_queries(*problem_), "", "Where the queries come from, as none are given"});
   if (!has_table()) return list;
   context.check_stop();
   const Table& table = *histograms_.table;

@@ -219,6 +219,7 @@ Reasons reasons_of_input(const HistogramResult& result) {
   reasons.why = told("Each of {} gets a histogram of its distances to {}, in {} bins.",
                      told(problem.queries.size(), "{} query", "{} queries"),
                      told(problem.references.size(), "{} reference", "{} references"), problem.bins());
+  if (problem.queries_are_drawn) reasons.why += " " + words_of_drawn_queries(problem);
   reasons.claims = {{said("Queries and references have as many components"),
                      problem.queries.dimension() == problem.references.dimension(),
                      told("{} and {}", problem.queries.dimension(), problem.references.dimension())}};
@@ -311,6 +312,26 @@ std::string query_words(const HistogramResult& result, const LookedAt& looked_at
   return looked_at.is_probe ? said("your query") : told("query {}", query_number(result, looked_at.query));
 }
 
+/// What its histogram says as a whole. Nothing where all references are left out.
+void add_whole_query(std::vector<Property>& properties, const QueryDetail& detail) {
+  const std::int64_t all = std::accumulate(detail.sum.begin(), detail.sum.end(), std::int64_t{0});
+  if (all == 0) return;
+  // The limits of the bins would not do: they may be those of all queries.
+  float nearest = std::numeric_limits<float>::infinity(), farthest = 0;
+  for (std::size_t r = 0; r < detail.distances.size(); ++r) {
+    if (detail.bins[r] < 0) continue;
+    nearest = std::min(nearest, detail.distances[r]);
+    farthest = std::max(farthest, detail.distances[r]);
+  }
+  std::size_t median = 0;
+  for (std::int64_t so_far = detail.sum[0]; 2 * so_far < all;) so_far += detail.sum[++median];
+  const auto fullest = std::max_element(detail.sum.begin(), detail.sum.end()) - detail.sum.begin();
+  properties.insert(properties.end(), {{"nearest_distance", double(nearest)},
+                                       {"bin_of_the_median", static_cast<std::int64_t>(median)},
+                                       {"farthest_distance", double(farthest)},
+                                       {"fullest_bin", std::int64_t{fullest}}});
+}
+
 }  // namespace
 
 std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin, const LookedAt& looked_at) {
@@ -320,6 +341,7 @@ std::vector<Property> inspect_bin(const HistogramResult& result, std::size_t bin
                                    {"from", edge_of(result, detail, bin)},
                                    {"to", edge_of(result, detail, bin + 1)}};
   if (!looked_at.is_probe) properties.push_back({"query", static_cast<std::int64_t>(query_number(result, looked_at.query))});
+  add_whole_query(properties, detail);
   return properties;
 }
 

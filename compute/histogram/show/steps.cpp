@@ -62,7 +62,12 @@ StepInfo step_info(const HistogramResult& result, std::size_t step) {
   const Problem& problem = result.problem();
   const std::size_t references = problem.references.size();
   if (step == 0 || !result.has_table())
-    return {"input", said("The vectors"), {{"references", count(references)}, {"queries", count(problem.queries.size())}}};
+    return {"input",
+            problem.queries_are_drawn
+                ? told(problem.queries.size(), "The vectors; no queries are given, so {} of the references asks",
+                       "The vectors; no queries are given, so {} of the references ask")
+                : said("The vectors"),
+            {{"references", count(references)}, {"queries", count(problem.queries.size())}}};
   const StepPlace now = place_of(result, step);
   const Round& round = result.histograms().rounds[now.rounds - 1];
   if (now.in_blocks) {

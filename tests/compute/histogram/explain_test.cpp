@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace ws::histogram::test {
 namespace {
 
@@ -85,14 +87,50 @@ TEST_F(ExplainedHistograms, ABinSaysWhichReferencesAreNearestToItsEdges) {
   EXPECT_NE(bin.why.find("nearest to its lower edge"), std::string::npos) << bin.why;
   EXPECT_EQ(bin.alternatives.size(), 2u);
   const std::vector<Property> inspected = viewer.presentation->inspect({"bin", 12}, request, viewer.context);
-  ASSERT_EQ(inspected.size(), 5u);
+  ASSERT_EQ(inspected.size(), 9u);
   EXPECT_EQ(inspected[1].value, Value(std::int64_t{detail->sum[12]}));
   EXPECT_LT(std::get<double>(inspected[2].value), std::get<double>(inspected[3].value));
   EXPECT_EQ(inspected[4].value, Value(std::int64_t{0})) << "of that query";
+  const auto [nearest, farthest] = std::minmax_element(detail->distances.begin(), detail->distances.end());
+  EXPECT_EQ(inspected[5].value, Value(double(*nearest)));
+  EXPECT_EQ(inspected[7].value, Value(double(*farthest)));
+  const auto median = static_cast<std::size_t>(std::get<std::int64_t>(inspected[6].value));
+  std::vector<float> sorted(detail->distances.begin(), detail->distances.end());
+  std::sort(sorted.begin(), sorted.end());
+  const float middle = sorted[(sorted.size() - 1) / 2];
+  for (std::size_t r = 0; r < sorted.size(); ++r) {
+    if (detail->distances[r] != middle) continue;
+    EXPECT_EQ(static_cast<std::size_t>(detail->bins[r]), median);
+  }
+  const auto fullest = static_cast<std::size_t>(std::get<std::int64_t>(inspected[8].value));
+  EXPECT_EQ(detail->sum[fullest], *std::max_element(detail->sum.begin(), detail->sum.end()));
   EXPECT_TRUE(viewer.presentation->inspect({"bin", 64}, request, viewer.context).empty());
   const Reasons reference = viewer.presentation->why({"points", 7}, request, viewer.context);
   EXPECT_NE(reference.why.find("bin " + std::to_string(detail->bins[7])), std::string::npos) << reference.why;
   EXPECT_TRUE(viewer.presentation->why({"bin", 64}, request, viewer.context).why.empty());
+}
+
+TEST(DrawnQueries, AreToldWhereTheInputIs) {
+  const auto told_of = [](std::size_t queries, bool skips) {
+    const auto result = run(flat_inputs(300, queries), {{"skip_self", skips}});
+    Viewer viewer(result);
+    const Request request{0, ParameterSet::of(ViewParameters{})};
+    std::string text = viewer.presentation->explain(request, viewer.context).reasons.why + "\n" +
+                       viewer.presentation->describe(0, viewer.context).title;
+    for (const Property& property : result->summary(viewer.context))
+      if (property.name == "query_origin") text += "\n" + to_text(property.value);
+    return text;
+  };
+  const auto times = [](const std::string& text, const std::string& part) {
+    std::size_t count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+  };
+  EXPECT_EQ(times(told_of(0, false), "o queries are given"), 3u) << told_of(0, false);
+  EXPECT_EQ(times(told_of(0, false), "“Skip itself” leaves that out"), 2u);
+  EXPECT_EQ(times(told_of(0, true), "o queries are given"), 3u);
+  EXPECT_EQ(times(told_of(0, true), "leaves that out"), 0u);
+  EXPECT_EQ(times(told_of(9, false), "o queries are given"), 0u);
 }
 
 TEST_F(ExplainedHistograms, ABinIsMarkedWhereItsBarStands) {
