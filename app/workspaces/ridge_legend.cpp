@@ -27,9 +27,9 @@ bool shows(const FrameLayout& layout, std::string_view name) {
 void add_removals(Legend& legend, const ridge::Step& now, bool marked) {
   const bool removes = now.kind == ridge::StepKind::remove;
   if (marked || (removes && now.why == ridge::Removal::too_many_near))
-    legend.push_back({said("Removed: too many near"), bytes_of(ridge::too_many_color)});
+    legend.push_back({said("Removed: too many within r2"), bytes_of(ridge::too_many_color)});
   if (marked || (removes && now.why != ridge::Removal::too_many_near))
-    legend.push_back({said("Removed: too few far, or too few points"), bytes_of(ridge::too_few_color)});
+    legend.push_back({said("Removed: too few within 2 r2, or too few points"), bytes_of(ridge::too_few_color)});
 }
 
 void add_tiles(Legend& legend, const ridge::TileTree& tree, std::int64_t shown) {

@@ -25,7 +25,7 @@ namespace {
 
 constexpr const char* forms = phrase(
     "a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase "
-    "(phase:decimate), a value that compares (cost<900, reason=too few far) or changes (balls changes)");
+    "(phase:decimate), a value that compares (cost<900, reason=too few within 2 r2) or changes (balls changes)");
 
 [[noreturn]] void refuse_condition(std::string_view text, const std::string& why) {
   throw Error(ErrorKind::invalid_argument, fmt::format("{}: {}", io::shown(text), why), said(forms));

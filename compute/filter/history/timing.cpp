@@ -52,15 +52,13 @@ bool is_like_the_thesis(const Run& run) {
 std::string name_of(const Run& run) {
   const bool emulated = !run.passes.empty() && run.passes.front().variant && is_grouped(*run.passes.front().variant) &&
                         run.engine->backend() == Backend::cpu;
-  return emulated ? told("this run: {} emulated on the CPU", said_choice(info_of(*run.passes.front().variant).name))
-                  : said("this run");
+  return emulated ? told("this run: {} emulated", said_choice(info_of(*run.passes.front().variant).name)) : said("this run");
 }
 
 void add_historic_filters(Plot& plot, const Run& run) {
   const double scale = double(run.input->width) * run.input->height * run.input->channels / historic_pixels;
   for (const HistoricTime& time : historic_times()) {
-    const std::string how = scale == 1 ? "" : told(", x {:.3g} for this many values", scale);
-    PlotSeries then{time.machine + how, PlotStyle::bars, {}, {}};
+    PlotSeries then{scale == 1 ? time.machine : told("{}, scaled", time.machine), PlotStyle::bars, {}, {}};
     for (const auto& [name, ms] :
          {std::pair{"upload", time.upload}, std::pair{"row", time.row}, std::pair{"column", time.column},
           std::pair{"download", time.download}, std::pair{"total", time.total}})
@@ -73,7 +71,7 @@ void add_historic_warp(Plot& plot, const Run& run) {
   const bool affine = run.parameters.operation == Operation::affine;
   for (const HistoricWarp& time : historic_warps()) {
     if (time.affine != affine || time.width != run.input->width || time.height != run.input->height) continue;
-    PlotSeries then{"GT 240, 2010" + said(" (8-bit)"), PlotStyle::bars, {}, {}};
+    PlotSeries then{"2010: GT 240" + said(" (8-bit)"), PlotStyle::bars, {}, {}};
     add_bar(then, place_of(plot, "warp"), time.kernel);
     add_bar(then, place_of(plot, "total"), time.total);
     plot.series.push_back(std::move(then));
@@ -92,8 +90,8 @@ void say_phases(Plot& plot) {
 }  // namespace
 
 const std::vector<HistoricTime>& historic_times() {
-  static const std::vector<HistoricTime> times{{"GT 240, 2010", 14.2, 3.0, 5.9, 7.9, 31.2},
-                                               {"HD 5670, 2010", 14.4, 8.4, 10.2, 8.1, 41.9}};
+  static const std::vector<HistoricTime> times{{"2010: GT 240", 14.2, 3.0, 5.9, 7.9, 31.2},
+                                               {"2010: HD 5670", 14.4, 8.4, 10.2, 8.1, 41.9}};
   return times;
 }
 

@@ -8,7 +8,9 @@ std::vector<PlotWords> plot_words() {
   return {
       {"histogram", "How many pixels have which value, before and after. A blur draws the values together."},
       {"taps", "The weights along rows and columns. Their product is the kernel."},
-      {"stages", "How long each phase of the run took, on a logarithmic axis."},
+      {"stages",
+       "How long each phase of the run took, on a logarithmic axis. Bars named 2010 are of graphics cards of that year, scaled "
+       "to the size of this image; a kernel of theirs that a CPU emulates is no measure of them."},
       {"rates", "How many bytes each phase moved in a second: the nearer to what the memory can do, the less is left to gain."},
       {"transactions",
        "How many pieces of memory a warp fetches for its row, by the rule of 2010: reads that begin at a multiple of the piece "

@@ -78,7 +78,7 @@ Plot pipeline_plot(const Examination& found) {
   }
   const double n = static_cast<double>(found.triangles.size());
   Plot plot{"node_pipeline",
-            said("What goes through the thesis's kernels"),
+            said("What the four kernels read and write for this node"),
             said("kernel, in and out"),
             said("elements; bytes"),
             false,

@@ -269,9 +269,15 @@ void take_settings(Detection& run, const Parameters& parameters) {
 
 /// What is owned at the end; a warning where no curve was found.
 void conclude(Detection& run, KeptSorting* kept, RunContext& context) {
-  if (run.links.empty())
-    context.metrics.warn(
-        told(run.balls.size(), "no curve was found: {} lone ball is left", "no curve was found: {} lone balls are left"));
+  if (run.links.empty()) {
+    const std::string radius = ParameterSet::of<Parameters>().info("r1").label;
+    context.metrics.warn(told(run.balls.size(),
+                              "no curve was found: {} lone ball is left; try a smaller “{}” (--r1) if it covers most of the "
+                              "points, else a larger one",
+                              "no curve was found: {} lone balls are left; try a larger “{}” (--r1), so that neighbouring "
+                              "balls are linked",
+                              said(radius.c_str())));
+  }
   if (run.balls.size() > 0) run.owned_counts = run.engine->count_owned(run.balls, run.r1, kept, context);
 }
 

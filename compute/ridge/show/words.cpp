@@ -40,9 +40,9 @@ RemovalWords removal_words(Removal why) {
     case Removal::none:
       break;
     case Removal::too_many_near:
-      return {"removed_near", "too many near", phrase("three others or more within r2")};
+      return {"removed_near", "too many within r2", phrase("three others or more within r2")};
     case Removal::too_few_far:
-      return {"removed_far", "too few far", phrase("fewer than two others within 2 r2")};
+      return {"removed_far", "too few within 2 r2", phrase("fewer than two others within 2 r2")};
     case Removal::too_few_points:
       return {"removed_sparse", "too few points", phrase("fewer points than the minimum")};
     case Removal::part_too_small:

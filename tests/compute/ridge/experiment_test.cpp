@@ -74,6 +74,19 @@ TEST(RidgeExperiment, SettingR1MovesTheAutomaticR2) {
   EXPECT_DOUBLE_EQ(std::get<double>(result->parameters().effective("r2")), 0.5);
 }
 
+TEST(RidgeExperiment, ARunWithoutACurveSaysWhatToTry) {
+  const Experiment& ridge = experiment();
+  ParameterSet parameters = ridge.parameters();
+  parameters.set("r1", 0.001);  // points are 0.016 apart
+  RunContext context;
+  ASSERT_TRUE(ridge.run(generated("circle --count 400"), parameters, context).result);
+  const auto& warnings = context.metrics.warnings();
+  const auto is_of_curve = [](const std::string& text) { return text.starts_with("no curve was found: "); };
+  const auto found = std::find_if(warnings.begin(), warnings.end(), is_of_curve);
+  ASSERT_NE(found, warnings.end());
+  EXPECT_NE(found->find("“Ball radius r1” (--r1)"), std::string::npos) << *found;
+}
+
 TEST(RidgeExperiment, RefusesWhatItCannotUse) {
   const Experiment& ridge = experiment();
   RunContext context;

@@ -20,8 +20,8 @@ TEST(FilterTiming, TellsEachPhaseInOrderWithTheFiguresOf2010) {
   EXPECT_GT(now[3], 0) << "a download was timed";
   const double scale = 64.0 * 64 / (2048.0 * 2048);
   ASSERT_EQ(stages.series.size(), 3u);
-  EXPECT_EQ(stages.series[0].name, "this run: v411 emulated on the CPU");
-  EXPECT_EQ(stages.series[1].name, "GT 240, 2010, x 0.000977 for this many values");
+  EXPECT_EQ(stages.series[0].name, "this run: v411 emulated");
+  EXPECT_EQ(stages.series[1].name, "2010: GT 240, scaled");
   EXPECT_NEAR(stages.series[1].y[3], 7.9 * scale, 1e-12);
   EXPECT_NEAR(stages.series[1].y[4], 31.2 * scale, 1e-12);
   EXPECT_NEAR(stages.series[2].y[4], 41.9 * scale, 1e-12);
