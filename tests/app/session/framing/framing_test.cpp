@@ -241,13 +241,14 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
 TEST_F(FramingTest, APictureStaysWhereItIsWhileItsUpperEdgeMoves) {
   constexpr float width_px = 900, tall_px = 400, low_px = 330;
   const SheetWorkspace sheet(3);
+  picture.bounds = bounds_of(sheet.box());
   const app::Framing::Subject subject{sheet, picture, view};
   const auto covers = [](float height_px) {
     return std::vector<Cover>{{Cover::Kind::sliders, {{0, 0}, {0.3, 80.0 / height_px}}}};
   };
   const auto from_below = [&](float height_px) {  // the pixel of a place of the picture
     const render::Camera& camera = framing.camera();
-    return (0.5f - camera.target.y - camera.distance) * height_px / (2 * camera.distance);
+    return (0.5f - camera.target.y + camera.distance) * height_px / (2 * camera.distance);
   };
   framing.set_shape(width_px / low_px, covers(low_px), low_px);
   framing.choose(subject);
