@@ -140,6 +140,22 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
   EXPECT_NE(below[0].find(" to "), std::string::npos);
 }
 
+TEST(HistogramWorkspace, TheWaterfallSaysWhereItsColumnsAreNotOneDistance) {
+  const Workspace& workspace = find_workspace("histogram");
+  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
+  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
+  ParameterSet view = workspace.experiment().view_parameters();
+  view.set_text("show", "waterfall");
+  for (const char* limits : {"per-query", "global"}) {
+    test::Showing showing(workspace, result_of(workspace, {references, "vectors", {}, {}}, {{"limits", limits}}));
+    const auto scene = showing.scene(showing.last_step(), view);
+    const bool is_said = std::any_of(scene.labels.begin(), scene.labels.end(), [](const auto& label) {
+      return label.text.ends_with(" bins\neach row from its own nearest to its farthest");
+    });
+    EXPECT_EQ(is_said, std::string(limits) == "per-query") << limits;
+  }
+}
+
 /// What is drawn beside the waterfall belongs to its rows: a click there chooses the row's query and the bin at that distance.
 TEST(HistogramWorkspace, AClickBesideTheWaterfallChoosesItsQueryAndBin) {
   const Workspace& workspace = find_workspace("histogram");
