@@ -239,7 +239,7 @@ TEST_F(FramingTest, ABoxInSpaceStandsBesideThePanels) {
 
 /// A notice above the picture comes and goes: its upper edge moves, and the data stay where they are on the screen.
 TEST_F(FramingTest, APictureStaysWhereItIsWhileItsUpperEdgeMoves) {
-  constexpr float width_px = 900, tall_px = 400, low_px = 330;
+  constexpr float width_px = 900, tall_px = 360, low_px = 330;
   const SheetWorkspace sheet(3);
   picture.bounds = bounds_of(sheet.box());
   const app::Framing::Subject subject{sheet, picture, view};
