@@ -3337,6 +3337,30 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Anzahl in der Klasse</translation>
     </message>
     <message>
+        <source>nearest distance</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>kleinster Abstand</translation>
+    </message>
+    <message>
+        <source>bin of the median</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>Klasse des Medians</translation>
+    </message>
+    <message>
+        <source>farthest distance</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>größter Abstand</translation>
+    </message>
+    <message>
+        <source>fullest bin</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>vollste Klasse</translation>
+    </message>
+    <message>
         <source>event</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -3913,16 +3937,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Grund</translation>
     </message>
     <message>
-        <source>too many near</source>
+        <source>too many within r2</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>zu viele nahe</translation>
+        <translation>zu viele innerhalb r2</translation>
     </message>
     <message>
-        <source>too few far</source>
+        <source>too few within 2 r2</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>zu wenige entfernte</translation>
+        <translation>zu wenige innerhalb 2 r2</translation>
     </message>
     <message>
         <source>too few points</source>
@@ -8545,9 +8569,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Die Gewichte entlang der Zeilen und Spalten. Ihr Produkt ist der Filterkern.</translation>
     </message>
     <message>
-        <source>How long each phase of the run took, on a logarithmic axis.</source>
+        <source>How long each phase of the run took, on a logarithmic axis. Bars named 2010 are of graphics cards of that year, scaled to the size of this image; a kernel of theirs that a CPU emulates is no measure of them.</source>
         <extracomment>filter: what plot stages tells</extracomment>
-        <translation>Wie lange jede Phase des Laufs dauerte, auf logarithmischer Achse.</translation>
+        <translation>Wie lange jede Phase des Laufs dauerte, auf logarithmischer Achse. Balken mit 2010 sind von Grafikkarten jenes Jahres, umgerechnet auf die Größe dieses Bildes; ein Kernel von damals, den eine CPU nachbildet, ist kein Maß für sie.</translation>
     </message>
     <message>
         <source>How many bytes each phase moved in a second: the nearer to what the memory can do, the less is left to gain.</source>
@@ -10601,6 +10625,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Ob alle Komponenten ganze Zahlen sind, deren Quadrate sich ohne Rundung addieren</translation>
     </message>
     <message>
+        <source>Query origin</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Herkunft der Anfragen</translation>
+    </message>
+    <message>
+        <source>Where the queries come from, as none are given</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Woher die Anfragen kommen, da keine gegeben sind</translation>
+    </message>
+    <message>
         <source>Parts of the queries that were computed after one another</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
         <translation>Teile der Anfragen, die nacheinander gerechnet wurden</translation>
@@ -12532,10 +12566,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>mal</translation>
     </message>
     <message>
-        <source>this run: {} emulated on the CPU</source>
+        <source>this run: {} emulated</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/timing.cpp</extracomment>
-        <translation>dieser Lauf: {} auf der CPU nachgebildet</translation>
+        <translation>dieser Lauf: {} nachgebildet</translation>
     </message>
     <message>
         <source>this run</source>
@@ -12544,10 +12578,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>dieser Lauf</translation>
     </message>
     <message>
-        <source>, x {:.3g} for this many values</source>
+        <source>{}, scaled</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/timing.cpp</extracomment>
-        <translation>, x {:.3g} für so viele Werte</translation>
+        <translation>{}, umgerechnet</translation>
     </message>
     <message>
         <source>upload</source>
@@ -14313,6 +14347,21 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <extracomment>compute/histogram/bins/lift.cpp</extracomment>
         <translation>diese Anfragen getrennt stellen, oder --method reference verwenden, das in doppelter Genauigkeit zählt</translation>
     </message>
+    <message numerus="yes">
+        <source>No queries are given: {} references, taken at even distances in the file, serve as queries.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>
+            <numerusform>Anfragen sind nicht gegeben: {} der Referenzen dient als Anfrage.</numerusform>
+            <numerusform>Anfragen sind nicht gegeben: {} Referenzen, in gleichen Abständen aus der Datei genommen, dienen als Anfragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each finds itself, at distance 0; the parameter “{}” leaves that out.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>Jede findet sich selbst, im Abstand 0; der Parameter „{}“ lässt das weg.</translation>
+    </message>
     <message>
         <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
         <comment>told</comment>
@@ -15809,6 +15858,15 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/histogram/show/steps.cpp</extracomment>
         <translation>Runde {} von {}: Anfragen {} bis {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The vectors; no queries are given, so {} of the references ask</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>
+            <numerusform>Die Vektoren; Anfragen sind nicht gegeben, daher fragt {} der Referenzen</numerusform>
+            <numerusform>Die Vektoren; Anfragen sind nicht gegeben, daher fragen {} der Referenzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The vectors</source>
@@ -18331,10 +18389,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>keine Teilung ist billiger</translation>
     </message>
     <message>
-        <source>the guard refuses the split</source>
+        <source>a split would only repeat the node as its own child, which “Guard” forbids</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>die Sicherung lehnt die Teilung ab</translation>
+        <translation>eine Teilung würde den Knoten nur als sein eigenes Kind wiederholen, was „Wache“ verbietet</translation>
     </message>
     <message>
         <source>no plane</source>
@@ -18583,10 +18641,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>; eigene: {:.4g}</translation>
     </message>
     <message>
-        <source>What goes through the thesis&apos;s kernels</source>
+        <source>What the four kernels read and write for this node</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Was durch die Kernel der Dissertation geht</translation>
+        <translation>Was die vier Kernel für diesen Knoten lesen und schreiben</translation>
     </message>
     <message>
         <source>kernel, in and out</source>
@@ -19094,6 +19152,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>Im Baum</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Wurzel</translation>
     </message>
     <message>
         <source>Parent</source>
@@ -20278,12 +20342,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Runde {} endete an der Grenze von {} Iterationen, ehe die Kugeln stillstanden</translation>
     </message>
     <message numerus="yes">
-        <source>no curve was found: {} lone balls are left</source>
+        <source>no curve was found: {} lone balls are left; try a larger “{}” (--r1), so that neighbouring balls are linked</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/detect.cpp</extracomment>
         <translation>
-            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugel ist übrig</numerusform>
-            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugeln sind übrig</numerusform>
+            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugel ist übrig; versuchen Sie einen kleineren „{}“ (--r1), wenn sie die meisten Punkte umfasst, sonst einen größeren</numerusform>
+            <numerusform>keine Kurve wurde gefunden: {} einzelne Kugeln sind übrig; versuchen Sie einen größeren „{}“ (--r1), damit benachbarte Kugeln verbunden werden</numerusform>
         </translation>
     </message>
     <message>
@@ -25036,10 +25100,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>kein Schritt zeigt es</translation>
     </message>
     <message>
-        <source>{} = {}, by other steps</source>
+        <source>same result as {}</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>{} = {}, anders</translation>
+        <translation>gleiches Ergebnis wie {}</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>
@@ -26203,10 +26267,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} anders gefärbt</translation>
     </message>
     <message>
-        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few far) or changes (balls changes)</source>
+        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few within 2 r2) or changes (balls changes)</source>
         <comment>told</comment>
         <extracomment>app/session/stop/step_condition.cpp</extracomment>
-        <translation>ein Schritt ist eine Zahl, last, oder eine Bedingung: ein Ereignis (removed_near, first:removed_near, 3rd:removed_near), eine Phase (phase:decimate), ein Wert im Vergleich (cost&lt;900, reason=too few far) oder einer, der sich ändert (balls changes)</translation>
+        <translation>ein Schritt ist eine Zahl, last, oder eine Bedingung: ein Ereignis (removed_near, first:removed_near, 3rd:removed_near), eine Phase (phase:decimate), ein Wert im Vergleich (cost&lt;900, reason=too few within 2 r2) oder einer, der sich ändert (balls changes)</translation>
     </message>
     <message>
         <source>it does not say which value changes</source>
@@ -26806,6 +26870,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} gewählte Anfragen (Zeilen, von oben) x {} Klassen</translation>
     </message>
     <message>
+        <source>each row from its own nearest to its farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>jede Zeile von ihrer nächsten bis zu ihrer fernsten Referenz</translation>
+    </message>
+    <message>
         <source>nearest to farthest</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
@@ -26866,16 +26936,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} Blöcke zu 64 Referenzen; Farbe: Abstände, die jeder für {} von {} Anfragen gerechnet hat</translation>
     </message>
     <message>
-        <source>at most {:g} per bin</source>
+        <source>{}: at most {:g} per bin</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>höchstens {:g} je Klasse</translation>
-    </message>
-    <message>
-        <source>distance from {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>Abstand ({})</translation>
+        <translation>{}: höchstens {:g} je Klasse</translation>
     </message>
     <message>
         <source>64 private histograms of {}; their sum below</source>
@@ -27068,16 +27132,16 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Abstand zur Mitte der Kugel</translation>
     </message>
     <message>
-        <source>Removed: too many near</source>
+        <source>Removed: too many within r2</source>
         <comment>told</comment>
         <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
-        <translation>Entfernt: zu viele nah</translation>
+        <translation>Entfernt: zu viele innerhalb r2</translation>
     </message>
     <message>
-        <source>Removed: too few far, or too few points</source>
+        <source>Removed: too few within 2 r2, or too few points</source>
         <comment>told</comment>
         <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
-        <translation>Entfernt: zu wenige fern oder zu wenige Punkte</translation>
+        <translation>Entfernt: zu wenige innerhalb 2 r2 oder zu wenige Punkte</translation>
     </message>
     <message>
         <source>Tile {}</source>
@@ -27250,6 +27314,12 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
         <translation>{} x {}</translation>
+    </message>
+    <message>
+        <source>branches of the tree end:</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>Zweige des Baums enden:</translation>
     </message>
     <message>
         <source>{} x not entered</source>

@@ -3385,6 +3385,30 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>število v razredu</translation>
     </message>
     <message>
+        <source>nearest distance</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>najmanjša razdalja</translation>
+    </message>
+    <message>
+        <source>bin of the median</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>razred mediane</translation>
+    </message>
+    <message>
+        <source>farthest distance</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>največja razdalja</translation>
+    </message>
+    <message>
+        <source>fullest bin</source>
+        <comment>value</comment>
+        <extracomment>of a picked thing or a step</extracomment>
+        <translation>najpolnejši razred</translation>
+    </message>
+    <message>
         <source>event</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
@@ -3961,16 +3985,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>razlog</translation>
     </message>
     <message>
-        <source>too many near</source>
+        <source>too many within r2</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>preveč bližnjih</translation>
+        <translation>preveč znotraj r2</translation>
     </message>
     <message>
-        <source>too few far</source>
+        <source>too few within 2 r2</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>premalo oddaljenih</translation>
+        <translation>premalo znotraj 2 r2</translation>
     </message>
     <message>
         <source>too few points</source>
@@ -8593,9 +8617,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Uteži vzdolž vrstic in stolpcev. Njihov produkt je jedro.</translation>
     </message>
     <message>
-        <source>How long each phase of the run took, on a logarithmic axis.</source>
+        <source>How long each phase of the run took, on a logarithmic axis. Bars named 2010 are of graphics cards of that year, scaled to the size of this image; a kernel of theirs that a CPU emulates is no measure of them.</source>
         <extracomment>filter: what plot stages tells</extracomment>
-        <translation>Kako dolgo je trajala vsaka faza zagona, na logaritemski osi.</translation>
+        <translation>Kako dolgo je trajala vsaka faza zagona, na logaritemski osi. Stolpci z oznako 2010 so od grafičnih kartic tistega leta, preračunani na velikost te slike; ščepec iz tistega časa, ki ga posnema CPE, zanje ni merilo.</translation>
     </message>
     <message>
         <source>How many bytes each phase moved in a second: the nearer to what the memory can do, the less is left to gain.</source>
@@ -10649,6 +10673,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Ali so vse komponente cela števila, katerih kvadrati se seštejejo brez zaokroževanja</translation>
     </message>
     <message>
+        <source>Query origin</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Izvor poizvedb</translation>
+    </message>
+    <message>
+        <source>Where the queries come from, as none are given</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Od kod so poizvedbe, ker niso podane</translation>
+    </message>
+    <message>
         <source>Parts of the queries that were computed after one another</source>
         <extracomment>compute/histogram/result.cpp: meaning</extracomment>
         <translation>Deli poizvedb, izračunani drug za drugim</translation>
@@ -12580,10 +12614,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>krat</translation>
     </message>
     <message>
-        <source>this run: {} emulated on the CPU</source>
+        <source>this run: {} emulated</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/timing.cpp</extracomment>
-        <translation>ta zagon: {} posneman na CPE</translation>
+        <translation>ta zagon: {} posneman</translation>
     </message>
     <message>
         <source>this run</source>
@@ -12592,10 +12626,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>ta zagon</translation>
     </message>
     <message>
-        <source>, x {:.3g} for this many values</source>
+        <source>{}, scaled</source>
         <comment>told</comment>
         <extracomment>compute/filter/history/timing.cpp</extracomment>
-        <translation>, x {:.3g} za toliko vrednosti</translation>
+        <translation>{}, preračunano</translation>
     </message>
     <message>
         <source>upload</source>
@@ -14385,6 +14419,23 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <extracomment>compute/histogram/bins/lift.cpp</extracomment>
         <translation>te poizvedbe postavite posebej ali uporabite --method reference, ki šteje z dvojno natančnostjo</translation>
     </message>
+    <message numerus="yes">
+        <source>No queries are given: {} references, taken at even distances in the file, serve as queries.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>
+            <numerusform>Poizvedb ni: {} referenca služi kot poizvedba.</numerusform>
+            <numerusform>Poizvedb ni: {} referenci, vzeti v enakih razmikih iz datoteke, služita kot poizvedbi.</numerusform>
+            <numerusform>Poizvedb ni: {} reference, vzete v enakih razmikih iz datoteke, služijo kot poizvedbe.</numerusform>
+            <numerusform>Poizvedb ni: {} referenc, vzetih v enakih razmikih iz datoteke, služi kot poizvedbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each finds itself, at distance 0; the parameter “{}” leaves that out.</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/bins/problem.cpp</extracomment>
+        <translation>Vsaka najde samo sebe, na razdalji 0; parameter »{}« to izpusti.</translation>
+    </message>
     <message>
         <source>--only-queries takes whole numbers from 0 to {}, not {}</source>
         <comment>told</comment>
@@ -15919,6 +15970,17 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/histogram/show/steps.cpp</extracomment>
         <translation>Krog {} od {}: poizvedbe od {} do {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The vectors; no queries are given, so {} of the references ask</source>
+        <comment>told</comment>
+        <extracomment>compute/histogram/show/steps.cpp</extracomment>
+        <translation>
+            <numerusform>Vektorji; poizvedb ni, zato sprašuje {} referenca</numerusform>
+            <numerusform>Vektorji; poizvedb ni, zato sprašujeta {} referenci</numerusform>
+            <numerusform>Vektorji; poizvedb ni, zato sprašujejo {} reference</numerusform>
+            <numerusform>Vektorji; poizvedb ni, zato sprašuje {} referenc</numerusform>
+        </translation>
     </message>
     <message>
         <source>The vectors</source>
@@ -18489,10 +18551,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>nobena delitev ni cenejša</translation>
     </message>
     <message>
-        <source>the guard refuses the split</source>
+        <source>a split would only repeat the node as its own child, which “Guard” forbids</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>varovalo delitev zavrne</translation>
+        <translation>delitev bi vozlišče le ponovila kot njegovega lastnega otroka, kar »Varovalo« prepoveduje</translation>
     </message>
     <message>
         <source>no plane</source>
@@ -18741,10 +18803,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>; lastna: {:.4g}</translation>
     </message>
     <message>
-        <source>What goes through the thesis&apos;s kernels</source>
+        <source>What the four kernels read and write for this node</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/show/curves.cpp</extracomment>
-        <translation>Kaj gre skozi ščepce disertacije</translation>
+        <translation>Kaj štirje ščepci berejo in pišejo za to vozlišče</translation>
     </message>
     <message>
         <source>kernel, in and out</source>
@@ -19266,6 +19328,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>compute/kdtree/show/explain.cpp</extracomment>
         <translation>V drevesu</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <comment>told</comment>
+        <extracomment>compute/kdtree/show/explain.cpp</extracomment>
+        <translation>Koren</translation>
     </message>
     <message>
         <source>Parent</source>
@@ -20482,14 +20550,14 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>krog {} se je končal pri meji {} iteracij, preden so krogle obstale</translation>
     </message>
     <message numerus="yes">
-        <source>no curve was found: {} lone balls are left</source>
+        <source>no curve was found: {} lone balls are left; try a larger “{}” (--r1), so that neighbouring balls are linked</source>
         <comment>told</comment>
         <extracomment>compute/ridge/balls/detect.cpp</extracomment>
         <translation>
-            <numerusform>krivulje ni bilo mogoče najti: ostala je {} posamezna krogla</numerusform>
-            <numerusform>krivulje ni bilo mogoče najti: ostali sta {} posamezni krogli</numerusform>
-            <numerusform>krivulje ni bilo mogoče najti: ostale so {} posamezne krogle</numerusform>
-            <numerusform>krivulje ni bilo mogoče najti: ostalo je {} posameznih krogel</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostala je {} posamezna krogla; poskusite z manjšo vrednostjo »{}« (--r1), če zajame večino točk, sicer z večjo</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostali sta {} posamezni krogli; poskusite z večjo vrednostjo »{}« (--r1), da se sosednje krogle povežejo</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostale so {} posamezne krogle; poskusite z večjo vrednostjo »{}« (--r1), da se sosednje krogle povežejo</numerusform>
+            <numerusform>krivulje ni bilo mogoče najti: ostalo je {} posameznih krogel; poskusite z večjo vrednostjo »{}« (--r1), da se sosednje krogle povežejo</numerusform>
         </translation>
     </message>
     <message>
@@ -25376,10 +25444,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>noben korak tega ne kaže</translation>
     </message>
     <message>
-        <source>{} = {}, by other steps</source>
+        <source>same result as {}</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>{} = {}, drugače</translation>
+        <translation>enak rezultat kot {}</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>
@@ -26545,10 +26613,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>drugače obarvanih: {}</translation>
     </message>
     <message>
-        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few far) or changes (balls changes)</source>
+        <source>a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase (phase:decimate), a value that compares (cost&lt;900, reason=too few within 2 r2) or changes (balls changes)</source>
         <comment>told</comment>
         <extracomment>app/session/stop/step_condition.cpp</extracomment>
-        <translation>korak je število, last ali pogoj: dogodek (removed_near, first:removed_near, 3rd:removed_near), faza (phase:decimate), primerjava vrednosti (cost&lt;900, reason=too few far) ali njena sprememba (balls changes)</translation>
+        <translation>korak je število, last ali pogoj: dogodek (removed_near, first:removed_near, 3rd:removed_near), faza (phase:decimate), primerjava vrednosti (cost&lt;900, reason=too few within 2 r2) ali njena sprememba (balls changes)</translation>
     </message>
     <message>
         <source>it does not say which value changes</source>
@@ -27154,6 +27222,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>izbranih poizvedb {} (vrstice, od zgoraj) x razredov {}</translation>
     </message>
     <message>
+        <source>each row from its own nearest to its farthest</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>vsaka vrstica od svoje najbližje do najbolj oddaljene reference</translation>
+    </message>
+    <message>
         <source>nearest to farthest</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
@@ -27214,16 +27288,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>blokov s 64 referencami: {}; barva: razdalje, ki jih je vsak izračunal za {} od {} poizvedb</translation>
     </message>
     <message>
-        <source>at most {:g} per bin</source>
+        <source>{}: at most {:g} per bin</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>največ {:g} na razred</translation>
-    </message>
-    <message>
-        <source>distance from {}</source>
-        <comment>told</comment>
-        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>razdalja ({})</translation>
+        <translation>{}: največ {:g} na razred</translation>
     </message>
     <message>
         <source>64 private histograms of {}; their sum below</source>
@@ -27416,16 +27484,16 @@ cena {:.4g}, praznih {}</translation>
         <translation>razdalja do središča krogle</translation>
     </message>
     <message>
-        <source>Removed: too many near</source>
+        <source>Removed: too many within r2</source>
         <comment>told</comment>
         <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
-        <translation>Odstranjena: preveč bližnjih</translation>
+        <translation>Odstranjena: preveč znotraj r2</translation>
     </message>
     <message>
-        <source>Removed: too few far, or too few points</source>
+        <source>Removed: too few within 2 r2, or too few points</source>
         <comment>told</comment>
         <extracomment>app/workspaces/ridge_legend.cpp</extracomment>
-        <translation>Odstranjena: premalo daljnih ali premalo točk</translation>
+        <translation>Odstranjena: premalo znotraj 2 r2 ali premalo točk</translation>
     </message>
     <message>
         <source>Tile {}</source>
@@ -27598,6 +27666,12 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
         <translation>{} x {}</translation>
+    </message>
+    <message>
+        <source>branches of the tree end:</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/triangulation_legend.cpp</extracomment>
+        <translation>veje drevesa se končajo:</translation>
     </message>
     <message>
         <source>{} x not entered</source>

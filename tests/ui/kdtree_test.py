@@ -12,8 +12,8 @@ class KdtreeTest(WindowTest):
         title = lambda: program.ask("geometry inspector.title")["text"]
         eye = lambda: program.ask("state")["state"]["camera"]["distance"]
         program.ask("action camera.frame_selection")
-        self.assertTrue(program.comes_true(lambda: program.seen("inspector.relatives.0")))
-        near, place = eye(), program.place("inspector.relatives.0")
+        self.assertTrue(program.comes_true(lambda: program.seen("inspector.relatives.1")))
+        near, place = eye(), program.place("inspector.relatives.1")
         for _ in range(30):
             before = title()
             if before == "Node 0":
@@ -23,9 +23,9 @@ class KdtreeTest(WindowTest):
             self.assertTrue(program.comes_true(lambda: title() != before), before)
             self.assertLess(int(title().split()[-1]), int(before.split()[-1]), "a parent's number is smaller")
         self.assertEqual(title(), "Node 0")
-        self.assertEqual(program.place("inspector.relatives.0"), place)
+        self.assertEqual(program.place("inspector.relatives.1"), place)
         self.assertTrue(program.comes_true(lambda: eye() > 2 * near), "all of the root is seen")
-        program.click("inspector.relatives.1")
+        program.click("inspector.relatives.2")
         self.assertTrue(program.comes_true(lambda: title() == "Node 1"), "left of its plane")
 
     def test_a_tree_is_built_stepped_through_and_looked_into(self):

@@ -67,9 +67,9 @@ TEST(Reading, ValuesAreOneLine) {
   EXPECT_EQ(values_text(reading), "");
   reading.name = "point 12";
   reading.values = {{"length", 0.123456789, "px"}, {"owner", std::string("ball 3")}};
-  EXPECT_EQ(values_text(reading), "point 12 · length 0.12346 px · owner ball 3");
+  EXPECT_EQ(values_text(reading), "point 12 · length 0.123457 px · owner ball 3");
   reading.values.push_back({"event", std::string(100, 'e')});
-  EXPECT_EQ(values_text(reading), "point 12 · length 0.12346 px · owner ball 3") << "it does not cover the picture";
+  EXPECT_EQ(values_text(reading), "point 12 · length 0.123457 px · owner ball 3") << "it does not cover the picture";
   reading.name.clear();
   reading.values = {{"event", std::string(200, 'e')}};
   EXPECT_EQ(values_text(reading).size(), 206) << "nor is it empty";
