@@ -137,7 +137,7 @@ class MeasureTest(WindowTest):
         program.settled()
         program.move(*program.place("viewport", 0.55, 0.5))
         text = self.reads(program, ["pixel", "input", "after fused"])
-        self.assertRegex(text, r"\nx \d+   y \d+$", "the value first")
+        self.assertRegex(text, r" {3}x \d+   y \d+$", "the value first")
         channels = re.search(r"input ([\d., ]+)", text).group(1).split(", ")
         self.assertEqual(len(channels), 3)
 
