@@ -17,7 +17,7 @@ function(ws_precompiled_set name)
   set(source ${CMAKE_CURRENT_BINARY_DIR}/ws_precompiled_${name}.cpp)
   file(GENERATE OUTPUT ${source} CONTENT "// CMake makes precompiled headers only for targets that have a source.\n")
   add_library(ws_precompiled_${name} OBJECT EXCLUDE_FROM_ALL ${source})
-  target_link_libraries(ws_precompiled_${name} PRIVATE ws_options fmt::fmt TBB::tbb Threads::Threads)
+  target_link_libraries(ws_precompiled_${name} PRIVATE ws_options fmt::fmt nlohmann_json::nlohmann_json TBB::tbb Threads::Threads)
   target_precompile_headers(ws_precompiled_${name} PRIVATE ${ws_precompiled_headers})
 endfunction()
 

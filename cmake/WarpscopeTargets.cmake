@@ -5,13 +5,14 @@ include(WarpscopePrecompiled)
 
 # -O1 wherever nothing is computed for long: of files that mostly call others, it compiles in three quarters of the time.
 set(ws_quick_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-O1>)
-# -Og saves another fifth, and is for what answers a person or a command once. Not for the quick sources of algorithms: of an
-# inline function that they share with what computes, the program has one compiled form, and that may be theirs.
+# -Og saves another fifth, and is for what answers a person or a command: a frame's time goes into OpenGL and into what computes
+# (tests/bench/window_speed.py tells whether that holds). Not for the quick sources of algorithms: of an inline function that they
+# share with what computes, the program has one compiled form, and that may be theirs.
 set(ws_quicker_to_compile $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-Og>)
 
 # ws_library(NAME SOURCES... [LINK libraries] [PRECOMPILE header|OFF] [UNITY] [EACH_FRAME]): what shows and steers; what computes is
 # made by ws_compute_library. PRECOMPILE: one more header that its sources get precompiled, or OFF. UNITY: of many small sources,
-# which are compiled several at once where WS_UNITY asks for it. EACH_FRAME: of what works for each picture that is drawn.
+# which are compiled several at once where WS_UNITY asks for it. EACH_FRAME: of what draws.
 function(ws_library name)
   cmake_parse_arguments(arg "UNITY;EACH_FRAME" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
   ws_add_library(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
@@ -29,7 +30,7 @@ set(ws_quick_sources "^(bench|experiment|studies|remarks|unused|effects|(result|
 # ws_compute_library(NAME SOURCES... [LINK libraries] [ALONE regex] [QUICK]): fully optimised but for the quick sources, and with
 # the parity flags, so that host and device round alike (ARCHITECTURE: same bits). Where WS_UNITY asks for it, sources are compiled
 # several at once, but for those that ALONE finds: they are large, and would only keep others waiting. QUICK: no source of it
-# computes for long (files are read as fast at -O1).
+# computes for long (files are read as fast at -O1, and what is generated takes random numbers one by one).
 function(ws_compute_library name)
   cmake_parse_arguments(arg "QUICK" "ALONE" "SOURCES;LINK" ${ARGN})
   set(quick ${arg_SOURCES})

@@ -25,6 +25,13 @@ Deliver deliver_by(Session::Post post, std::weak_ptr<bool> alive) {
   };
 }
 
+/// Whether a visit leads to the data that are open, as one does from an added file.
+bool has_same_main_data(const Document& open, const Opened& other) {
+  const StateInput* source = open.main_source();
+  return source && std::any_of(other.sources.begin(), other.sources.end(),
+                               [&](const StateInput& one) { return is_same_source(one, *source); });
+}
+
 }  // namespace
 
 Session::Session(SessionOptions options, Post post, Workspaces known)
@@ -146,14 +153,14 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
   if (plan.adds) document_.end_edit();  // what was dragged so far is a step of the data without the added file
   if (plan.is_handed_on)
     note_left();
-  else if (!is_refresh)
+  else if (!is_refresh && !(plan.travel != 0 && has_same_main_data(document_, plan.opened)))
     left_.clear();
   if (plan.travel != 0)
     journey_.go(plan.travel, visit());
   else if (plan.lesson && lesson_.place())
     journey_.pass();
   else if (!is_refresh || plan.adds)
-    journey_.leave(visit());
+    journey_.leave(visit_to_leave());
   runner_.begin_data(plan);
   log_.dismiss_banner();  // it was about the data that were open before
   for (const Message& message : plan.messages) log_.say(message);
@@ -201,7 +208,7 @@ void Session::take_backend(const State& state) {
 }
 
 void Session::close_workspace() {
-  journey_.leave(visit());
+  journey_.leave(visit_to_leave());
   runner_.close();
   viewer_.close();
   document_.close();
@@ -216,6 +223,13 @@ void Session::close_workspace() {
 std::optional<Visit> Session::visit() const {
   if (!document_.workspace()) return std::nullopt;
   return Visit{state(), document_.whole_history(), document_.inputs(), document_.opened_file(), lesson_.place()};
+}
+
+/// To its user a change of what is open is an edit: what was undone before is forgotten.
+std::optional<Visit> Session::visit_to_leave() const {
+  std::optional<Visit> left = visit();
+  if (left) left->history.forget_undone();
+  return left;
 }
 
 void Session::undo() {

@@ -110,6 +110,7 @@ class Session {
   void note_left();
   /// What is open, for the journey; nothing where nothing is.
   [[nodiscard]] std::optional<Visit> visit() const;
+  [[nodiscard]] std::optional<Visit> visit_to_leave() const;
   /// A state is computed where it was saved, unless a flag says otherwise or that backend is not here.
   void take_backend(const State& state);
   void parameters_changed(bool needs_run);

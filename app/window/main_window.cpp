@@ -91,7 +91,6 @@ MainWindow::MainWindow(const SessionOptions& options)
   make_tool_bar(*this, *actions_, *model_);
   auto* status = new StatusBar(*model_, *actions_, central_->viewport(), *writer_, opener_->series());
   status->setAccessibleName(tr("State of the program"));
-  connect(status, &StatusBar::seen_changed, &central_->viewport(), &Viewport::read_below);
   connect(&central_->viewport(), &Viewport::read, status, &StatusBar::read);
   setStatusBar(status);
   make_start_screen();

@@ -56,6 +56,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   reading_ = new QLabel(this);
   reading_->setObjectName("status.reading");
   reading_->setAccessibleName(tr("Under the pointer"));
+  reading_->setTextFormat(Qt::PlainText);
   reading_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // what has no room is cut
   what_ = new QLabel(this);
   what_->setObjectName("status.what");
@@ -144,22 +145,21 @@ void StatusBar::refresh_chips() {
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
 }
 
-void StatusBar::read(const QString& line) { reading_->setText(line); }
-
-void StatusBar::showEvent(QShowEvent* event) {
-  QStatusBar::showEvent(event);
-  Q_EMIT seen_changed(true);
+void StatusBar::read(const QString& line) {
+  read_ = line;
+  refresh_reading();
 }
 
-void StatusBar::hideEvent(QHideEvent* event) {
-  QStatusBar::hideEvent(event);
-  Q_EMIT seen_changed(false);
+/// Cut where one sees it: a number without its last digits would be another one.
+void StatusBar::refresh_reading() {
+  reading_->setText(reading_->fontMetrics().elidedText(read_, Qt::ElideRight, reading_->width()));
 }
 
 void StatusBar::resizeEvent(QResizeEvent* event) {
   QStatusBar::resizeEvent(event);
   refresh_chips();
   refresh_series();
+  refresh_reading();
 }
 
 void StatusBar::refresh_parity() {
@@ -209,7 +209,7 @@ void StatusBar::refresh_job() {
   what_->setProperty("role", is_news ? "news" : "dim");
   what_->style()->unpolish(what_);
   what_->style()->polish(what_);
-  what_->setText(what_->fontMetrics().elidedText(text, Qt::ElideMiddle, note_width_px));
+  what_->setText(what_->fontMetrics().elidedText(text, Qt::ElideMiddle, std::min(note_width_px, width() / 3)));
   what_->setToolTip(text);
   progress_->setRange(0, job.running && job.fraction >= 0 ? 1000 : 0);
   progress_->setTextVisible(job.running);

@@ -30,13 +30,8 @@ class StatusBar : public QStatusBar {
   /// What lies under the pointer; empty: nothing is said.
   void read(const QString& line);
 
- Q_SIGNALS:
-  void seen_changed(bool seen);
-
  protected:
   void resizeEvent(QResizeEvent* event) override;
-  void showEvent(QShowEvent* event) override;
-  void hideEvent(QHideEvent* event) override;
 
  private:
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
@@ -50,6 +45,8 @@ class StatusBar : public QStatusBar {
   void note_news();
   void refresh_frames();
   void refresh_series();
+  /// As much of the read-out as has room.
+  void refresh_reading();
 
   SessionModel& model_;
   ActionSet& actions_;
@@ -61,7 +58,7 @@ class StatusBar : public QStatusBar {
   QProgressBar* progress_;
   QToolButton* cancel_;
   QTimer job_timer_, frames_timer_, note_timer_;
-  QString note_;
+  QString note_, read_;
   std::chrono::system_clock::time_point noted_;
 };
 

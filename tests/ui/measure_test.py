@@ -8,7 +8,7 @@ from program import WindowTest, command, main
 
 class MeasureTest(WindowTest):
     def text(self, program):
-        """Below the picture, or in it where that is hidden, and while one measures."""
+        """Below the picture, and in it while one measures."""
         shown = (program.ask("geometry " + name) for name in ("viewport.reading", "status.reading"))
         return "".join(one.get("text", "") for one in shown if one.get("visible"))
 

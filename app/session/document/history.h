@@ -4,6 +4,7 @@
 
 #include "app/session/document/state.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -28,6 +29,9 @@ class History {
   /// A new snapshot behind the present one; what was undone is forgotten. False where nothing differs. An empty name is
   /// made from the difference: "r1 0.2 → 0.3".
   bool commit(Snapshot snapshot, std::string name = {});
+
+  /// What was undone is not there any more.
+  void forget_undone() { entries_.resize(std::min(entries_.size(), position_ + 1)); }
 
   [[nodiscard]] bool empty() const { return entries_.empty(); }
   [[nodiscard]] std::size_t size() const { return entries_.size(); }

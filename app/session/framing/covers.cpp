@@ -106,13 +106,17 @@ std::vector<render::Area> data_seen(const render::Scene& scene, const render::Ca
   const auto add = [&](const render::Box& box) {
     if (const auto area = area_seen(box, camera, aspect)) areas.push_back(*area);
   };
-  for (const render::Layer& layer : scene.layers)
-    if (const auto* image = std::get_if<render::ImageStyle>(&layer.style); image && scene.planar) {
-      const bool is_whole = image->part_low == image->part_high;
-      const glm::vec2 size =
-          image->texel * glm::vec2(is_whole ? glm::ivec2(image->width, image->height) : image->part_high - image->part_low);
-      add({{image->corner.x, image->corner.y - size.y, 0}, {image->corner.x + size.x, image->corner.y, 0}});
-    }
+  bool are_images = scene.planar;
+  for (const render::Layer& layer : scene.layers) {
+    if (!layer.visible || std::holds_alternative<render::SegmentsStyle>(layer.style)) continue;  // lines over images
+    const auto* image = std::get_if<render::ImageStyle>(&layer.style);
+    are_images = are_images && image;
+    if (!are_images) continue;
+    const glm::ivec2 part = image->part_high - image->part_low;
+    const glm::vec2 size = image->texel * glm::vec2(part == glm::ivec2(0) ? glm::ivec2(image->width, image->height) : part);
+    add({{image->corner.x, image->corner.y - size.y, 0}, {image->corner.x + size.x, image->corner.y, 0}});
+  }
+  if (!are_images) areas.clear();
   if (areas.empty()) add(scene.box);
   return areas;
 }

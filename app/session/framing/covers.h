@@ -33,7 +33,7 @@ struct Cover {
 /// no more than `most_letters` count in a line.
 [[nodiscard]] std::vector<render::Area> words_seen(const render::Scene& scene, const render::Camera& camera,
                                                    glm::dvec2 picture_px, double most_letters);
-/// Where the data are, in parts of the picture: the images of a flat scene that has some, else all of its box.
+/// Where the data are, in parts of the picture: the images of a flat scene whose data are images, else all of its box.
 [[nodiscard]] std::vector<render::Area> data_seen(const render::Scene& scene, const render::Camera& camera, float aspect);
 
 /// Whether one of them lies over the box, as the camera sees it in a picture of such a shape.

@@ -100,17 +100,21 @@ bool Framing::stands_well(const Subject& subject) const {
   return is_seen(area_in_plane(with_beside(scene.box)), best.kept_off) && has_room_for_words(scene, best.kept_off);
 }
 
+render::Camera Framing::at_lower_edge(float height_before) const {
+  render::Camera camera = camera_;
+  camera.distance *= height_px_ / height_before;
+  camera.target.y += camera.distance - camera_.distance;
+  return camera;
+}
+
 bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
-  if (!camera_.planar || height_before <= 0) return false;
-  const render::Camera before = camera_;
-  camera_.distance *= height_px_ / height_before;
-  camera_.target.y += camera_.distance - before.distance;
-  if (!stands_well(subject)) {
-    camera_ = before;
-    return false;
+  const render::Camera before = std::exchange(camera_, at_lower_edge(height_before));
+  if (stands_well(subject)) {
+    chosen_ = camera_;
+    return true;
   }
-  chosen_ = camera_;
-  return true;
+  camera_ = before;
+  return false;
 }
 
 render::Camera Framing::whole(const Subject& subject) const {

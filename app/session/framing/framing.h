@@ -53,8 +53,10 @@ class Framing {
   /// same box, none of what room is made for lies over that and its words, and it is about as large as it could be. What one
   /// looks at then stays where it is when a step or a click adds a line to the legend.
   [[nodiscard]] bool stands_well(const Subject& subject) const;
-  /// Where only the picture's upper edge moved, which made it `height_before` high before: a flat picture stays where it is on
-  /// the screen. False, and nothing changes, where it would not stand well there.
+  /// The present camera, such that a flat picture stays where it is on the screen after its upper edge alone moved; it was
+  /// `height_before` high.
+  [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
+  /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
   bool stay_at_lower_edge(const Subject& subject, float height_before);
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }

@@ -74,7 +74,7 @@ std::string coordinates_text(glm::dvec3 at, const Names& axis_names, bool planar
 }
 
 std::string values_text(const Reading& reading) {
-  constexpr std::size_t most = 6, most_bytes = 120;  // it stands over the picture; the Inspector has them all
+  constexpr std::size_t most = 6, most_bytes = 120;  // one line; the Inspector has them all
   std::string text = reading.name;
   for (std::size_t i = 0; i < std::min(most, reading.values.size()); ++i) {
     const Property& value = reading.values[i];

@@ -41,8 +41,8 @@ struct Reading {
                                            double resolution);
 /// A number to as many digits behind the point as `resolution` has; where that is 0, to seven in all.
 [[nodiscard]] std::string number_text(double value, double resolution);
-/// "point 12 · owner ball 3 · distance to its centre 0.01": the first six, and as many as two lines hold, but the first in any
-/// case; empty where nothing lies there.
+/// "point 12 · owner ball 3 · distance to its centre 0.01": the first six, and as many as about a line holds, but the first in
+/// any case; empty where nothing lies there.
 [[nodiscard]] std::string values_text(const Reading& reading);
 
 }  // namespace ws::app

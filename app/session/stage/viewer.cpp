@@ -488,6 +488,7 @@ render::Camera Viewer::camera_to_keep() const {
 
 void Viewer::fit_camera() {
   fit_is_due_ = stays_as_dragged_ = false;
+  is_fitted_anew_ = true;
   if (picture_ && framing_.choose(framed())) events_.mark(Change::camera);
 }
 
@@ -514,11 +515,15 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   const bool may_stay = framing_.differs_at_most_in_furniture(aspect, covers, height_px);
-  const float height_before = framing_.height_px();
+  const float height_before = framing_.height_px(), width_before = framing_.aspect() * height_before;
   framing_.set_shape(aspect, std::move(covers), height_px);
-  const bool keeps_place = height_px != height_before && std::exchange(keeps_place_, false);
-  if (was_chosen && keeps_place && framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
+  if (height_px != height_before && std::exchange(keeps_place_, false) && picture_ && camera().planar && height_before > 0 &&
+      !is_fitted_anew_ && std::abs(aspect * height_px - width_before) < 1) {
+    if (!was_chosen) return set_camera(framing_.at_lower_edge(height_before));
+    if (framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
+  }
   if (was_chosen && !(may_stay && (stays_as_dragged_ || framing_.stands_well(framed())))) fit_unless_dragged();
+  is_fitted_anew_ = false;
 }
 
 // --- what is pointed at -----------------------------------------------------------------------------------------------

@@ -133,8 +133,8 @@ class Viewer {
   /// As it is kept: the same, but where the program chose it the one that shows all of a picture that nothing covers.
   [[nodiscard]] render::Camera camera_to_keep() const;
   void frame_all();
-  /// The next shape comes of an upper edge that moves: where the program chose the camera, the picture stays where it is on the
-  /// screen as long as it stands well there.
+  /// The next shape comes of an upper edge that moves: a flat picture stays where it is on the screen, one for which the
+  /// program chose the camera as long as it stands well there.
   void keep_place() { keeps_place_ = true; }
   /// See Framing.
   void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
@@ -320,6 +320,7 @@ class Viewer {
   Handle handle_ = Handle::free;
   bool stays_as_dragged_ = false;        ///< until another edit, or the whole is asked for: a legend that changes moves nothing
   bool keeps_place_ = false;             ///< when the picture gets another height
+  bool is_fitted_anew_ = false;          ///< since the shape is known: then it has no place yet
   bool fit_is_due_ = false;              ///< since the picture became another size while a value was dragged
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;

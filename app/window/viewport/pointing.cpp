@@ -114,27 +114,19 @@ QString Pointing::hint() const {
   return qt(measuring_.line(words())) + "   " + tr("(Ctrl+C copies, Esc ends)");
 }
 
-void Pointing::read_below(bool below) {
-  reads_below_ = below;
-  say();
-}
-
 void Pointing::say() {
-  const bool is_below = reads_below_ && !measures_;
   QStringList lines;
   if (const QString first = hint(); !first.isEmpty()) lines << first;
-  // The value first: it is what one points for.
-  const bool is_told =
-      !is_below && reading_.thing && reading_.thing == model_->viewer().selection() && picture_.tells_selection();
-  const std::string values = measures_ || is_told ? reading_.name : values_text(reading_);  // a measurement needs the room
+  // The value first: it is what one points for. A measurement needs the room.
+  const std::string values = measures_ ? reading_.name : values_text(reading_);
   if (!values.empty()) lines << qt(values);
   if (reading_.at && model_->viewer().picture()) {
     const render::Scene scene = model_->viewer().scene();
     const double resolution = reading_.is_exact ? 0 : resolution_of(picture_.view(scene), scene, picture_.ratio());
     lines << qt(coordinates_text(*reading_.at, scene.axis_names, scene.planar, resolution));
   }
-  notes_.show_reading(is_below ? QString() : lines.join('\n'), at_);
-  Q_EMIT read(is_below ? lines.join("   ") : QString());
+  notes_.show_reading(measures_ ? lines.join('\n') : QString(), at_);
+  Q_EMIT read(measures_ ? QString() : lines.join("   ").replace('\n', ' '));
   draw_lines();
 }
 

@@ -41,8 +41,7 @@ class Pointing : public QObject {
     std::function<Pointed(QPointF, bool precisely)> pick;  ///< draws a few pixels; a hit only while there is OpenGL
     std::function<Pointed(QPointF)> sight;                 ///< the same without drawing: never a hit
     std::function<render::View(const render::Scene&)> view;
-    std::function<double()> ratio;          ///< device pixels of a logical one
-    std::function<bool()> tells_selection;  ///< beside the selected thing
+    std::function<double()> ratio;  ///< device pixels of a logical one
   };
   Pointing(SessionModel& model, Picture picture, PictureNotes& notes, QObject* parent);
 
@@ -55,14 +54,12 @@ class Pointing : public QObject {
   void take(QPointF at);
   /// The measurement in words; empty before there is one.
   [[nodiscard]] QString measured() const;
-  /// Whether `read` says below the picture what lies under the pointer. What is measured is said in the picture all the same.
-  void read_below(bool below);
   /// After a frame: places of the data may be elsewhere on the screen.
   void follow_picture();
 
  Q_SIGNALS:
   void measuring_changed(bool on);
-  /// What lies under the pointer, in one line; empty: nothing, or it is said in the picture.
+  /// What lies under the pointer, in one line; empty: nothing, or one measures, and it is said in the picture.
   void read(const QString& line);
 
  private:
@@ -84,7 +81,7 @@ class Pointing : public QObject {
   std::optional<QPointF> at_;
   Reading reading_;
   Measuring measuring_;
-  bool measures_ = false, is_planar_ = true, reads_below_ = false;
+  bool measures_ = false, is_planar_ = true;
   std::uint64_t generation_ = 0;  ///< rises when places are forgotten: answers for them come too late
 };
 

@@ -85,8 +85,6 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] QString measured() const;
   /// Says the step in words over the picture: for when the timeline, which says it too, is hidden.
   void tell_step(bool on);
-  /// What lies under the pointer is then said by `read`, and covers nothing of the picture.
-  void read_below(bool below);
   /// What panels tell of the picked thing is not told beside it: neither all of its values, nor which key says why it is so.
   void set_inspector_seen(bool seen);
   void set_explain_seen(bool seen);

@@ -22,14 +22,12 @@ constexpr auto folded_key = "viewport/sliders_folded";
 
 void Viewport::make_notes() {
   notes_ = new PictureNotes(this);
-  pointing_ =
-      new Pointing(model_,
-                   {.pick = [this](QPointF at, bool precisely) { return pointed_at(at, precisely); },
-                    .sight = [this](QPointF at) { return sight_at(at); },
-                    .view = [this](const render::Scene& scene) { return view_of(scene); },
-                    .ratio = [this] { return devicePixelRatioF(); },
-                    .tells_selection = [this] { return draws_overlay() && overlay_->geometry().contains("selection"); }},
-                   *notes_, this);
+  pointing_ = new Pointing(model_,
+                           {.pick = [this](QPointF at, bool precisely) { return pointed_at(at, precisely); },
+                            .sight = [this](QPointF at) { return sight_at(at); },
+                            .view = [this](const render::Scene& scene) { return view_of(scene); },
+                            .ratio = [this] { return devicePixelRatioF(); }},
+                           *notes_, this);
   connect(pointing_, &Pointing::measuring_changed, this, &Viewport::measuring_changed);
   connect(pointing_, &Pointing::read, this, &Viewport::read);
   connect(this, &Viewport::frame_drawn, this, &Viewport::arrange_notes);
@@ -106,7 +104,6 @@ void Viewport::fold_sliders(bool folded) {
 
 bool Viewport::measures() const { return pointing_->measures(); }
 void Viewport::measure(bool on) { pointing_->measure(on); }
-void Viewport::read_below(bool below) { pointing_->read_below(below); }
 QString Viewport::measured() const { return pointing_->measured(); }
 
 Workspace::Sight Viewport::sight_through(glm::dvec2 pixel) const {

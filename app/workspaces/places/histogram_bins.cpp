@@ -73,12 +73,12 @@ std::optional<std::size_t> row_at(const HistogramPicture& picture, double down) 
   return row < picture.histograms->row_count() ? std::optional(row) : std::nullopt;
 }
 
-/// How near and how far a query's references are.
+/// From where to where a query's bins reach: mostly from its nearest reference to its farthest.
 Workspace::Finding reach_of_query(const HistogramPicture& picture, std::size_t query) {
   const histogram::Table& table = *picture.histograms->histograms().table;
   return {{{"query", static_cast<std::int64_t>(picture.histograms->problem().query_number(query))},
-           {"nearest reference", fmt::format("{:.4g}", table.low[query])},
-           {"farthest", fmt::format("{:.4g}", table.high[query])}},
+           {"from", fmt::format("{:.4g}", table.low[query])},
+           {"to", fmt::format("{:.4g}", table.high[query])}},
           {}};
 }
 

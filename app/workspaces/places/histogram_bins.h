@@ -20,8 +20,8 @@ struct CellPlace {
   std::size_t query = 0;
   std::optional<std::size_t> bin;
 };
-/// Of a place on the waterfall, or on what is drawn beside it: how far each query's references reach. There a bin is that of
-/// the distance at the place, and none where the query has no reference that near or that far.
+/// Of a place on the waterfall, or on what is drawn beside it: from where to where each query's bins reach. There a bin is that
+/// of the distance at the place, and none beyond the query's bins.
 [[nodiscard]] std::optional<CellPlace> cell_at(const histogram::HistogramPicture& picture, double x, double y);
 
 /// The bin whose bar, cell of the waterfall, or ring around the query holds a place of a planar picture: with its limits, its

@@ -35,7 +35,7 @@ VectorSet drawn_queries(const VectorSet& references, std::size_t count) {
 
 std::string words_of_drawn_queries(const Problem& problem) {
   const std::string drawn = told(problem.queries.size(), "No queries are given: {} of the references serves as a query.",
-                                 "No queries are given: {} references, taken at even distances in the file, serve as queries.");
+                                 "No queries are given: {} of the references, taken at even distances, serve as queries.");
   if (problem.parameters.skip_self) return drawn;
   const std::string label = ParameterSet::of<Parameters>().info("skip_self").label;
   return drawn + " " + told("Each finds itself, at distance 0; the parameter “{}” leaves that out.", said(label.c_str()));

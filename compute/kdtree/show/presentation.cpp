@@ -12,6 +12,7 @@
 #include "compute/kdtree/show/thesis_plots.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace ws::kdtree {
@@ -253,10 +254,16 @@ std::optional<PickedPlace> TreePresentation::where_is(const Pick& pick, const Re
     box = overview(context)->growth.cell(tree, static_cast<std::uint32_t>(pick.index));
     if (!box.is_empty()) lines.add(box, 0);
     if (const Node& node = tree.nodes[pick.index]; !box.is_empty() && !node.is_leaf()) {
-      Box plane = box;
-      plane.low.set(node.axis(), node.position());
-      plane.high.set(node.axis(), node.position());
-      lines.add(plane, 0);
+      const int across = (node.axis() + 1) % 3, up = (node.axis() + 2) % 3;
+      const auto corner = [&](bool right, bool above) {
+        Vec3 at = box.low;
+        at.set(node.axis(), node.position());
+        if (right) at.set(across, box.high[across]);
+        if (above) at.set(up, box.high[up]);
+        return at;
+      };
+      const std::array around{corner(false, false), corner(true, false), corner(true, true), corner(false, true)};
+      for (std::size_t k = 0; k < around.size(); ++k) lines.add(around[k], around[(k + 1) % around.size()], 0);
     }
   }
   if (box.is_empty()) return std::nullopt;

@@ -32,6 +32,44 @@ TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
   EXPECT_EQ(session->viewer().camera(), moved);
 }
 
+TEST_F(SessionTest, ANoticeThatComesOrGoesMovesNoFlatPicture) {
+  open();
+  app::Viewer& viewer = session->viewer();
+  constexpr float width_px = 900;
+  const auto show = [&](float height_px) { viewer.set_shape(width_px / height_px, {}, height_px); };
+  const auto place = [&](float height_px) {  // of the plane's origin: pixels above the lower edge; and pixels of a unit
+    const render::Camera& camera = viewer.camera();
+    const float scale = height_px / (2 * camera.distance);
+    return std::array{(camera.distance - camera.target.y) * scale, scale};
+  };
+  const auto expect_same = [](const std::array<float, 2>& a, const std::array<float, 2>& b) {
+    EXPECT_NEAR(a[0], b[0], 0.02);
+    EXPECT_NEAR(a[1], b[1], 0.02);
+  };
+  show(330);
+  const auto chosen = place(330);
+  viewer.keep_place();
+  show(360);
+  expect_same(place(360), chosen);
+  show(330);
+  EXPECT_NE(place(330)[1], chosen[1]) << "a window that is resized is filled";
+
+  render::Camera near = viewer.camera();
+  near.distance *= 0.3f;
+  viewer.set_camera(near);
+  const auto moved = place(330);
+  viewer.keep_place();
+  show(360);
+  expect_same(place(360), moved);
+
+  session->open({cloud(60, "other.csv")});
+  ASSERT_TRUE(settle());
+  const float unit = place(360)[1];
+  viewer.keep_place();  // the notice was about the data before
+  show(400);
+  EXPECT_GT(place(400)[1], 1.05f * unit) << "the new picture has all of its room";
+}
+
 TEST_F(SessionTest, InSpaceALineMoreOfTheLegendMovesNothing) {
   open();
   app::Viewer& viewer = session->viewer();

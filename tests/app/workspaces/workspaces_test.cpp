@@ -188,6 +188,7 @@ TEST(HistogramWorkspace, AClickBesideTheWaterfallChoosesItsQueryAndBin) {
     const auto found = workspace.find(*picture, at(query, middle), showing.presentation(), showing.context());
     ASSERT_TRUE(found);
     EXPECT_EQ(found->values[0].name, "query");
+    EXPECT_EQ(found->values[1].name, "from");
     EXPECT_EQ(to_text(found->values[1].value), fmt::format("{:.4g}", table.low[query]));
   }
 }

@@ -142,6 +142,24 @@ TEST_F(UndoAcrossOpening, TakesAnAddedFileAwayAgain) {
   EXPECT_TRUE(session->document().inputs().contains("truth"));
 }
 
+TEST_F(UndoAcrossOpening, RedoLeadsToTheAddedFileAndToNothingThatWasUndoneBefore) {
+  open();
+  for (const double gain : {4.0, 5.0}) {
+    session->document().edit("gain", gain);
+    ASSERT_TRUE(settle());
+  }
+  session->undo();
+  ASSERT_TRUE(settle());
+  session->open({file("line.csv", "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n"), "truth"});
+  ASSERT_TRUE(settle());
+  session->undo();
+  ASSERT_TRUE(settle());
+  session->redo();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->document().inputs().contains("truth")) << last_message();
+  EXPECT_EQ(to_text(session->document().parameters().get("gain")), "4");
+}
+
 TEST_F(UndoAcrossOpening, BringsBackTheAddedFileThatAnotherReplaced) {
   open();
   const std::string table = "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n";

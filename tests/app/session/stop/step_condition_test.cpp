@@ -33,7 +33,7 @@ class Steps final : public test::FakePresentation {
     ++described;
     StepInfo info{
         step < 8 ? "early" : "late", "", {{"Best cost", 1000.0 - 10.0 * double(step)}, {"balls", std::int64_t(20 - step / 5)}}};
-    if (step == 8 || step == 16) info.values.push_back({"reason", std::string("too few far")});
+    if (step == 8 || step == 16) info.values.push_back({"reason", std::string("too few within")});
     return info;
   }
   std::size_t described = 0;
@@ -78,9 +78,9 @@ TEST(StepCondition, ValuesThatCompare) {
   EXPECT_EQ(found("best_cost>0"), 0u) << "it holds from the beginning";
   EXPECT_EQ(found("balls=18"), 10u);
   EXPECT_EQ(found("last:balls!=18"), 15u);
-  EXPECT_EQ(found("reason=too few far"), 8u);
-  EXPECT_EQ(found("2nd:reason=too few far"), 16u);
-  EXPECT_EQ(found("last:reason=too few far"), 16u);
+  EXPECT_EQ(found("reason=too few within"), 8u);
+  EXPECT_EQ(found("2nd:reason=too few within"), 16u);
+  EXPECT_EQ(found("last:reason=too few within"), 16u);
   EXPECT_EQ(found("phase=late"), 8u);
 }
 

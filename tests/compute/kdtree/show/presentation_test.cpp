@@ -664,8 +664,8 @@ TEST(TreePresentation, AmongCellsAPickedThingHasItsPlace) {
   const auto root = shown.presentation.where_is({"node", 0}, amid, shown.context);
   ASSERT_TRUE(root);
   const Node& node = shown.overview().tree->nodes[0];
-  ASSERT_EQ(root->outline.size(), 24U) << "the edges of the cell, and of the plane that divides it";
-  for (std::size_t k = 12; k < 24; ++k)
+  ASSERT_EQ(root->outline.size(), 16U) << "the edges of the cell, and of the plane that divides it";
+  for (std::size_t k = 12; k < 16; ++k)
     for (const auto& end : root->outline[k]) EXPECT_EQ(end[std::size_t(node.axis())], node.position());
   EXPECT_FALSE(shown.presentation.where_is({"node", shown.built().size.nodes}, amid, shown.context));
   EXPECT_FALSE(shown.presentation.where_is({"mesh", 7}, whole, shown.context)) << "there the ray shows it";
