@@ -1,12 +1,12 @@
 // The engine on a CUDA device. Every method but `paint` waits for the device, so that planes are complete once handed out.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/current_device.h"
+#include "compute/core/device/staging.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/alpha.h"
 #include "compute/filter/automatic.h"
 #include "compute/filter/cuda/pixels.cuh"
 #include "compute/filter/cuda/planes.cuh"
-#include "compute/filter/cuda/staging.h"
 #include "compute/filter/cuda/textures.cuh"
 #include "compute/filter/toning.h"
 

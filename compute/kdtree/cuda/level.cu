@@ -1,5 +1,6 @@
 // The level builder for CUDA: large nodes level by level, medium ones by blocks, small ones by warps, then the canonical order.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/staging.h"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/build/lowered_depth.h"
 #include "compute/kdtree/cuda/device_tree.h"
@@ -98,17 +99,25 @@ __global__ void list_corners(const Vec3* positions, const std::uint32_t* vertice
   if (i < count) corners[i] = positions[vertices[i]];
 }
 
-/// Does not wait: a mesh lies in memory that is not page-locked, which is read before a copy returns.
-void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamView stream) {
+/// Returns once the host's memory has been read. A few megabytes are sooner there by the driver's own copy through page-locked
+/// memory than other threads are awake.
+template <class T, class Container>
+void upload(DeviceBuffer<T>& to, const Container& from, StreamView stream, RunContext& context) {
+  constexpr std::size_t few_bytes = 6 << 20;
+  const std::size_t bytes = from.size() * sizeof *from.data();
+  if (bytes > few_bytes) return shared_staging().upload(to.view(), from, stream, context);
+  copy_bytes(to.device_data(), from.data(), bytes, CopyKind::host_to_device, stream);
+}
+
+/// Returns once the mesh has been read.
+void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamView stream, RunContext& context) {
   static_assert(sizeof(Vec3) == sizeof mesh.positions[0] && sizeof(Triangle) == 3 * sizeof(Vec3));
   if (mesh.empty()) return;
   const std::size_t corner_count = 3 * mesh.triangle_count();
-  const DeviceBuffer<Vec3> positions(mesh.vertex_count(), stream);
-  const DeviceBuffer<std::uint32_t> vertices(corner_count, stream);
-  copy_bytes(positions.device_data(), mesh.positions.data(), mesh.vertex_count() * sizeof(Vec3), CopyKind::host_to_device,
-             stream);
-  copy_bytes(vertices.device_data(), mesh.triangles.data(), corner_count * sizeof(std::uint32_t), CopyKind::host_to_device,
-             stream);
+  DeviceBuffer<Vec3> positions(mesh.vertex_count(), stream);
+  DeviceBuffer<std::uint32_t> vertices(corner_count, stream);
+  upload(positions, mesh.positions, stream, context);
+  upload(vertices, mesh.triangles, stream, context);
   launch_kernel(list_corners, {blocks_for(corner_count), 256}, stream.handle(), positions.device_data(), vertices.device_data(),
                 static_cast<std::uint32_t>(corner_count), reinterpret_cast<Vec3*>(triangles.device_data()));
 }
@@ -187,7 +196,7 @@ DeviceTree build_level_cuda(const Mesh& mesh, const Rules& rules, RunContext& co
   DeviceBuffer<Triangle> triangles(mesh.triangle_count(), stream->view());
   {
     const StageTimer timer(context, "upload");
-    upload(mesh, triangles, stream->view());
+    upload(mesh, triangles, stream->view(), context);
   }
   DeviceTree tree = build_level_cuda(std::as_const(triangles).view(), rules, context, stream, report);
   tree.triangles = std::move(triangles);

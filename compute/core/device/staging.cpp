@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/device/staging.h"
+
+#include "compute/core/device/cuda_check.h"
+#include "compute/core/device/current_device.h"
+#include "compute/core/device/event.h"
+#include "compute/core/device/executor_cpu.h"
+
+#include <array>
+#include <cstring>
+#include <map>
+
+namespace ws {
+
+namespace {
+
+bool is_pinned(const void* data) {
+  cudaPointerAttributes attributes{};
+  return cuda_try(cudaPointerGetAttributes(&attributes, data)) && attributes.type == cudaMemoryTypeHost;
+}
+
+void copy_on_all_threads(std::byte* to, const std::byte* from, std::size_t bytes, RunContext& context) {
+  CpuExecutor(context).for_ranges(
+      "stage", bytes, 1 << 18, [&](std::size_t begin, std::size_t end) { std::memcpy(to + begin, from + begin, end - begin); },
+      2 * bytes);
+}
+
+}  // namespace
+
+struct Staging::Buffers {
+  struct Buffer {
+    std::size_t size;
+    std::byte* data;
+    DeviceEvent free;
+    explicit Buffer(std::size_t bytes) : size(bytes), data(static_cast<std::byte*>(allocate_pinned(bytes))) {}
+    Buffer(const Buffer&) = delete;
+    Buffer& operator=(const Buffer&) = delete;
+    ~Buffer() {
+      free.try_wait();
+      free_pinned(data, size);
+    }
+  };
+  explicit Buffers(std::size_t bytes) : pair{Buffer(bytes), Buffer(bytes)} {}
+  std::array<Buffer, 2> pair;
+};
+
+Staging::Staging(std::size_t piece) : piece_(piece) {}
+Staging::~Staging() = default;
+
+Staging::Buffers& Staging::buffers() {
+  if (!buffers_) buffers_ = std::make_unique<Buffers>(piece_);
+  return *buffers_;
+}
+
+void Staging::upload_bytes(std::byte* to, Span<const std::byte> from, StreamView stream, RunContext& context) {
+  if (is_pinned(from.data())) {
+    copy_bytes(to, from.data(), from.size(), CopyKind::host_to_device, stream);
+    return stream.synchronize();
+  }
+  const std::lock_guard lock(mutex_);
+  std::size_t turn = 0;
+  for (std::size_t begin = 0; begin < from.size(); begin += piece_, ++turn) {
+    context.check_stop();
+    auto& buffer = buffers().pair[turn % 2];
+    const std::size_t bytes = std::min(piece_, from.size() - begin);
+    buffer.free.wait();
+    copy_on_all_threads(buffer.data, from.data() + begin, bytes, context);
+    copy_bytes(to + begin, buffer.data, bytes, CopyKind::host_to_device, stream);
+    buffer.free.record(stream);
+  }
+}
+
+void Staging::download_bytes(Span<std::byte> to, const std::byte* from, StreamView stream, RunContext& context) {
+  if (is_pinned(to.data())) {
+    copy_bytes(to.data(), from, to.size(), CopyKind::device_to_host, stream);
+    return stream.synchronize();
+  }
+  const std::lock_guard lock(mutex_);
+  const std::size_t count = (to.size() + piece_ - 1) / piece_;
+  const auto bytes_of_piece = [&](std::size_t i) { return std::min(piece_, to.size() - i * piece_); };
+  for (std::size_t i = 0; i <= count; ++i) {  // piece i is fetched while piece i − 1 is copied
+    context.check_stop();
+    if (i < count) {
+      auto& buffer = buffers().pair[i % 2];
+      copy_bytes(buffer.data, from + i * piece_, bytes_of_piece(i), CopyKind::device_to_host, stream);
+      buffer.free.record(stream);
+    }
+    if (i > 0) {
+      auto& buffer = buffers().pair[(i - 1) % 2];
+      buffer.free.wait();
+      copy_on_all_threads(to.data() + (i - 1) * piece_, buffer.data, bytes_of_piece(i - 1), context);
+    }
+  }
+}
+
+Staging& shared_staging() {
+  constexpr std::size_t small_piece = 2 << 20;
+  static std::mutex mutex;
+  static auto& of_devices = *new std::map<int, Staging>;  // never freed: at the program's end the runtime may be gone already
+  const std::lock_guard lock(mutex);
+  return of_devices.try_emplace(current_device(), small_piece).first->second;
+}
+
+}  // namespace ws

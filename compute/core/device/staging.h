@@ -1,0 +1,50 @@
+// Copies between pageable host memory and the device at the bus's speed: through two pinned buffers in turn, which several
+// threads fill while the other is under way.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/device/span.h"
+#include "compute/core/device/stream.h"
+#include "compute/core/run/run_context.h"
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+
+namespace ws {
+
+/// Thread-safe: copies of several threads wait for each other. Throws Cancelled between pieces.
+class Staging {
+ public:
+  /// Of two buffers of so many bytes, taken when they are first needed.
+  explicit Staging(std::size_t piece = 16 << 20);
+  ~Staging();
+  /// The host memory may be reused on return; the device has the bytes in the order of `stream`.
+  template <class T, class Container>
+  void upload(DeviceSpan<T> to, const Container& from, StreamView stream, RunContext& context) {
+    upload_bytes(reinterpret_cast<std::byte*>(to.device_data()),
+                 {reinterpret_cast<const std::byte*>(from.data()), from.size() * sizeof *from.data()}, stream, context);
+  }
+  /// The host memory holds the bytes on return.
+  template <class T, class Container>
+  void download(Container&& to, DeviceSpan<const T> from, StreamView stream, RunContext& context) {
+    download_bytes({reinterpret_cast<std::byte*>(to.data()), to.size() * sizeof *to.data()},
+                   reinterpret_cast<const std::byte*>(from.device_data()), stream, context);
+  }
+
+ private:
+  struct Buffers;
+  Buffers& buffers();
+  void upload_bytes(std::byte* to, Span<const std::byte> from, StreamView stream, RunContext& context);
+  void download_bytes(Span<std::byte> to, const std::byte* from, StreamView stream, RunContext& context);
+
+  const std::size_t piece_;
+  std::mutex mutex_;
+  std::unique_ptr<Buffers> buffers_;
+};
+
+/// The current device's, for what is copied in each run: page-locking memory takes longer than copying a few megabytes. Its
+/// buffers are small, and stay to the program's end.
+[[nodiscard]] Staging& shared_staging();
+
+}  // namespace ws
