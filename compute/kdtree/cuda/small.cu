@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/small.cuh"
 
+#include "compute/kdtree/cuda/clip_in_lanes.cuh"
 #include "compute/kdtree/cuda/warp.cuh"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace ws::kdtree::cuda {
 
@@ -31,20 +32,48 @@ struct Members {
   }
 };
 
-/// A lane's ClipRoom, with an odd number of words: lanes that are at the same corner meet no conflict.
-struct LanesRoom {
-  std::uint32_t words[57];
-  [[nodiscard]] __device__ ClipRoom& room() { return *reinterpret_cast<ClipRoom*>(words); }
+/// The planes that a warp prices, or the polygons that it clips.
+union Scratch {
+  float planes[6 * small_size];
+  ClipSpace clip;
 };
-static_assert(sizeof(LanesRoom) >= sizeof(ClipRoom));
 
-/// A node that a warp has looked at; `inner`: it will be divided at `split`, and its children have `path`.
-struct State {
-  Box cell;
+/// Where a node is divided.
+struct Divided {
+  float position = 0;
+  std::int8_t axis = -1;
+  Side side = Side::right;
+};
+
+/// What a warp has found out about a node; `inner`: it will be divided at `split`, and its children have `path`.
+struct Outlook {
   Path path;
   std::uint32_t count;
   bool inner;
-  Split split;
+  Divided split;
+};
+struct State {
+  Box cell;
+  Outlook outlook;
+};
+
+/// A lane's plane through an end of an extent inside the cell, and how many triangles lie on its sides, where none is flat. A
+/// child that gets all of a node's triangles as they are has the node's planes, but for those that are in its faces now.
+struct LanesPlane {
+  float position = 0;
+  std::uint32_t code = nothing;  ///< axis, from the third bit on triangles below, from the ninth bit on above
+
+  [[nodiscard]] __device__ static LanesPlane of(int axis, float position, std::uint32_t below, std::uint32_t above) {
+    return {position, static_cast<std::uint32_t>(axis) | below << 2 | above << 8};
+  }
+  [[nodiscard]] __device__ int axis() const { return static_cast<int>(code & 3u); }
+  [[nodiscard]] __device__ std::uint32_t below() const { return code >> 2 & 63u; }
+  [[nodiscard]] __device__ std::uint32_t above() const { return code >> 8; }
+};
+/// A node's planes, one a lane at most; `known` only if they are all.
+struct KnownPlanes {
+  bool known = false;
+  LanesPlane own;
 };
 
 /// A right child that waits for the left one's subtree.
@@ -83,7 +112,7 @@ template <class Record>
 struct Pool {
   unsigned long long* taken;
   Record* records;
-  const unsigned long long& capacity;
+  unsigned long long capacity;
   unsigned chunk;
   unsigned long long next = 0, end = 0;
 
@@ -93,15 +122,19 @@ struct Pool {
   }
   __device__ unsigned long long take(unsigned count) {
     if (next + count > end) {
-      leave_rest();
       const unsigned size = count > chunk ? count : chunk;
-      unsigned long long first = 0;
-      if (threadIdx.x % 32 == 0) first = atomicAdd(taken, static_cast<unsigned long long>(size));
-      next = __shfl_sync(all_lanes, first, 0);
+      next = new_piece(*this, size);
       end = next + size;
     }
     next += count;
     return next - count;
+  }
+  /// Apart from the code around it, which is at work much more often. Returns where it begins.
+  [[nodiscard]] __noinline__ __device__ static unsigned long long new_piece(Pool old, unsigned size) {
+    old.leave_rest();
+    unsigned long long first = 0;
+    if (threadIdx.x % 32 == 0) first = atomicAdd(old.taken, static_cast<unsigned long long>(size));
+    return __shfl_sync(all_lanes, first, 0);
   }
 };
 
@@ -165,102 +198,190 @@ template <Strategy strategy>
   return best_of_warp(best);
 }
 
+/// The planes of a node that may be its best: those through ends inside the cell.
+struct ListedPlanes {
+  bool are_all;  ///< false: a triangle is flat, so that others may be
+  std::uint32_t count, axis_begin[2];
+};
+[[nodiscard]] __device__ ListedPlanes list_planes(const Members& m, const Box& cell, unsigned count, float* planes) {
+  const unsigned lane = threadIdx.x % 32, before = (1u << lane) - 1;
+  const bool is_member = lane < count;
+  ListedPlanes listed{true, 0, {0, 0}};
+  bool is_flat = false;
+#pragma unroll
+  for (int axis = 0; axis < 3; ++axis) {
+    float low = 0, high = 1;
+    if (is_member) {
+      low = m.end[axis][lane];
+      high = m.end[3 + axis][lane];
+    }
+    is_flat |= low == high;
+    const bool low_is_inside = is_member && low != cell.low[axis], high_is_inside = is_member && high != cell.high[axis];
+    const unsigned lows = __ballot_sync(all_lanes, low_is_inside), highs = __ballot_sync(all_lanes, high_is_inside);
+    if (axis > 0) listed.axis_begin[axis - 1] = listed.count;
+    if (low_is_inside) planes[listed.count + __popc(lows & before)] = low;
+    listed.count += __popc(lows);
+    if (high_is_inside) planes[listed.count + __popc(highs & before)] = high;
+    listed.count += __popc(highs);
+  }
+  listed.are_all = !__any_sync(all_lanes, is_flat);
+  __syncwarp();
+  return listed;
+}
+
+/// Counts the members on both sides of a plane.
+[[nodiscard]] __device__ LanesPlane counted(const Members& m, unsigned count, int axis, float position) {
+  const float *low = m.end[axis], *high = m.end[3 + axis];
+  std::uint32_t below = 0, above = 0;
+#pragma unroll 2
+  for (unsigned j = 0; j < count; ++j) {
+    below += low[j] < position;
+    above += high[j] > position;
+  }
+  return LanesPlane::of(axis, position, below, above);
+}
+
+/// What a plane costs that was counted in the cell or in a larger one.
+[[nodiscard]] __device__ Split price_counted(const Rules& rules, const Box& cell, float area, const LanesPlane& p) {
+  Split split;
+  if (p.code == nothing || p.position == cell.low[p.axis()] || p.position == cell.high[p.axis()] || !(area > 0)) return split;
+  const float cost = price_inside(rules.costs, cell, area, p.axis(), p.position, p.below(), p.above());
+  if (!(cost < split.cost)) return split;
+  split.cost = cost;
+  split.position = p.position;
+  split.axis = static_cast<std::int8_t>(p.axis());
+  return split;
+}
+
+/// `choose` for `sah` where the rules guard: planes in the cell's faces are left out, and what was counted for the parent is
+/// not counted again.
+[[nodiscard]] __device__ Split choose_inside(const Rules& rules, const Members& m, const Box& cell, unsigned count,
+                                             float* planes, KnownPlanes& planes_of_node) {
+  const float area = surface_area(cell);
+  const bool were_known = planes_of_node.known;
+  ListedPlanes listed{true, 32, {0, 0}};
+  if (!were_known) {
+    listed = list_planes(m, cell, count, planes);
+    if (!listed.are_all) return choose<Strategy::sah>(rules, m, cell, count);
+    planes_of_node = {listed.count <= 32, {}};
+  }
+  Split best;
+  WS_ROLLED
+  for (unsigned i = threadIdx.x % 32; i < listed.count; i += 32) {
+    if (!were_known) {
+      const int axis = (i >= listed.axis_begin[0]) + (i >= listed.axis_begin[1]);
+      planes_of_node.own = counted(m, count, axis, planes[i]);
+    }
+    const Split split = price_counted(rules, cell, area, planes_of_node.own);
+    if (is_better(split, best)) best = split;
+  }
+  __syncwarp();
+  return best_of_warp(best);
+}
+
 /// Looks at a node: whether, and where, it is divided.
 template <Strategy strategy>
-__device__ void decide(const Rules& rules, const Members& m, State& node) {
+__device__ void decide(const Rules& rules, const Members& m, const Box& cell, float* planes, Outlook& node,
+                       KnownPlanes& planes_of_node) {
   node.inner = false;
   if (must_be_leaf(rules, node.path, node.count)) return;
-  node.split = choose<strategy>(rules, m, node.cell, node.count);
-  node.inner = splits(rules, node.split, node.count, node.path);
+  const Split best = strategy == Strategy::sah && rules.costs.guard
+                         ? choose_inside(rules, m, cell, node.count, planes, planes_of_node)
+                         : choose<strategy>(rules, m, cell, node.count);
+  node.inner = splits(rules, best, node.count, node.path);
+  node.split = {best.position, best.axis, best.side};
 }
 
-/// The place of the n-th of the bits that are set; there are more than n.
-[[nodiscard]] __device__ unsigned nth_bit(unsigned bits, unsigned n) {
-  unsigned place = 0;
-  WS_ROLLED
-  for (unsigned width = 16; width > 0; width /= 2) {
-    const unsigned below = __popc(bits >> place & ((1u << width) - 1));
-    if (n < below) continue;
-    n -= below;
-    place += width;
-  }
-  return place;
+/// What `halves` of sah.h says of one side of a triangle across the plane: this lane's.
+[[nodiscard]] __noinline__ __device__ Box half_in_cell(const Work& work, const Members& from, const State& node,
+                                                       unsigned source, bool is_below) {
+  const Box in_cell = from.box(source);
+  const Box child = is_below ? below(in_cell, node.outlook.split.axis, node.outlook.split.position)
+                             : above(in_cell, node.outlook.split.axis, node.outlook.split.position);
+  return half_box(work.triangles[from.triangle[source]], child, node.outlook.split.axis, node.outlook.split.position, is_below);
 }
 
-/// Clips the references of the lanes in `across`: both halves at once, in two lanes, so sixteen references at a time.
-__device__ void clip_across(const Work& work, const Members& from, const State& node, unsigned across, ClipRoom& room,
+/// The extents in both children of the references in `across`, each in its own lane.
+__device__ void clip_across(const Work& work, const Members& from, const State& node, unsigned across, ClipSpace& space,
                             SplitBoxes& boxes) {
   const unsigned lane = threadIdx.x % 32;
-  const int axis = node.split.axis;
-  const float position = node.split.position;
-  const bool by_halves = takes_halves(work.rules, node.count), is_below = lane < 16;
+  if (takes_halves(work.rules, node.outlook.count)) {
+    if (across >> lane & 1) boxes = {half_in_cell(work, from, node, lane, true), half_in_cell(work, from, node, lane, false)};
+    return;
+  }
   WS_ROLLED
-  for (unsigned done = 0, count = __popc(across); done < count; done += 16) {
-    const unsigned nth = done + lane % 16;
-    const unsigned source = nth < count ? nth_bit(across, nth) : 32;
-    Box half;
-    if (source < 32) {
-      const Triangle& triangle = work.triangles[from.triangle[source]];
-      const Box in_cell = from.box(source), &cut = by_halves ? in_cell : node.cell;
-      const Box child = is_below ? below(cut, axis, position) : above(cut, axis, position);
-      half = by_halves ? half_box(triangle, child, axis, position, is_below)
-                       : child_box(triangle, in_cell, child, work.rules.clip, room);
-    }
-    const unsigned rank = __popc(across & ((1u << lane) - 1)) - done;  // where this lane's own reference was clipped
-    const bool mine = (across >> lane & 1) && rank < 16;
-    for (int k = 0; k < 3; ++k) {
-      const float left_low = __shfl_sync(all_lanes, half.low[k], static_cast<int>(rank % 16));
-      const float left_high = __shfl_sync(all_lanes, half.high[k], static_cast<int>(rank % 16));
-      const float right_low = __shfl_sync(all_lanes, half.low[k], static_cast<int>(rank % 16 + 16));
-      const float right_high = __shfl_sync(all_lanes, half.high[k], static_cast<int>(rank % 16 + 16));
-      if (!mine) continue;
-      boxes.left.low.set(k, left_low);
-      boxes.left.high.set(k, left_high);
-      boxes.right.low.set(k, right_low);
-      boxes.right.high.set(k, right_high);
-    }
+  for (unsigned rest = across; rest != 0;) {  // two of them at a time
+    const unsigned first = static_cast<unsigned>(__ffs(static_cast<int>(rest))) - 1;
+    rest &= rest - 1;
+    const unsigned second = static_cast<unsigned>(__ffs(static_cast<int>(rest))) - 1;
+    rest &= rest - 1;
+    const unsigned source = lane < 16 ? first : second;  // no lane: there is no second one
+    const bool is_there = source < 32;
+    const Triangle* const triangle = is_there ? work.triangles + from.triangle[source] : nullptr;
+    const float in_cell = is_there && lane % lanes_of_half < 6 ? from.end[lane % lanes_of_half][source] : 0;
+    HalfInLanes(space).clip(triangle, in_cell, node.cell, node.outlook.split.axis, node.outlook.split.position,
+                            work.rules.clip);
+    if (lane == first) boxes = {space.box(0), space.box(1)};
+    if (lane == second) boxes = {space.box(2), space.box(3)};
+    __syncwarp();
   }
 }
 
-/// Sorts a node's references into its children, a lane each.
-__device__ void divide(const Work& work, const Members& from, const State& node, ClipRoom& room, Members& left, Members& right,
-                       State& l, State& r) {
+/// Sorts a node's references into its children, a lane each. False, and no child's members are written, where one of them has
+/// all of the node's as they are.
+__device__ bool divide(const Work& work, const Members& from, const State& node, ClipSpace& space, Members& left,
+                       Members& right, Outlook& l, Outlook& r) {
   const unsigned lane = threadIdx.x % 32;
-  const int axis = node.split.axis;
-  const float position = node.split.position;
-  l.cell = below(node.cell, axis, position);
-  r.cell = above(node.cell, axis, position);
+  const int axis = node.outlook.split.axis;
+  const float position = node.outlook.split.position;
+  l.path = r.path = node.outlook.path;
   Goes goes{false, false};
-  SplitBoxes boxes;
-  if (lane < node.count) {
-    boxes.left = boxes.right = from.box(lane);
-    goes = where(boxes.left, axis, position, node.split.side);
+  if (lane < node.outlook.count) {
+    const float low = from.end[axis][lane], high = from.end[3 + axis][lane];
+    goes = where(low, high, position, node.outlook.split.side);
   }
   const bool both = goes.left && goes.right;
-  if (const unsigned across = __ballot_sync(all_lanes, both)) {
-    clip_across(work, from, node, across, room, boxes);
-    if (both && boxes.left.is_empty() && boxes.right.is_empty())  // lost by rounding: both keep it, as split_boxes has it
-      boxes = {intersection(from.box(lane), l.cell), intersection(from.box(lane), r.cell)};
-    if (both) goes = {!boxes.left.is_empty(), !boxes.right.is_empty()};
-  }
-  const unsigned to_left = __ballot_sync(all_lanes, goes.left), to_right = __ballot_sync(all_lanes, goes.right);
-  const unsigned before = (1u << lane) - 1, triangle = lane < node.count ? from.triangle[lane] : 0;
-  if (goes.left) left.set(__popc(to_left & before), triangle, boxes.left);
-  if (goes.right) right.set(__popc(to_right & before), triangle, boxes.right);
-  l.path = r.path = node.path;
+  const unsigned across = __ballot_sync(all_lanes, both);
+  unsigned to_left = __ballot_sync(all_lanes, goes.left), to_right = __ballot_sync(all_lanes, goes.right);
   l.count = __popc(to_left);
   r.count = __popc(to_right);
+  if (across == 0 && (to_left == 0 || to_right == 0)) return false;
+  Box before_cut;
+  if (lane < node.outlook.count) before_cut = from.box(lane);
+  SplitBoxes boxes{before_cut, before_cut};
+  if (across != 0) {
+    clip_across(work, from, node, across, space, boxes);
+    if (both && boxes.left.is_empty() && boxes.right.is_empty())  // lost by rounding: both keep it, as split_boxes has it
+      boxes = {intersection(before_cut, below(node.cell, axis, position)),
+               intersection(before_cut, above(node.cell, axis, position))};
+    if (both) goes = {!boxes.left.is_empty(), !boxes.right.is_empty()};
+    to_left = __ballot_sync(all_lanes, goes.left);
+    to_right = __ballot_sync(all_lanes, goes.right);
+    l.count = __popc(to_left);
+    r.count = __popc(to_right);
+  }
+  const unsigned before = (1u << lane) - 1, triangle = lane < node.outlook.count ? from.triangle[lane] : 0;
+  if (goes.left) left.set(__popc(to_left & before), triangle, boxes.left);
+  if (goes.right) right.set(__popc(to_right & before), triangle, boxes.right);
   __syncwarp();
+  return true;
+}
+
+/// The same of an item's root, which is looked at much less often than its descendants: apart from their code.
+template <Strategy strategy>
+__noinline__ __device__ void decide_root(const Rules& rules, const Members& m, float* planes, State& root,
+                                         KnownPlanes& planes_of_root) {
+  decide<strategy>(rules, m, root.cell, planes, root.outlook, planes_of_root);
 }
 
 /// Builds subtrees; holds what a warp keeps between them.
 template <Strategy strategy>
 class Builder {
  public:
-  __device__ Builder(const Work& work, Members* members, ClipRoom& room, unsigned* growth, unsigned* sizes, Waiting* stack)
+  __device__ Builder(const Work& work, Members* members, Scratch& scratch, unsigned* growth, unsigned* sizes, Waiting* stack)
       : work_(work),
         members_(members),
-        room_(room),
+        scratch_(scratch),
         growth_(growth),
         sizes_(sizes),
         stack_(stack),
@@ -272,16 +393,18 @@ class Builder {
     if (root.kind == ItemKind::medium) return;  // divided
     item_ = item;
     pairs_ = references_ = 0;
-    State node{root.cell, root.path, root.count, false, {}};
+    State node{root.cell, {root.path, root.count, false, {}}};
+    Outlook& outlook = node.outlook;
+    KnownPlanes planes;
     if (root.kind != ItemKind::leaf && !must_be_leaf(work_.rules, root.path, root.count)) {  // so they are at most small_size
       const unsigned lane = threadIdx.x % 32;
       if (lane < root.count) members_[0].set(lane, work_.triangle[root.first + lane], work_.box[root.first + lane]);
       __syncwarp();
-      decide<strategy>(work_.rules, members_[0], node);
+      decide_root<strategy>(work_.rules, members_[0], scratch_.planes, node, planes);
     }
-    Node top = Node::inner(node.split.axis, node.split.position, 0);
-    if (node.inner)
-      grow(node);
+    Node top = Node::inner(outlook.split.axis, outlook.split.position, 0);
+    if (outlook.inner)
+      grow(node, planes);
     else
       top = leaf(work_.triangle + root.first, root.count, root.path.depth);
     if (threadIdx.x % 32 == 0) {
@@ -300,28 +423,48 @@ class Builder {
   }
 
  private:
-  /// Depth first. The node at work has its references in members_[now_], its children get the other two.
-  __device__ void grow(State node) {
+  /// Depth first. The node at work has its references in members_[now], its children get the other two, or one of them has its.
+  __device__ void grow(State node, KnownPlanes planes) {
     unsigned now = 0, waiting = 0;
     for (;;) {
-      const unsigned a = now == 2 ? 0 : now + 1, b = a == 2 ? 0 : a + 1;
-      State left, right;
-      divide(work_, members_[now], node, room_, members_[a], members_[b], left, right);
-      count_growth(node, left.count + right.count);
-      decide<strategy>(work_.rules, members_[a], left);
-      decide<strategy>(work_.rules, members_[b], right);
-      const unsigned long long record = emit(members_[a], members_[b], left, right, node.path.depth);
+      unsigned a = now == 2 ? 0 : now + 1, b = a == 2 ? 0 : a + 1;
+      Outlook left, right;
+      if (divide(work_, members_[now], node, scratch_.clip, members_[a], members_[b], left, right)) {
+        planes.known = false;
+        count_growth(node.outlook, left.count + right.count);
+      } else {
+        a = b = now;
+      }
+      const std::uint32_t place = pairs_++;
+      const unsigned long long record = pair_pool_.take(1);
+      KnownPlanes of_left = planes, of_right = planes;
+      Node first, second;
+      WS_ROLLED
+      for (unsigned side = 0; side < 2; ++side) {  // each child takes its turn as the left one: one copy of the code for both
+        const Members& m = members_[side == 0 ? a : b];
+        decide<strategy>(work_.rules, m, child_cell(node, side), scratch_.planes, left, of_left);
+        first = second;
+        // The children of an inner left node come next, those of a right one after its sibling's.
+        second = left.inner ? Node::inner(left.split.axis, left.split.position, place + 1)
+                            : leaf(m.triangle, left.count, node.outlook.path.depth);
+        std::swap(left, right);
+        std::swap(of_left, of_right);
+      }
+      if (threadIdx.x % 32 == 0 && record < work_.pair_capacity) work_.pairs[record] = {first, second, item_, place};
       __syncwarp();  // both children's buffers have been read: they may be overwritten
-      if (left.inner && right.inner) push(stack_[waiting++], members_[b], right, record);
+      if (left.inner && right.inner) push(stack_[waiting++], members_[b], {child_cell(node, 1), right}, record);
       if (left.inner) {
         now = a;
-        node = left;
+        node = {child_cell(node, 0), left};
+        planes = of_left;
       } else if (right.inner) {
         now = b;
-        node = right;
+        node = {child_cell(node, 1), right};
+        planes = of_right;
       } else if (waiting > 0) {
         now = a;
         node = pop(stack_[--waiting], members_[a]);
+        planes.known = false;
       } else {
         return;
       }
@@ -329,20 +472,13 @@ class Builder {
     }
   }
 
-  __device__ void count_growth(const State& node, unsigned children_count) {
+  __device__ void count_growth(const Outlook& node, unsigned children_count) {
     if (threadIdx.x % 32 == 0 && children_count > node.count) atomicAdd(growth_ + node.path.depth, children_count - node.count);
   }
 
-  /// Writes a pair; the children of an inner left one come next, those of a right one after its sibling's.
-  __device__ unsigned long long emit(const Members& a, const Members& b, const State& left, const State& right, int depth) {
-    const std::uint32_t place = pairs_++;
-    const unsigned long long record = pair_pool_.take(1);
-    const Node l =
-        left.inner ? Node::inner(left.split.axis, left.split.position, place + 1) : leaf(a.triangle, left.count, depth);
-    const Node r =
-        right.inner ? Node::inner(right.split.axis, right.split.position, place + 1) : leaf(b.triangle, right.count, depth);
-    if (threadIdx.x % 32 == 0 && record < work_.pair_capacity) work_.pairs[record] = {l, r, item_, place};
-    return record;
+  [[nodiscard]] __device__ static Box child_cell(const State& node, unsigned side) {
+    const auto [position, axis, planar_side] = node.outlook.split;
+    return side == 0 ? below(node.cell, axis, position) : above(node.cell, axis, position);
   }
 
   __device__ Node leaf(const std::uint32_t* triangle, std::uint32_t count, int depth) {
@@ -359,7 +495,7 @@ class Builder {
 
   __device__ static void push(Waiting& to, const Members& members, const State& state, unsigned long long record) {
     const unsigned lane = threadIdx.x % 32;
-    if (lane < state.count) to.members.set(lane, members.triangle[lane], members.box(lane));
+    if (lane < state.outlook.count) to.members.set(lane, members.triangle[lane], members.box(lane));
     if (lane == 0) {
       to.state = state;
       to.record = record;
@@ -371,15 +507,19 @@ class Builder {
     const unsigned lane = threadIdx.x % 32;
     const State state = from.state;
     const unsigned long long record = from.record;
-    if (lane < state.count) members.set(lane, from.members.triangle[lane], from.members.box(lane));
+    if (lane < state.outlook.count) members.set(lane, from.members.triangle[lane], from.members.box(lane));
     if (lane == 0 && record < work_.pair_capacity)
-      work_.pairs[record].right = Node::inner(state.split.axis, state.split.position, pairs_);
+      work_.pairs[record].right = Node::inner(state.outlook.split.axis, state.outlook.split.position, pairs_);
     __syncwarp();
     return state;
   }
 
-  /// All warps stop once the references outgrow what any tree within the rules has.
-  [[nodiscard]] __device__ bool stopped() const {
+  /// All warps stop once the references outgrow what any tree within the rules has. Looked at with each new piece of their
+  /// pool.
+  [[nodiscard]] __device__ bool stopped() {
+    const auto piece = static_cast<std::uint32_t>(reference_pool_.end);
+    if (piece == last_piece_) return false;
+    last_piece_ = piece;
     volatile Counters* const counters = work_.counters;
     unsigned stop = 0;
     if (threadIdx.x % 32 == 0) {
@@ -394,32 +534,36 @@ class Builder {
 
   const Work& work_;
   Members* members_;
-  ClipRoom& room_;
+  Scratch& scratch_;
   unsigned* growth_;
   unsigned* sizes_;  ///< of the block's subtrees together: pairs, references
   Waiting* stack_;
   Pool<PairRecord> pair_pool_;
   Pool<ReferenceRecord> reference_pool_;
   std::uint32_t item_ = 0, pairs_ = 0, references_ = 0;
-  unsigned depth_ = 0;
+  unsigned depth_ = 0, last_piece_ = 0;
 };
 
 template <Strategy strategy>
-__global__ void __launch_bounds__(32 * warps_per_block, 4) build_small(const __grid_constant__ Work work) {
+__global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __grid_constant__ Work work) {
   __shared__ Members members[warps_per_block][3];
-  __shared__ LanesRoom rooms[32 * warps_per_block];
+  __shared__ Scratch scratch[warps_per_block];
   __shared__ unsigned growth[deepest_level + 1], sizes[2];
   WS_ROLLED
   for (unsigned i = threadIdx.x; i <= deepest_level; i += blockDim.x) growth[i] = 0;
   if (threadIdx.x < 2) sizes[threadIdx.x] = 0;
   __syncthreads();
   const unsigned warp = threadIdx.x / 32;
-  Builder<strategy> builder(work, members[warp], rooms[threadIdx.x].room(), growth, sizes,
+  Builder<strategy> builder(work, members[warp], scratch[warp], growth, sizes,
                             work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
   volatile Counters* const counters = work.counters;
   for (;;) {
     unsigned item = 0;
-    if (threadIdx.x % 32 == 0) item = counters->stop ? work.end : atomicAdd(&work.counters->next, 1u);
+    if (threadIdx.x % 32 == 0) {
+      const unsigned stop = counters->stop;  // one way to memory for both
+      item = atomicAdd(&work.counters->next, 1u);
+      if (stop) item = work.end;
+    }
     item = __shfl_sync(all_lanes, item, 0);
     if (item >= work.end) break;
     builder.build(item);

@@ -4,16 +4,21 @@
 
 #include "compute/kdtree/cuda/level.cuh"
 
+#include <nv/target>
+
 namespace ws::kdtree::cuda {
 
 inline constexpr unsigned all_lanes = ~0u;
 
-[[nodiscard]] __device__ inline std::uint32_t least_of_warp(std::uint32_t value) {
+[[nodiscard]] __device__ inline std::uint32_t least_by_turns(std::uint32_t value) {
   for (int offset = 16; offset > 0; offset /= 2) {
     const std::uint32_t other = __shfl_xor_sync(all_lanes, value, offset);
     value = other < value ? other : value;
   }
   return value;
+}
+[[nodiscard]] __device__ inline std::uint32_t least_of_warp(std::uint32_t value) {
+  NV_IF_ELSE_TARGET(NV_PROVIDES_SM_80, (return __reduce_min_sync(all_lanes, value);), (return least_by_turns(value);))
 }
 
 /// The best of the lanes' splits, as `is_better` ranks them, without its counts. Most often one alone has the least cost, which

@@ -77,6 +77,14 @@ struct SidePrices {
   return prices;
 }
 
+/// What `price` says of a plane inside the cell where the rules guard and no triangle of the cell is flat along the axis: then
+/// none lies in the plane, and neither child is the cell. Planes in the cell's faces have no price there. `area`: the cell's.
+[[nodiscard]] WS_HD inline float price_inside(const SahCosts& costs, const Box& cell, float area, int axis, float position,
+                                              std::uint32_t left, std::uint32_t right) {
+  return detail::one_side(costs, surface_area(below(cell, axis, position)) / area,
+                          surface_area(above(cell, axis, position)) / area, left, right);
+}
+
 /// Prices the plane at `position` across `axis` of `cell`, with the planar triangles on the cheaper side (a tie: right).
 /// There is no split where both sides cost infinitely much, nor in a cell without area.
 [[nodiscard]] WS_HD inline Split price(const SahCosts& costs, const Box& cell, int axis, float position, std::uint32_t left,
@@ -89,14 +97,16 @@ struct SidePrices {
   return {cost, position, static_cast<std::int8_t>(axis), goes_left ? Side::left : Side::right, left, planar, right};
 }
 
-/// Which children a triangle enters whose extent in the cell is `box`.
+/// Which children a triangle enters whose extent in the cell is `box`, or `low` to `high` along the plane's axis.
 struct Goes {
   bool left, right;
 };
-[[nodiscard]] WS_HD inline Goes where(const Box& box, int axis, float position, Side side) {
-  const float low = box.low[axis], high = box.high[axis];
+[[nodiscard]] WS_HD inline Goes where(float low, float high, float position, Side side) {
   if (low == position && high == position) return {side == Side::left, side == Side::right};
   return {low<position, high> position};
+}
+[[nodiscard]] WS_HD inline Goes where(const Box& box, int axis, float position, Side side) {
+  return where(box.low[axis], box.high[axis], position, side);
 }
 
 /// The extents of a triangle that crosses the plane, in both children; an empty one means that the child does not get it.
