@@ -16,6 +16,9 @@ namespace ws::kdtree::cuda {
 
 namespace {
 
+/// Of so few references there are not enough nodes for three wide blocks on a multiprocessor: two leave room for narrow ones.
+constexpr std::size_t few_references = 400'000;
+
 /// The blocks for nodes of some size.
 struct WideTier {
   static constexpr unsigned threads = 256, capacity = medium_size, blocks_each = 3;
@@ -446,9 +449,11 @@ class Divider {
         work_.top[top].parent = s_.node.top;
       }
     }
-    --pushed[own_queue];  // this node
-    for (unsigned queue = 0; queue < 2; ++queue)
-      if (pushed[queue] != 0) atomicAdd(&all.unfinished[queue], pushed[queue]);  // before they can be taken
+    --pushed[own_queue];                      // this node
+    for (unsigned queue = 2; queue-- > 0;) {  // before they can be taken, and the wide blocks' last: see is_over
+      if (pushed[queue] != 0) atomicAdd(&all.unfinished[queue], pushed[queue]);
+      __threadfence();
+    }
   }
   [[nodiscard]] __device__ Box cell_of(unsigned side) const {
     return side == 0 ? below(s_.node.cell, s_.split.axis, s_.split.position)
@@ -595,6 +600,15 @@ class Divider {
   const unsigned count_;
 };
 
+/// Of one thread: whether no node of a queue is left, nor any that may have children for it. Wide blocks add to the narrow
+/// ones' queue before they take from their own.
+[[nodiscard]] __device__ bool is_over(volatile Counters* all, unsigned queue) {
+  if (all->unfinished[0] != 0) return false;
+  if (queue == 0) return true;
+  __threadfence();
+  return all->unfinished[1] == 0;
+}
+
 /// Of one thread: waits for a node, and says where in the queue it is; `nothing` once all are divided, or none shall be.
 __device__ std::uint32_t next_node(const Work& work, unsigned queue) {
   volatile Counters* const all = work.counters;
@@ -604,7 +618,7 @@ __device__ std::uint32_t next_node(const Work& work, unsigned queue) {
       __threadfence();
       return slot;
     }
-    if (all->unfinished[queue] == 0) break;
+    if (is_over(all, queue)) break;
     __nanosleep(100);
   }
   return nothing;
@@ -615,6 +629,7 @@ __global__ void __launch_bounds__(Tier::threads, Tier::blocks_each) divide_mediu
   extern __shared__ Event memory[];
   Shared<Tier>& shared = *reinterpret_cast<Shared<Tier>*>(memory);
   constexpr unsigned queue = std::is_same_v<Tier, WideTier> ? 0 : 1;
+  let_next_kernel_start();  // of narrow blocks: all wide ones are at work by then, so none of these waits for a place
   for (;;) {
     __syncthreads();
     if (threadIdx.x == 0) {
@@ -622,9 +637,10 @@ __global__ void __launch_bounds__(Tier::threads, Tier::blocks_each) divide_mediu
       if (shared.slot != nothing) shared.node = work.queue[queue][shared.slot];
     }
     __syncthreads();
-    if (shared.slot == nothing) return;
+    if (shared.slot == nothing) break;
     Divider<Tier>(work, shared).divide();
   }
+  if (queue == 1) wait_for_previous_kernel();  // what comes next begins when this kernel ends
 }
 
 /// The items that are to be divided here, to the queues.
@@ -646,18 +662,22 @@ struct Crew {
   unsigned blocks = 0;
   DeviceBuffer<Spill<Tier>> spills;
 
-  Crew(std::size_t references, StreamView stream) {
+  /// `most_each`: blocks on a multiprocessor.
+  Crew(std::size_t references, unsigned most_each, StreamView stream) {
     int device = 0, multiprocessors = 0, each = 0;
     allow_shared_bytes(divide_medium<Tier>, sizeof(Shared<Tier>));
     WS_CUDA_CHECK(cudaGetDevice(&device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
     WS_CUDA_CHECK(
         cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, divide_medium<Tier>, Tier::threads, sizeof(Shared<Tier>)));
-    blocks = std::min(static_cast<unsigned>(multiprocessors * each), blocks_for(references, Tier::capacity / 4));
+    const unsigned at_once = std::min(static_cast<unsigned>(each), most_each);
+    blocks = std::min(static_cast<unsigned>(multiprocessors) * at_once, blocks_for(references, Tier::capacity / 4));
     spills = DeviceBuffer<Spill<Tier>>(blocks, stream);
   }
-  void launch(const Work& work, cudaStream_t stream) const {
-    launch_kernel(divide_medium<Tier>, {blocks, Tier::threads, sizeof(Shared<Tier>)}, stream, work);
+  /// `early`: as soon as all blocks of the kernel before are at work.
+  void launch(const Work& work, bool early, cudaStream_t stream) const {
+    const LaunchShape shape{blocks, Tier::threads, sizeof(Shared<Tier>), false, early && starts_early(divide_medium<Tier>)};
+    launch_kernel(divide_medium<Tier>, shape, stream, work);
   }
 };
 
@@ -669,8 +689,8 @@ class MediumStage {
         stream_(executor.stream()),
         upper_(upper),
         counters_(1, stream_),
-        wide_(upper.medium_references, stream_),
-        narrow_(upper.medium_references, stream_) {
+        wide_(upper.medium_references, upper.medium_references <= few_references ? 2 : WideTier::blocks_each, stream_),
+        narrow_(upper.medium_references, NarrowTier::blocks_each, stream_) {
     work_.rules = rules;
     work_.triangles = triangles.device_data();
     work_.most_references = most_references;
@@ -733,8 +753,8 @@ class MediumStage {
     fill_bytes(is_ready.device_data(), 0, 2 * queue_size * sizeof(std::uint32_t), stream_);
     executor_.operation("large: divide in blocks", [&](cudaStream_t s) {
       launch_kernel(queue_items, {blocks_for(begin_.items), seed_block}, s, work_, begin_.items);
-      wide_.launch(work_, s);
-      narrow_.launch(work_, s);
+      wide_.launch(work_, false, s);
+      narrow_.launch(work_, true, s);
     });
     copy(Span<Counters>(&found, 1), std::as_const(counters_).view(), stream_);
     stream_.synchronize();
