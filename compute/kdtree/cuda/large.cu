@@ -152,6 +152,10 @@ class LargeStage {
     bytes = cub_.size();
     WS_CUDA_CHECK(call(cub_.data(), bytes));
   }
+  /// Of a kernel that begins with `take_turn`.
+  [[nodiscard]] LaunchShape turn(unsigned grid, unsigned block, std::size_t shared_bytes = 0) const {
+    return {grid, block, shared_bytes, false, has_turns_};
+  }
   /// For the sums of one kernel over a list of `count` things.
   template <class Tile>
   TileSums tiles_for(unsigned properties, std::size_t count) {
@@ -179,15 +183,16 @@ class LargeStage {
     const bool is_binned = rules_.strategy == Strategy::binned;  // of its nodes some look at events, the others at bins
     const bool prices_events = is_binned || rules_.strategy == Strategy::sah || rules_.strategy == Strategy::object_median;
     const TileSums tiles = tiles_for<TileOfEvents>(1, v.event_count());
-    launch_kernel(count_lows_and_price, {tiles.capacity, block_size}, s, v, rules_, prices_events, tiles, level_.best);
+    launch_kernel(count_lows_and_price, turn(tiles.capacity, block_size), s, v, rules_, prices_events, tiles, level_.best);
     if (is_binned)
-      launch_kernel(price_bins, {blocks_for(3 * std::size_t(v.node_count) * std::size_t(rules_.bins - 1)), block_size}, s, v,
-                    rules_, level_.best);
+      launch_kernel(price_bins, turn(blocks_for(3 * std::size_t(v.node_count) * std::size_t(rules_.bins - 1)), block_size), s,
+                    v, rules_, level_.best);
   }
   void sum_outcome(const LevelView& v, const TallyOfNode& outcome, Tally* tallies, const Onward& onward, cudaStream_t s) {
-    if (v.node_count < few_nodes) return launch_kernel(sum_tallies<few_nodes>, {1, few_nodes}, s, v, outcome, tallies, onward);
+    if (v.node_count < few_nodes)
+      return launch_kernel(sum_tallies<few_nodes>, turn(1, few_nodes), s, v, outcome, tallies, onward);
     if (v.node_count < many_nodes)
-      return launch_kernel(sum_tallies<many_nodes>, {1, many_nodes}, s, v, outcome, tallies, onward);
+      return launch_kernel(sum_tallies<many_nodes>, turn(1, many_nodes), s, v, outcome, tallies, onward);
     enqueue(exclusive_scan_call(computed(outcome), tallies, std::size_t(v.node_count) + 1, stream_, Add{}));
   }
 
@@ -207,10 +212,10 @@ class LargeStage {
     auto* const routes = work_.take<Route>(nodes);
     const TallyOfNode outcome{rules_, v.nodes, decisions, ways, v.node_count, largest_item_};
     price(v, s);
-    launch_kernel(decide_nodes, {blocks_for(lanes_of_node * nodes, 64), 64}, s, v, rules_, level_.best, decisions);
+    launch_kernel(decide_nodes, turn(blocks_for(lanes_of_node * nodes, 64), 64), s, v, rules_, level_.best, decisions);
     const TileSums tiles = tiles_for<TileOfReferences>(4, references);
-    launch_kernel(find_ways, {tiles.capacity, ways_block_size}, s, v, triangles_.device_data(), rules_.clip, decisions, tiles,
-                  halves, ways);
+    launch_kernel(find_ways, turn(tiles.capacity, ways_block_size), s, v, triangles_.device_data(), rules_.clip, decisions,
+                  tiles, halves, ways);
     sum_outcome(v, outcome, tallies, onward, s);
     Tally next = onward.room;
     Ends first{};
@@ -226,7 +231,7 @@ class LargeStage {
     const Division d{
         ways,    halves, routes, out.next, next.references, next.fresh, progress ? &progress->size[1 - onward.turn] : nullptr,
         nullptr, {}};
-    launch_kernel(make_children, {blocks_for(nodes, 64), 64}, s, v, outcome, tallies, out);
+    launch_kernel(make_children, turn(blocks_for(nodes, 64), 64), s, v, outcome, tallies, out);
     move(v, d, next.most_fresh, s);
   }
 
@@ -300,7 +305,7 @@ class LargeStage {
       const bool is_wide = d.next_size ? bytes == most_sorted_by_block * sizeof(Event) : most_fresh > 512;
       const auto kernel = is_wide ? sort_lists<1024> : sort_lists<256>;
       if (bytes > (48u << 10)) allow_shared_bytes(kernel, most_sorted_by_block * sizeof(Event));
-      return launch_kernel(kernel, {3 * next_.node_count, is_wide ? 1024u : 256u, bytes}, s, next_.nodes, d.next_size, keys,
+      return launch_kernel(kernel, turn(3 * next_.node_count, is_wide ? 1024u : 256u, bytes), s, next_.nodes, d.next_size, keys,
                            from, sorted_keys, sorted_from);
     }
     const int end_bit = key_bits + std::bit_width(3 * next_.node_count);
@@ -319,15 +324,15 @@ class LargeStage {
     auto* const from = moving_.take<std::uint32_t>(fresh_events);
     auto* const sorted_from = moving_.take<std::uint32_t>(fresh_events);
     d.kept = {moving_.take<BitWord>(kept_words)};
-    launch_kernel(move_references, {blocks_for(v.reference_count), block_size}, s, v, d, next_.references(), next_.node,
+    launch_kernel(move_references, turn(blocks_for(v.reference_count), block_size), s, v, d, next_.references(), next_.node,
                   References{upper_.item_triangles.data(), upper_.item_boxes.data()}, keys, from);
     if (next_.node_count == 0) return;
     if (d.fresh_count > 0) sort_fresh(d, keys, from, sorted_keys, sorted_from, most_fresh, s);
     d.fresh_keys = sorted_keys;
     const TileSums tiles = tiles_for<TileOfKept>(2, v.event_count());
-    launch_kernel(move_events, {tiles.capacity, block_size}, s, v, d, tiles, next_.events);
+    launch_kernel(move_events, turn(tiles.capacity, block_size), s, v, d, tiles, next_.events);
     if (d.fresh_count > 0)
-      launch_kernel(merge_fresh, {std::min(blocks_for(fresh_events, block_size), most_blocks), block_size}, s, v, d,
+      launch_kernel(merge_fresh, turn(std::min(blocks_for(fresh_events, block_size), most_blocks), block_size), s, v, d,
                     sorted_from, next_.events);
   }
 
@@ -342,6 +347,7 @@ class LargeStage {
   DeviceBuffer<unsigned long long> tiles_;
   std::uint32_t round_ = 0;  ///< of `tiles_`
   DeviceBuffer<Progress> progress_;
+  const bool has_turns_ = starts_early(decide_nodes);
   Tally bounds_{};  ///< of what a level has that is divided without the host
 };
 

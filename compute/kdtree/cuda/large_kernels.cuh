@@ -174,10 +174,18 @@ __device__ inline Event priced(const Split& split, std::uint32_t place) {
 
 using TileOfEvents = TileOfBits<1, block_size, 4>;
 
+/// A level's kernels are short and many: each may take its place on the device before the one before it has ended, which it
+/// waits for here.
+__device__ inline void take_turn() {
+  wait_for_previous_kernel();
+  let_next_kernel_start();
+}
+
 /// Counts the low events before each and, if that is asked for, finds for each node and axis the cheapest plane through an
 /// event: the lowest of several.
 __global__ void __launch_bounds__(block_size)
     count_lows_and_price(LevelView v, Rules rules, bool prices, TileSums tiles, Event* best) {
+  take_turn();
   v.learn_size();
   __shared__ TileOfEvents::Shared shared;
   __shared__ std::uint32_t lows[TileOfEvents::tile_size], nodes[TileOfEvents::tile_size];
@@ -219,6 +227,7 @@ __global__ void __launch_bounds__(block_size)
 
 /// The same over the planes between bins.
 __global__ void __launch_bounds__(block_size) price_bins(LevelView v, Rules rules, Event* best) {
+  take_turn();
   v.learn_size();
   const std::uint32_t i = blockIdx.x * block_size + threadIdx.x, planes = static_cast<std::uint32_t>(rules.bins - 1);
   std::uint32_t slot = nothing;
@@ -260,6 +269,7 @@ __device__ inline Split split_of_lane(const Split& own, unsigned offset) {
 }
 
 __global__ void decide_nodes(LevelView v, Rules rules, const Event* best, Decision* decisions) {
+  take_turn();
   v.learn_size();
   const std::uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, i = thread / lanes_of_node, axis = thread % lanes_of_node;
   const bool exists = i < v.node_count;
@@ -292,6 +302,7 @@ using TileOfReferences = TileOfBits<4, ways_block_size, 4>;
 __global__ void __launch_bounds__(ways_block_size)
     find_ways(LevelView v, const Triangle* triangles, Clip how, const Decision* decisions, TileSums tiles, SplitBoxes* halves,
               Ways ways) {
+  take_turn();
   v.learn_size();
   __shared__ TileOfReferences::Shared shared;
   __shared__ std::uint8_t flags[TileOfReferences::tile_size];
@@ -416,6 +427,7 @@ inline constexpr unsigned few_nodes = 128, many_nodes = 1024;
 template <unsigned tally_block_size>
 __global__ void __launch_bounds__(tally_block_size)
     sum_tallies(LevelView v, TallyOfNode outcome, Tally* tallies, Onward onward) {
+  take_turn();
   v.learn_size();
   outcome.node_count = v.node_count;
   using Scan = cub::BlockScan<Tally, tally_block_size, cub::BLOCK_SCAN_WARP_SCANS>;
@@ -439,6 +451,7 @@ struct Outlet {
 };
 
 __global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tallies, Outlet out) {
+  take_turn();
   v.learn_size();
   if (out.begin) out.first = *out.begin;
   const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -520,6 +533,7 @@ inline constexpr int key_bits = 34;  // of an event's position and type; above t
 /// The next level's references: those of its nodes, and of items. New extents give new events, six for each.
 __global__ void move_references(LevelView v, Division d, References next, std::uint32_t* next_node, References items,
                                 Event* fresh_keys, std::uint32_t* fresh_references) {
+  take_turn();
   v.learn_size();
   const std::uint32_t r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= v.reference_count) return;
@@ -562,6 +576,7 @@ template <unsigned sort_block_size>
 __global__ void __launch_bounds__(sort_block_size)
     sort_lists(const LargeNode* nodes, const LevelSize* size, const Event* keys, const std::uint32_t* from, Event* sorted_keys,
                std::uint32_t* sorted_from) {
+  take_turn();
   extern __shared__ Event list[];
   if (size && blockIdx.x / 3 >= size->nodes) return;
   const LargeNode& n = nodes[blockIdx.x / 3];
@@ -606,6 +621,7 @@ __device__ inline void move_event(const LevelView& v, const Division& d, std::ui
 
 /// Counts the events that are kept, and moves them.
 __global__ void __launch_bounds__(block_size) move_events(LevelView v, Division d, TileSums tiles, Event* next) {
+  take_turn();
   v.learn_size();
   d.learn_size();
   __shared__ TileOfKept::Shared shared;
@@ -639,6 +655,7 @@ __global__ void __launch_bounds__(block_size) move_events(LevelView v, Division 
 /// New events, to their place among the child's old ones.
 __global__ void __launch_bounds__(block_size)
     merge_fresh(LevelView v, Division d, const std::uint32_t* references, Event* next) {
+  take_turn();
   v.learn_size();
   d.learn_size();
   for (std::uint32_t j = blockIdx.x * block_size + threadIdx.x; j < 6 * d.fresh_count; j += gridDim.x * block_size) {
