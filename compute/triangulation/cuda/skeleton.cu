@@ -3,9 +3,9 @@
 #include "compute/triangulation/lmt/device_skeleton.h"
 
 #include "compute/core/device/kernels/scan.cuh"
+#include "compute/core/device/staging.h"
 #include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
-#include "compute/triangulation/cuda/touched.h"
 #include "compute/triangulation/lmt/lmt.h"
 
 #include <array>
@@ -168,13 +168,14 @@ void download(OwnedSkeleton& skeleton, const DeviceBuffer<std::uint32_t>& first,
   graph.target = HostBuffer<std::uint32_t>(target.size());
   graph.twin = HostBuffer<std::uint32_t>(twin.size());
   skeleton.fate.resize(fate.size());
-  touch_pages(graph.target.view(), executor.context());
-  touch_pages(graph.twin.view(), executor.context());
-  copy(Span<std::uint32_t>(graph.first), first.view(), executor.stream());
-  copy(graph.target.view(), target.view(), executor.stream());
-  copy(graph.twin.view(), twin.view(), executor.stream());
-  copy(Span<std::uint8_t>(skeleton.fate), fate.view(), executor.stream());
-  executor.stream().synchronize();
+  Staging& staging = shared_staging();
+  const auto fetch = [&](auto& to, const auto& from) {
+    staging.download(to, from.view(), executor.stream(), executor.context());
+  };
+  fetch(graph.first, first);
+  fetch(graph.target, target);
+  fetch(graph.twin, twin);
+  fetch(skeleton.fate, fate);
   executor.context().metrics.download_ms += watch.ms();
 }
 
