@@ -110,11 +110,11 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
   if (!drawing.bar_parts.empty()) add_inset(scene, drawing, query);
   if (drawing.bars.width > 0 && drawing.bars_most > 0) {
     const Frame& f = drawing.bars_frame;
-    label(scene, f.left, f.bottom + f.height, told("{}: at most {:g} per bin", query, drawing.bars_most));
+    label(scene, f.left, f.bottom + f.height, told("at most {:g} per bin", drawing.bars_most));
     if (drawing.show == Show::waterfall || drawing.show == Show::adder)
       scene.labels.back().free_height = static_cast<float>(drawing.heat_frame.bottom - f.bottom - f.height);
     label_below(scene, f, 0, fmt::format("{:.4g}", drawing.low));
-    label_below(scene, f, 0.5, said("distance"));  // short: of small pictures, too, both ends are named
+    label_below(scene, f, 0.5, told("distance, {}", query));  // short: of small pictures, too, both ends are named
     label_below(scene, f, 1, fmt::format("{:.4g}", drawing.high));
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);

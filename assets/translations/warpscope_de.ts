@@ -14348,12 +14348,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>diese Anfragen getrennt stellen, oder --method reference verwenden, das in doppelter Genauigkeit zählt</translation>
     </message>
     <message numerus="yes">
-        <source>No queries are given: {} references, taken at even distances in the file, serve as queries.</source>
+        <source>No queries are given: {} of the references, taken at even distances, serve as queries.</source>
         <comment>told</comment>
         <extracomment>compute/histogram/bins/problem.cpp</extracomment>
         <translation>
             <numerusform>Anfragen sind nicht gegeben: {} der Referenzen dient als Anfrage.</numerusform>
-            <numerusform>Anfragen sind nicht gegeben: {} Referenzen, in gleichen Abständen aus der Datei genommen, dienen als Anfragen.</numerusform>
+            <numerusform>Anfragen sind nicht gegeben: {} der Referenzen, in gleichen Abständen genommen, dienen als Anfragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -26936,10 +26936,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>{} Blöcke zu 64 Referenzen; Farbe: Abstände, die jeder für {} von {} Anfragen gerechnet hat</translation>
     </message>
     <message>
-        <source>{}: at most {:g} per bin</source>
+        <source>at most {:g} per bin</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>{}: höchstens {:g} je Klasse</translation>
+        <translation>höchstens {:g} je Klasse</translation>
+    </message>
+    <message>
+        <source>distance, {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>Abstand, {}</translation>
     </message>
     <message>
         <source>64 private histograms of {}; their sum below</source>
@@ -27412,6 +27418,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Vektoren ansehen</translation>
     </message>
     <message>
+        <source>stage</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/staging.cpp: operation</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
         <source>fill</source>
         <comment>told</comment>
         <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
@@ -27452,12 +27464,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
         <translation>Folge</translation>
-    </message>
-    <message>
-        <source>stage</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/staging.cpp: operation</extracomment>
-        <translation>Stufe</translation>
     </message>
     <message>
         <source>paint</source>
@@ -28418,12 +28424,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
         <translation>Ränder auflisten</translation>
-    </message>
-    <message>
-        <source>make room for edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/touched.cpp: operation</extracomment>
-        <translation>Platz für Kanten schaffen</translation>
     </message>
     <message>
         <source>count empty triangles</source>

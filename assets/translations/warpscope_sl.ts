@@ -14420,14 +14420,14 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>te poizvedbe postavite posebej ali uporabite --method reference, ki šteje z dvojno natančnostjo</translation>
     </message>
     <message numerus="yes">
-        <source>No queries are given: {} references, taken at even distances in the file, serve as queries.</source>
+        <source>No queries are given: {} of the references, taken at even distances, serve as queries.</source>
         <comment>told</comment>
         <extracomment>compute/histogram/bins/problem.cpp</extracomment>
         <translation>
             <numerusform>Poizvedb ni: {} referenca služi kot poizvedba.</numerusform>
-            <numerusform>Poizvedb ni: {} referenci, vzeti v enakih razmikih iz datoteke, služita kot poizvedbi.</numerusform>
-            <numerusform>Poizvedb ni: {} reference, vzete v enakih razmikih iz datoteke, služijo kot poizvedbe.</numerusform>
-            <numerusform>Poizvedb ni: {} referenc, vzetih v enakih razmikih iz datoteke, služi kot poizvedbe.</numerusform>
+            <numerusform>Poizvedb ni: {} referenci, vzeti v enakih razmikih, služita kot poizvedbi.</numerusform>
+            <numerusform>Poizvedb ni: {} reference, vzete v enakih razmikih, služijo kot poizvedbe.</numerusform>
+            <numerusform>Poizvedb ni: {} referenc, vzetih v enakih razmikih, služi kot poizvedbe.</numerusform>
         </translation>
     </message>
     <message>
@@ -27288,10 +27288,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>blokov s 64 referencami: {}; barva: razdalje, ki jih je vsak izračunal za {} od {} poizvedb</translation>
     </message>
     <message>
-        <source>{}: at most {:g} per bin</source>
+        <source>at most {:g} per bin</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>{}: največ {:g} na razred</translation>
+        <translation>največ {:g} na razred</translation>
+    </message>
+    <message>
+        <source>distance, {}</source>
+        <comment>told</comment>
+        <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
+        <translation>razdalja, {}</translation>
     </message>
     <message>
         <source>64 private histograms of {}; their sum below</source>
@@ -27764,6 +27770,12 @@ brez klica: {}</translation>
         <translation>pregled vektorjev</translation>
     </message>
     <message>
+        <source>stage</source>
+        <comment>told</comment>
+        <extracomment>compute/core/device/staging.cpp: operation</extracomment>
+        <translation>stopnja</translation>
+    </message>
+    <message>
         <source>fill</source>
         <comment>told</comment>
         <extracomment>compute/core/run/memory_rate.cpp: operation</extracomment>
@@ -27804,12 +27816,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/filter/cuda/sequence.cu: stage</extracomment>
         <translation>zaporedje</translation>
-    </message>
-    <message>
-        <source>stage</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/cuda/staging.cpp: operation</extracomment>
-        <translation>stopnja</translation>
     </message>
     <message>
         <source>paint</source>
@@ -28770,12 +28776,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/skeleton.cu: operation</extracomment>
         <translation>naštevanje robov</translation>
-    </message>
-    <message>
-        <source>make room for edges</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/cuda/touched.cpp: operation</extracomment>
-        <translation>priprava prostora za povezave</translation>
     </message>
     <message>
         <source>count empty triangles</source>
