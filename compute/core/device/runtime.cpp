@@ -1,4 +1,4 @@
-// All of the device layer that calls the CUDA runtime from host code: devices, streams, events, memory, and names for
+// What calls the CUDA runtime from host code, but for what staging.cpp asks of a pointer: devices, streams, events, memory, and names for
 // profilers. Builds without CUDA have runtime_absent.cpp instead.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"

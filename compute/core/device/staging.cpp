@@ -29,9 +29,9 @@ void copy_on_all_threads(std::byte* to, const std::byte* from, std::size_t bytes
 
 struct Staging::Buffers {
   struct Buffer {
+    DeviceEvent free;  // before the memory, which would be lost where there can be no event
     std::size_t size;
     std::byte* data;
-    DeviceEvent free;
     explicit Buffer(std::size_t bytes) : size(bytes), data(static_cast<std::byte*>(allocate_pinned(bytes))) {}
     Buffer(const Buffer&) = delete;
     Buffer& operator=(const Buffer&) = delete;
@@ -47,9 +47,13 @@ struct Staging::Buffers {
 Staging::Staging(std::size_t piece) : piece_(piece) {}
 Staging::~Staging() = default;
 
-Staging::Buffers& Staging::buffers() {
-  if (!buffers_) buffers_ = std::make_unique<Buffers>(piece_);
-  return *buffers_;
+Staging::Buffers* Staging::buffers() {
+  try {
+    if (!buffers_) buffers_ = std::make_unique<Buffers>(piece_);
+  } catch (const Error&) {
+    return nullptr;
+  }
+  return buffers_.get();
 }
 
 void Staging::upload_bytes(std::byte* to, Span<const std::byte> from, StreamView stream, RunContext& context) {
@@ -58,10 +62,15 @@ void Staging::upload_bytes(std::byte* to, Span<const std::byte> from, StreamView
     return stream.synchronize();
   }
   const std::lock_guard lock(mutex_);
+  Buffers* const own = buffers();
+  if (!own) {
+    copy_bytes(to, from.data(), from.size(), CopyKind::host_to_device, stream);
+    return stream.synchronize();
+  }
   std::size_t turn = 0;
   for (std::size_t begin = 0; begin < from.size(); begin += piece_, ++turn) {
     context.check_stop();
-    auto& buffer = buffers().pair[turn % 2];
+    auto& buffer = own->pair[turn % 2];
     const std::size_t bytes = std::min(piece_, from.size() - begin);
     buffer.free.wait();
     copy_on_all_threads(buffer.data, from.data() + begin, bytes, context);
@@ -76,17 +85,23 @@ void Staging::download_bytes(Span<std::byte> to, const std::byte* from, StreamVi
     return stream.synchronize();
   }
   const std::lock_guard lock(mutex_);
+  Buffers* const own = buffers();
+  if (!own) {
+    copy_bytes(to.data(), from, to.size(), CopyKind::device_to_host, stream);
+    return stream.synchronize();
+  }
   const std::size_t count = (to.size() + piece_ - 1) / piece_;
   const auto bytes_of_piece = [&](std::size_t i) { return std::min(piece_, to.size() - i * piece_); };
   for (std::size_t i = 0; i <= count; ++i) {  // piece i is fetched while piece i − 1 is copied
     context.check_stop();
     if (i < count) {
-      auto& buffer = buffers().pair[i % 2];
+      auto& buffer = own->pair[i % 2];
+      buffer.free.wait();  // a copy of another stream may still use it: one that was uploaded, or cancelled
       copy_bytes(buffer.data, from + i * piece_, bytes_of_piece(i), CopyKind::device_to_host, stream);
       buffer.free.record(stream);
     }
     if (i > 0) {
-      auto& buffer = buffers().pair[(i - 1) % 2];
+      auto& buffer = own->pair[(i - 1) % 2];
       buffer.free.wait();
       copy_on_all_threads(to.data() + (i - 1) * piece_, buffer.data, bytes_of_piece(i - 1), context);
     }

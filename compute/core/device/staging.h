@@ -34,7 +34,8 @@ class Staging {
 
  private:
   struct Buffers;
-  Buffers& buffers();
+  /// Null where there is no page-locked memory to be had: the driver then copies through its own.
+  Buffers* buffers();
   void upload_bytes(std::byte* to, Span<const std::byte> from, StreamView stream, RunContext& context);
   void download_bytes(Span<std::byte> to, const std::byte* from, StreamView stream, RunContext& context);
 
@@ -44,7 +45,7 @@ class Staging {
 };
 
 /// The current device's, for what is copied in each run: page-locking memory takes longer than copying a few megabytes. Its
-/// buffers are small, and stay to the program's end.
+/// buffers are small, hold nothing between copies, and stay to the program's end.
 [[nodiscard]] Staging& shared_staging();
 
 }  // namespace ws

@@ -367,7 +367,7 @@ __device__ bool divide(const Work& work, const Members& from, const State& node,
   return true;
 }
 
-/// The same of an item's root, which is looked at much less often than its descendants: apart from their code.
+/// `decide` of an item's root, which is looked at much less often than its descendants: apart from their code.
 template <Strategy strategy>
 __noinline__ __device__ void decide_root(const Rules& rules, const Members& m, float* planes, State& root,
                                          KnownPlanes& planes_of_root) {
