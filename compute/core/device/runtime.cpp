@@ -1,5 +1,5 @@
-// What calls the CUDA runtime from host code, but for what staging.cpp asks of a pointer: devices, streams, events, memory, and names for
-// profilers. Builds without CUDA have runtime_absent.cpp instead.
+// What calls the CUDA runtime from host code, but for what staging.cpp asks of a pointer: devices, streams, events, memory, and
+// names for profilers. Builds without CUDA have runtime_absent.cpp instead.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"
 #include "compute/core/device/cuda_check.h"

@@ -99,8 +99,8 @@ __global__ void list_corners(const Vec3* positions, const std::uint32_t* vertice
   if (i < count) corners[i] = positions[vertices[i]];
 }
 
-/// Returns once the host's memory, which is pageable, has been read. A few megabytes are sooner there by the driver's own copy through page-locked
-/// memory than other threads are awake.
+/// Returns once the host's memory, which is pageable, has been read. A few megabytes are sooner there by the driver's own copy
+/// through page-locked memory than other threads are awake.
 template <class T, class Container>
 void upload(DeviceBuffer<T>& to, const Container& from, StreamView stream, RunContext& context) {
   constexpr std::size_t few_bytes = 6 << 20;

@@ -629,10 +629,7 @@ __global__ void __launch_bounds__(Tier::threads, Tier::blocks_each) divide_mediu
   extern __shared__ Event memory[];
   Shared<Tier>& shared = *reinterpret_cast<Shared<Tier>*>(memory);
   constexpr unsigned queue = std::is_same_v<Tier, WideTier> ? 0 : 1;
-  // Narrow blocks may begin once every wide block has: no wide block then waits for a place that a narrow one holds. They read
-  // before wait_for_previous_kernel: the wide kernel itself is never started early, so what came before it has ended; and what
-  // the wide blocks write is read by volatile and uncached loads behind fences.
-  let_next_kernel_start();
+  let_next_kernel_start();  // narrow blocks read at once, once all wide ones are at work: these are never started early
   for (;;) {
     __syncthreads();
     if (threadIdx.x == 0) {
@@ -692,9 +689,7 @@ class MediumStage {
         stream_(executor.stream()),
         upper_(upper),
         counters_(1, stream_),
-        wide_(upper.medium_references,
-              upper.medium_references <= few_references && starts_early(divide_medium<NarrowTier>) ? 2 : WideTier::blocks_each,
-              stream_),
+        wide_(upper.medium_references, upper.medium_references <= few_references ? 2 : WideTier::blocks_each, stream_),
         narrow_(upper.medium_references, NarrowTier::blocks_each, stream_) {
     work_.rules = rules;
     work_.triangles = triangles.device_data();

@@ -29,8 +29,8 @@ bool starts_early(void (*kernel)(Parameters...)) {
   return attributes.ptxVersion >= 90;
 }
 
-/// In a kernel that is launched early: what the kernels before it wrote may be read after this; before it only as between blocks
-/// that run at the same time, by fences. What they read may be written.
+/// In a kernel that is launched early: what the kernels before it wrote may be read after this; before it only as between
+/// blocks that run at the same time, by fences. What they read may be written.
 __device__ inline void wait_for_previous_kernel() {
 #if WS_KERNELS_START_EARLY
   asm volatile("griddepcontrol.wait;" ::: "memory");
