@@ -67,7 +67,7 @@ TEST(KdtreeScene, WordsAndPicturesCountFromTheFilesZero) {
   const Node root = shown.overview().tree->nodes[0];
   const std::string place = fmt::format("{:.12g}", far_off[static_cast<std::size_t>(root.axis())] + double(root.position()));
   EXPECT_NE(picture->info.title.find(place), std::string::npos) << picture->info.title << " has not " << place;
-  EXPECT_NE(near.picture(1, view_of({}))->info.title.find(fmt::format("{:.6g}", root.position())), std::string::npos);
+  EXPECT_NE(near.picture(1, view_of({}))->info.title.find(fmt::format("{:.5g}", root.position())), std::string::npos);
   EXPECT_NE(shown.plots(1).at(0).title.find(place), std::string::npos) << shown.plots(1).at(0).title;
   // The ray of a view has a place of the file, and meets what it meets near 0.
   const auto seen = [](Shown& s, const char* ray) { return s.picture(s.last(), view_of({{"ray", ray}, {"shading", "flat"}})); };
