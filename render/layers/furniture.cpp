@@ -283,6 +283,7 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   if (scene.show_scale_bar && leaves_room(canvas, scene, view, corner, placing))
     draw_scale_bar(canvas, scene.unit, view, corner, placing, fills_screen(scene));
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, view, corner, placing);
+  corner.panel = ink.panel;  // what follows is large, and the picture is seen through it
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar && !(has_numbers && is_crowded_out(canvas, scene, view, corner, placing, words)))
     draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
