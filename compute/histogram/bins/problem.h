@@ -50,7 +50,7 @@ struct Problem {
 /// A view of the references where their numbers are evenly spaced, else a copy. O(count · dimension).
 [[nodiscard]] VectorSet drawn_queries(const VectorSet& references, std::size_t count);
 
-/// Says that they are drawn, which nobody asked for, and what follows where a query is one of its own references.
+/// Says that the queries are drawn from the references, and what follows where a query is one of its own references.
 [[nodiscard]] std::string words_of_drawn_queries(const Problem& problem);
 
 /// Rows `numbers` of a set, in that order. A copy.

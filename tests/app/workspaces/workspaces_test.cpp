@@ -36,6 +36,18 @@ std::shared_ptr<const Result> ridge_of(const Values& values) {
   return result_of(find_workspace("ridge"), {points, "rings", {}, {}}, values);
 }
 
+/// 500 references.
+Input vectors_in_plane() {
+  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
+  return {std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors), "vectors", {}, {}};
+}
+
+ParameterSet waterfall_of(const Workspace& histograms) {
+  ParameterSet view = histograms.experiment().view_parameters();
+  view.set_text("show", "waterfall");
+  return view;
+}
+
 TEST(Workspaces, EachChoiceOfAParameterHasASentence) {
   for (const Workspace* workspace : workspaces())
     for (const ParameterSet& set : {workspace->experiment().parameters(), workspace->experiment().view_parameters()})
@@ -123,11 +135,8 @@ TEST(RidgeWorkspace, ATileLiesAnywhereInsideItsBox) {
 
 TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
   const Workspace& workspace = find_workspace("histogram");
-  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
-  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
-  const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}});
-  ParameterSet view = workspace.experiment().view_parameters();
-  view.set_text("show", "waterfall");
+  const auto result = result_of(workspace, vectors_in_plane(), {{"bins", "8"}});
+  const ParameterSet view = waterfall_of(workspace);
   test::Showing showing(workspace, result);
   const auto scene = showing.scene(showing.last_step(), view);
   const auto title = std::find_if(scene.labels.begin(), scene.labels.end(),
@@ -142,12 +151,9 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
 
 TEST(HistogramWorkspace, TheWaterfallSaysWhereItsColumnsAreNotOneDistance) {
   const Workspace& workspace = find_workspace("histogram");
-  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
-  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
-  ParameterSet view = workspace.experiment().view_parameters();
-  view.set_text("show", "waterfall");
+  const ParameterSet view = waterfall_of(workspace);
   for (const char* limits : {"per-query", "global"}) {
-    test::Showing showing(workspace, result_of(workspace, {references, "vectors", {}, {}}, {{"limits", limits}}));
+    test::Showing showing(workspace, result_of(workspace, vectors_in_plane(), {{"limits", limits}}));
     const auto scene = showing.scene(showing.last_step(), view);
     const bool is_said = std::any_of(scene.labels.begin(), scene.labels.end(), [](const auto& label) {
       return label.text.ends_with(" bins\neach row from its own nearest to its farthest");
@@ -159,11 +165,8 @@ TEST(HistogramWorkspace, TheWaterfallSaysWhereItsColumnsAreNotOneDistance) {
 /// What is drawn beside the waterfall belongs to its rows: a click there chooses the row's query and the bin at that distance.
 TEST(HistogramWorkspace, AClickBesideTheWaterfallChoosesItsQueryAndBin) {
   const Workspace& workspace = find_workspace("histogram");
-  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
-  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
-  const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}});
-  ParameterSet view = workspace.experiment().view_parameters();
-  view.set_text("show", "waterfall");
+  const auto result = result_of(workspace, vectors_in_plane(), {{"bins", "8"}});
+  const ParameterSet view = waterfall_of(workspace);
   test::Showing showing(workspace, result);
   const auto picture = showing.picture(showing.last_step(), view);
   const auto& shown = dynamic_cast<const histogram::HistogramPicture&>(*picture);
@@ -196,9 +199,7 @@ TEST(HistogramWorkspace, AClickBesideTheWaterfallChoosesItsQueryAndBin) {
 /// In the plane a click beside the bars moves the query, one into them does not.
 TEST(HistogramWorkspace, AClickIntoTheBarsSelectsABin) {
   const Workspace& workspace = find_workspace("histogram");
-  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
-  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
-  test::Showing showing(workspace, result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}}));
+  test::Showing showing(workspace, result_of(workspace, vectors_in_plane(), {{"bins", "8"}}));
   const ParameterSet view = workspace.experiment().view_parameters();
   const Bounds bounds = showing.picture(showing.last_step(), view)->bounds;
   std::set<std::size_t> bins;
@@ -222,11 +223,9 @@ TEST(HistogramWorkspace, AClickIntoTheBarsSelectsABin) {
 /// Labels are apart from one another, and what only method `paper` does is said to be its own.
 TEST(HistogramWorkspace, BlocksAndPrivateHistogramsAreToldAsWhatTheyAre) {
   const Workspace& workspace = find_workspace("histogram");
-  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
-  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
   for (const char* method : {"paper", "simd"})
     for (const char* show : {"adder", "blocks"}) {
-      const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}, {"method", method}});
+      const auto result = result_of(workspace, vectors_in_plane(), {{"bins", "8"}, {"method", method}});
       ParameterSet view = workspace.experiment().view_parameters();
       view.set_text("show", show);
       test::Showing showing(workspace, result);
