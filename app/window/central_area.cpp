@@ -23,6 +23,7 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   banner_->follow(model);
   setMinimumSize(300, 120);  // beside a panel of text also in a window of 640 pixels
   for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange_banners(); });
+  connect(viewport_, &Viewport::let_go, this, &CentralArea::arrange_banners);
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);
   });
@@ -45,14 +46,19 @@ void CentralArea::show_page(bool something_open) {
   if (!something_open) Q_EMIT start_shown();
 }
 
-/// One that comes or goes is to move the picture as little as can be.
+/// One that comes or goes is to move the picture as little as can be, and not at all while something in it is dragged: until that
+/// is let go, it lies over the picture.
 void CentralArea::arrange_banners() {
+  if (viewport_->held()) {
+    place_banners();
+    return;
+  }
   const QRect before = viewport_->geometry();
   arrange();
   if (viewport_->geometry() != before) model_->viewer().keep_place();
 }
 
-void CentralArea::arrange() {
+QRect CentralArea::place_banners() {
   QRect rest = rect();
   const int banner_width = width() - 2 * banner_margin_px;
   for (Banner* banner : banners()) {
@@ -62,6 +68,11 @@ void CentralArea::arrange() {
     rest.setTop(rest.top() + height + banner_margin_px);
   }
   if (rest.top() > 0) rest.setTop(rest.top() + banner_margin_px);
+  return rest;
+}
+
+void CentralArea::arrange() {
+  const QRect rest = place_banners();
   viewport_->setGeometry(rest);
   gallery_->setGeometry(rest);
 }

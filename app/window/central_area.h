@@ -41,6 +41,8 @@ class CentralArea : public QWidget {
   [[nodiscard]] std::vector<Banner*> banners() const { return {question_, banner_}; }
   void arrange();
   void arrange_banners();
+  /// Places them from the top, and returns what they leave free.
+  QRect place_banners();
   void show_page(bool something_open);
 
   SessionModel& model_;

@@ -61,7 +61,7 @@ class FilterTest(WindowTest):
         self.assertEqual(program.quit(), 0)
 
     def drag_along(self, program, handle, path):
-        """Holds the handle from place to place; after each the corners must have followed. Gives them."""
+        """Holds the handle from place to place; after each it must be there, and the corners have followed. Gives them."""
         x, y = program.place(handle)
         program.press(x, y)
         seen = []
@@ -69,6 +69,9 @@ class FilterTest(WindowTest):
             last = program.status()["parameters"]["corners"]
             program.pointer("mousemove", x + dx, y + dy)
             seen.append(program.until(lambda s: s["parameters"]["corners"] not in ("", last))["parameters"]["corners"])
+            program.settled()
+            at = program.place(handle)
+            self.assertLessEqual(max(abs(at[0] - x - dx), abs(at[1] - y - dy)), 1, "no notice moves the picture away below the pointer")
         program.pointer("mouseup", 1)
         return seen
 

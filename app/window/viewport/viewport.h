@@ -66,6 +66,8 @@ class Viewport : public QWidget, public SpokenPicture {
   /// The last frame was one with more points than those before, since nothing moved.
   [[nodiscard]] bool resting() const { return resting_ && !drawing(); }
   [[nodiscard]] float aspect() const;
+  /// A button was pressed over the picture and is still down: what it was aimed at must not move away below the pointer.
+  [[nodiscard]] bool held() const { return owner_ != MouseOwner::none; }
 
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
   /// There is none as long as nothing is open.
@@ -101,6 +103,8 @@ class Viewport : public QWidget, public SpokenPicture {
   void edit_seen(const ws::app::Passage& passage);
   void graphics_ready();
   void measuring_changed(bool on);
+  /// It is no longer held.
+  void let_go();
   /// See Pointing.
   void read(const QString& line);
   /// A control over the picture was right-clicked.
@@ -168,6 +172,7 @@ class Viewport : public QWidget, public SpokenPicture {
   void after_frame(bool more);
   /// `on_handle`: a click on what can be dragged only selects.
   void pick(QPointF where, bool center, bool on_handle = false);
+  void release_owner();
   void click_beside_elements(glm::dvec2 pixel);
   void make_notes();
   void arrange_notes();

@@ -134,11 +134,17 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
   setProperty(was_over, over);
 }
 
+/// What waits for it moves the picture, which the event that released it still means as it was.
+void Viewport::release_owner() {
+  if (std::exchange(owner_, MouseOwner::none) != MouseOwner::none)
+    QMetaObject::invokeMethod(this, &Viewport::let_go, Qt::QueuedConnection);
+}
+
 void Viewport::mouseReleaseEvent(QMouseEvent* event) {
   const MouseOwner owner = owner_;
   if (owner == MouseOwner::handle) {
     if (event->button() != Qt::LeftButton) return;
-    owner_ = MouseOwner::none;
+    release_owner();
     const bool is_click = handle_pressed_at_.has_value();
     handle_pressed_at_.reset();
     model_->document().end_edit();
@@ -146,7 +152,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
     if (is_click) pick(event->position(), false, true);
     return;
   }
-  if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
+  if (event->buttons() == Qt::NoButton) release_owner();
   if (owner == MouseOwner::scene && owner_ == MouseOwner::none) point_at(event->position());
   if (owner == MouseOwner::overlay) {
     overlay_->input().button(overlay_button(event->button()), false);
@@ -267,7 +273,7 @@ void Viewport::focusOutEvent(QFocusEvent* event) {
   overlay_->input().release_all();
   input_.release_all();
   if (owner_ == MouseOwner::handle) model_->document().end_edit();
-  owner_ = MouseOwner::none;
+  release_owner();
   if (model_->comparison().is_flipped()) model_->comparison().flip(false);
   request_frames();
   QWidget::focusOutEvent(event);
