@@ -72,9 +72,15 @@ endfunction()
 
 # Names in the unnamed namespaces of what is compiled at once must differ. g++ takes a source inside another for a header; and by
 # default it inlines less in a large unit, which would make an algorithm's speed depend on what is compiled beside it.
-function(ws_compile_several_at_once name count)
+# At most so many are compiled at once, and about as many in each unit: one that is much larger keeps the end of a build waiting.
+function(ws_compile_several_at_once name most)
   if(WS_UNITY)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
+    get_target_property(sources ${name} SOURCES)
+    list(FILTER sources INCLUDE REGEX "[.]cpp$")
+    list(LENGTH sources count)
+    math(EXPR units "(${count} + ${most} - 1) / ${most}")
+    math(EXPR in_each "(${count} + ${units} - 1) / ${units}")
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${in_each})
     target_compile_options(${name} PRIVATE
       $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage;--param=large-unit-insns=1000000>)
   endif()

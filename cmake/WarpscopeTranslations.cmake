@@ -7,10 +7,9 @@ find_program(WS_LRELEASE NAMES lrelease-qt6 lrelease HINTS ${ws_qt_programs} /us
 find_program(WS_LUPDATE NAMES lupdate-qt6 lupdate HINTS ${ws_qt_programs} /usr/lib/qt6/bin)
 mark_as_advanced(WS_LRELEASE WS_LUPDATE)
 
-find_package(Python3 COMPONENTS Interpreter QUIET)
-if(Python3_FOUND AND WS_LUPDATE)
+if(WS_LUPDATE)
   add_custom_target(translations
-    COMMAND Python3::Interpreter -B ${CMAKE_SOURCE_DIR}/tools/translations.py --lupdate ${WS_LUPDATE} $<TARGET_FILE:warpscope>
+    COMMAND python3 -B ${CMAKE_SOURCE_DIR}/tools/translations.py --lupdate ${WS_LUPDATE} $<TARGET_FILE:warpscope>
     DEPENDS warpscope USES_TERMINAL VERBATIM)
 endif()
 

@@ -95,7 +95,7 @@ StepInfo step_info(const HistogramResult& result, std::size_t step) {
 std::vector<StepEvent> step_events(const HistogramResult& result) {
   if (!result.has_table()) return {};
   const std::size_t rounds = result.histograms().rounds.size();
-  std::vector<StepEvent> events{{1, "phase", "rounds", said("rounds")}};
+  std::vector<StepEvent> events{{0, "phase", "input", said("input")}, {1, "phase", "rounds", said("rounds")}};
   if (!has_slices(result)) return events;
   events.push_back({rounds + 1, "phase", "blocks of the last round", said("blocks of the last round")});
   events.push_back(
