@@ -78,7 +78,7 @@ function(ws_compile_several_at_once name most)
     get_target_property(sources ${name} SOURCES)
     list(FILTER sources INCLUDE REGEX "[.]cpp$")
     list(LENGTH sources count)
-    math(EXPR units "(${count} + ${most} - 1) / ${most}")
+    math(EXPR units "${count} / ${most} + 1")
     math(EXPR in_each "(${count} + ${units} - 1) / ${units}")
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${in_each})
     target_compile_options(${name} PRIVATE

@@ -379,7 +379,7 @@ void draw_selection(PanelContext& context) {
       ImGui::EndTable();
     }
     if (!context.frame.reasons_are_seen && !context.keys("view.explain").empty()) {
-      ImGui::TextDisabled("%s", with_key(context, "Why is it so?", "view.explain").c_str());
+      ImGui::TextDisabled("%s", with_key(context, "Why?", "view.explain").c_str());
       note_item(context, "reasons");
     }
   }

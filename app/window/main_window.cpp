@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -10,6 +11,7 @@
 #include <QMimeData>
 #include <QStatusBar>
 #include <QString>
+#include <QToolButton>
 #include <QWidget>
 
 #include <utility>
@@ -332,8 +334,12 @@ bool MainWindow::may_leave() {
   }
 }
 
-/// What no other widget had a use for: nothing is picked any more.
+/// What no other widget had a use for: Return presses the button that has the keyboard, Escape lets go of what is picked.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    if (auto* const tool = qobject_cast<QToolButton*>(focusWidget()); tool && tool->menu()) return tool->showMenu();
+    if (auto* const button = qobject_cast<QAbstractButton*>(focusWidget())) return button->click();
+  }
   if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier || !(*model_)->viewer().selection())
     return QMainWindow::keyPressEvent(event);
   (*model_)->viewer().select(std::nullopt);

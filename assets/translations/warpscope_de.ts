@@ -119,9 +119,9 @@
         <translation>Erster Unterschied: %1</translation>
     </message>
     <message>
-        <source>All %1 steps show the same.</source>
+        <source>All steps show the same (%1 compared).</source>
         <extracomment>CompareTab</extracomment>
-        <translation>Alle %1 Schritte zeigen dasselbe.</translation>
+        <translation>Alle Schritte zeigen dasselbe (%1 verglichen).</translation>
     </message>
     <message>
         <source>Stopped: %1 steps show the same so far.</source>
@@ -1436,9 +1436,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Spalten wählen…</translation>
     </message>
     <message>
-        <source>header and first rows are shown to choose columns from</source>
+        <source>to take others, choose them from the header and the first rows</source>
         <extracomment>QObject</extracomment>
-        <translation>Kopfzeile und erste Zeilen werden gezeigt, um Spalten zu wählen</translation>
+        <translation>andere lassen sich anhand der Kopfzeile und der ersten Zeilen wählen</translation>
     </message>
     <message>
         <source>Find the file…</source>
@@ -1868,6 +1868,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>With what was added and deleted by hand: %1 %2</source>
         <extracomment>SceneDock</extracomment>
         <translation>Mit dem, was von Hand hinzugefügt und gelöscht wurde: %1 %2</translation>
+    </message>
+    <message>
+        <source>All steps are kept: %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Alle Schritte sind aufbewahrt: %1</translation>
     </message>
     <message>
         <source>Kept steps: %1 of at most %2</source>
@@ -3222,11 +3227,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Unfold the controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Regler ausklappen</translation>
-    </message>
-    <message>
-        <source>Why is it so?</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Warum ist das so?</translation>
     </message>
     <message>
         <source>point</source>
@@ -11210,9 +11210,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zahl der Punkte</translation>
     </message>
     <message>
-        <source>Points of the input, those met twice too</source>
+        <source>Points of the input, duplicates included</source>
         <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
-        <translation>Punkte der Eingabe, auch doppelt vorkommende</translation>
+        <translation>Punkte der Eingabe, Doppelte mitgezählt</translation>
     </message>
     <message>
         <source>Distinct count</source>
@@ -13361,6 +13361,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nachher; {:.0f} % liegen außerhalb des Bildes</translation>
     </message>
     <message>
+        <source>values of all channels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>Werte aller Kanäle</translation>
+    </message>
+    <message>
         <source>Histogram before and after</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
@@ -13934,10 +13940,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>falls w nicht über 0 ist: das Pixel liegt hinter der Ebene und ist schwarz</translation>
     </message>
     <message>
-        <source>else:</source>
+        <source>at (u, v):</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
-        <translation>sonst:</translation>
+        <translation>bei (u, v):</translation>
+    </message>
+    <message>
+        <source>else, at (u, v):</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sonst, bei (u, v):</translation>
     </message>
     <message>
         <source>outside the input: as the border says</source>
@@ -13967,16 +13979,22 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         </translation>
     </message>
     <message>
-        <source>Affine warp</source>
+        <source>Homography that is affine</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
-        <translation>Affine Verzerrung</translation>
+        <translation>Homographie, die affin ist</translation>
     </message>
     <message>
         <source>Homography</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
         <translation>Homographie</translation>
+    </message>
+    <message>
+        <source>Affine warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Affine Verzerrung</translation>
     </message>
     <message>
         <source>Separable filter, variant {}</source>
@@ -18389,10 +18407,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>keine Teilung ist billiger</translation>
     </message>
     <message>
-        <source>a split would only repeat the node as its own child, which “Guard” forbids</source>
+        <source>each cheaper split would only repeat the node as its own child, which “Guard” forbids</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>eine Teilung würde den Knoten nur als sein eigenes Kind wiederholen, was „Wache“ verbietet</translation>
+        <translation>jede günstigere Teilung würde den Knoten nur als sein eigenes Kind wiederholen, was „Wache“ verbietet</translation>
     </message>
     <message>
         <source>no plane</source>
@@ -25140,6 +25158,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
         <translation>{} = {} nicht geprüft</translation>
+    </message>
+    <message>
+        <source>of {} numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/value_table.cpp</extracomment>
+        <translation>aus {} Zahlen</translation>
     </message>
     <message>
         <source>{}; the default is kept</source>

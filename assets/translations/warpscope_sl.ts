@@ -119,9 +119,9 @@
         <translation>Prva razlika: %1</translation>
     </message>
     <message>
-        <source>All %1 steps show the same.</source>
+        <source>All steps show the same (%1 compared).</source>
         <extracomment>CompareTab</extracomment>
-        <translation>Vsi koraki (%1) kažejo isto.</translation>
+        <translation>Vsi koraki kažejo isto (primerjanih: %1).</translation>
     </message>
     <message>
         <source>Stopped: %1 steps show the same so far.</source>
@@ -1442,9 +1442,9 @@ Trenutno brez učinka: %2</translation>
         <translation>Izberi stolpce…</translation>
     </message>
     <message>
-        <source>header and first rows are shown to choose columns from</source>
+        <source>to take others, choose them from the header and the first rows</source>
         <extracomment>QObject</extracomment>
-        <translation>pokažejo se glava in prve vrstice, za izbiro stolpcev</translation>
+        <translation>druge lahko izberete ob glavi in prvih vrsticah</translation>
     </message>
     <message>
         <source>Find the file…</source>
@@ -1878,6 +1878,11 @@ Trenutno brez učinka: %2</translation>
         <source>With what was added and deleted by hand: %1 %2</source>
         <extracomment>SceneDock</extracomment>
         <translation>Skupaj z ročno dodanim in brez ročno izbrisanega: %1 %2</translation>
+    </message>
+    <message>
+        <source>All steps are kept: %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Shranjeni so vsi koraki: %1</translation>
     </message>
     <message>
         <source>Kept steps: %1 of at most %2</source>
@@ -3270,11 +3275,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Unfold the controls</source>
         <extracomment>over the picture</extracomment>
         <translation>Razgrni drsnike</translation>
-    </message>
-    <message>
-        <source>Why is it so?</source>
-        <extracomment>over the picture</extracomment>
-        <translation>Zakaj je tako?</translation>
     </message>
     <message>
         <source>point</source>
@@ -11258,9 +11258,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Število točk</translation>
     </message>
     <message>
-        <source>Points of the input, those met twice too</source>
+        <source>Points of the input, duplicates included</source>
         <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
-        <translation>Točke vhoda, tudi podvojene</translation>
+        <translation>Točke vhoda, vključno z dvojniki</translation>
     </message>
     <message>
         <source>Distinct count</source>
@@ -13427,6 +13427,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>potem; {:.0f} % leži zunaj slike</translation>
     </message>
     <message>
+        <source>values of all channels</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/plots.cpp</extracomment>
+        <translation>vrednosti vseh kanalov</translation>
+    </message>
+    <message>
         <source>Histogram before and after</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
@@ -14002,10 +14008,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>če w ni nad 0: pika je za ravnino in je črna</translation>
     </message>
     <message>
-        <source>else:</source>
+        <source>at (u, v):</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
-        <translation>sicer:</translation>
+        <translation>pri (u, v):</translation>
+    </message>
+    <message>
+        <source>else, at (u, v):</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>sicer, pri (u, v):</translation>
     </message>
     <message>
         <source>outside the input: as the border says</source>
@@ -14037,16 +14049,22 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         </translation>
     </message>
     <message>
-        <source>Affine warp</source>
+        <source>Homography that is affine</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
-        <translation>Afina preslikava</translation>
+        <translation>Homografija, ki je afina</translation>
     </message>
     <message>
         <source>Homography</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
         <translation>Homografija</translation>
+    </message>
+    <message>
+        <source>Affine warp</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Afina preslikava</translation>
     </message>
     <message>
         <source>Separable filter, variant {}</source>
@@ -18551,10 +18569,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>nobena delitev ni cenejša</translation>
     </message>
     <message>
-        <source>a split would only repeat the node as its own child, which “Guard” forbids</source>
+        <source>each cheaper split would only repeat the node as its own child, which “Guard” forbids</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/inspect/examine.cpp</extracomment>
-        <translation>delitev bi vozlišče le ponovila kot njegovega lastnega otroka, kar »Varovalo« prepoveduje</translation>
+        <translation>vsaka cenejša delitev bi vozlišče le ponovila kot svojega otroka, kar prepoveduje »Varovalo«</translation>
     </message>
     <message>
         <source>no plane</source>
@@ -25484,6 +25502,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
         <translation>{} = {} ni preverjeno</translation>
+    </message>
+    <message>
+        <source>of {} numbers</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/value_table.cpp</extracomment>
+        <translation>iz {} števil</translation>
     </message>
     <message>
         <source>{}; the default is kept</source>

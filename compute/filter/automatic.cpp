@@ -38,13 +38,16 @@ bool takes(Variant variant, const Planes& in, const Convolution& convolution, Ba
 double best_ms(const Engine& engine, const PlanesPtr& in, Convolution convolution, Variant variant, RunContext& context) {
   convolution.variant = variant;
   convolution.build = {};
-  double best = std::numeric_limits<double>::infinity();
-  for (int run = 0; run < 2; ++run) {
+  constexpr int least_runs = 2, most_runs = 8;
+  constexpr double enough_ms = 10;  // of small images more are run: one alone would be luck
+  double best = std::numeric_limits<double>::infinity(), spent = 0;
+  for (int run = 0; run < least_runs || (run < most_runs && spent < enough_ms); ++run) {
     RunContext own = context.beside();  // the measurement is no stage of the run
     const Convolved convolved = engine.convolve(in, convolution, own);
     double ms = 0;
     for (const StageTime& stage : own.metrics.stages()) ms += stage.ms;
     best = std::min(best, ms);
+    spent += ms;
   }
   return best;
 }
@@ -53,10 +56,11 @@ Variant measured(const Engine& engine, const PlanesPtr& in, const Convolution& c
                  const std::vector<Variant>& candidates, RunContext& context) {
   Variant fastest = Variant::fused;
   double least = std::numeric_limits<double>::infinity();
+  constexpr double clearly = 0.97;  // where two are about as fast, the first stays, and with it the steps of a run
   for (const Variant candidate : candidates) {
     if (!takes(candidate, *in, convolution, engine.backend())) continue;
     const double ms = best_ms(engine, in, convolution, candidate, context);
-    if (ms < least) {
+    if (ms < clearly * least) {
       least = ms;
       fastest = candidate;
     }

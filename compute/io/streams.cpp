@@ -104,7 +104,7 @@ std::string content_of(const fs::path& stream, std::size_t memory_limit_bytes, c
 }
 
 /// The extension of a format that is known by how its files begin.
-std::string_view extension_of(std::string_view content) {
+std::string_view extension_by_content(std::string_view content) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 11> begins{{{"ply\n", "ply"},
                                                                                   {"ply\r", "ply"},
                                                                                   {"\x93NUMPY", "npy"},
@@ -133,7 +133,7 @@ bool is_stream(const fs::path& path) {
 HeldStream::HeldStream(const fs::path& stream, std::size_t memory_limit_bytes, const std::stop_token& stop)
     : path_(shown_name(stream)) {
   auto content = std::make_shared<const std::string>(content_of(stream, memory_limit_bytes, stop));
-  if (!path_.has_extension()) path_ += fmt::format(".{}", extension_of(*content));
+  if (!path_.has_extension()) path_ += fmt::format(".{}", extension_by_content(*content));
   const std::scoped_lock lock(held().mutex);
   if (!held().streams.emplace(path_, std::move(content)).second)
     refuse(stream, said("it is read already"), said("two inputs cannot come from one stream"));

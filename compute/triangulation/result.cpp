@@ -99,7 +99,7 @@ Window window_of(const std::vector<Point>& points) {
 std::vector<Property> TriangulationResult::summary(RunContext&) const {
   const Solution& s = solution();
   std::vector<Property> properties{
-      {"point_count", count(s.points.size() + s.points.duplicate_count), "", "Points of the input, those met twice too"},
+      {"point_count", count(s.points.size() + s.points.duplicate_count), "", "Points of the input, duplicates included"},
       {"distinct_count", count(s.points.size()), "", "Points at different places: the triangulation's corners"},
       {"hull_count", count(s.hull_count), "", "Points on the boundary of the convex hull"},
       {"edge_count", count(s.edges.size()), "", "Edges of the triangulation"},

@@ -71,7 +71,7 @@ class CompareTest(WindowTest):
         self.click_beside(program)
         program.key("b")
         self.says(program, "verdict", "Identical results.")
-        self.says(program, "first_difference", "steps show the same.")
+        self.says(program, "first_difference", "All steps show the same")
         program.ask("edit method=brute")
         program.settled()
         self.says(program, "heading", "A: method brute", "B: method grid")

@@ -169,7 +169,8 @@ void set_captions(CompareMode mode, const ComparisonReport& comparison, Side& a,
   const render::LegendEntry of_b{caption(mode == CompareMode::wipe ? "B, right" : "B", comparison.b.name), color_b};
   switch (mode) {
     case CompareMode::wipe:
-      a.command.captions = b.command.captions = {of_a, of_b};
+      a.command.captions = {of_b, of_a};  // its own is above what its legend explains
+      b.command.captions = {of_a, of_b};
       break;
     case CompareMode::side:
       a.command.captions = {of_a};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/compare/value_table.h"
 
+#include "app/session/value_words.h"
 #include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
 
@@ -45,6 +46,11 @@ std::vector<Property> effective_values(const ParameterSet& set) {
 std::string brief(const std::optional<Value>& value) {
   if (!value) return said("none");
   if (const auto* choice = std::get_if<std::string>(&*value)) return said_choice(*choice);
+  if (const auto* list = std::get_if<Numbers>(&*value)) {
+    if (list->empty()) return said("none");
+    if (const std::string text = to_text(*value); !is_long_list(text)) return text;
+    return told("of {} numbers", list->size());
+  }
   const auto* real = std::get_if<double>(&*value);
   return real ? fmt::format("{:.6g}", *real) : to_text(*value);
 }

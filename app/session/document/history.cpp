@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/document/history.h"
 
+#include "app/session/value_words.h"
 #include "compute/core/run/error.h"
 #include "compute/core/words/choice_words.h"
 #include "compute/core/words/told.h"
@@ -36,14 +37,8 @@ void name_furniture(const Furniture& before, const Furniture& after, std::vector
   name_switch(before.legend, after.legend, phrase("legend shown"), phrase("legend hidden"));
 }
 
-/// Many numbers would say nothing: of dragged corners all but two are the same.
 std::string name_of_edit(const std::string& field, const std::string& old, const std::string& now) {
-  constexpr std::size_t longest = 32;
-  constexpr std::ptrdiff_t most_commas = 2;
-  const auto is_long = [](const std::string& text) {
-    return text.size() > longest || std::count(text.begin(), text.end(), ',') > most_commas;
-  };
-  if (is_long(old) || is_long(now)) return now.empty() ? told("{} emptied", field) : told("{} changed", field);
+  if (is_long_list(old) || is_long_list(now)) return now.empty() ? told("{} emptied", field) : told("{} changed", field);
   const std::string nothing = said("none");
   return fmt::format("{} {} → {}", field, old.empty() ? nothing : old, now.empty() ? nothing : now);
 }

@@ -108,7 +108,30 @@ render::Camera Framing::at_lower_edge(float height_before) const {
 }
 
 bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
-  const render::Camera before = std::exchange(camera_, at_lower_edge(height_before));
+  return take_if_it_stands_well(subject, at_lower_edge(height_before));
+}
+
+bool Framing::step_aside(const Subject& subject) {
+  if (!camera_.planar) return false;
+  const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
+  render::Area looked_at = area_in_plane(with_beside(scene.box));
+  if (const auto words = area_of_words(scene, camera_))
+    looked_at = {glm::min(looked_at.low, words->low), glm::max(looked_at.high, words->high)};
+  std::optional<glm::dvec2> least;
+  for (const render::Area& room : free_rooms(place_of(subject).kept_off)) {
+    if (glm::any(glm::greaterThan(looked_at.size(), room.size()))) continue;
+    const glm::dvec2 by = glm::max(room.low - looked_at.low, 0.0) + glm::min(room.high - looked_at.high, 0.0);
+    if (!least || glm::length(by) < glm::length(*least)) least = by;
+  }
+  if (!least) return false;
+  render::Camera camera = camera_;
+  camera.target.x -= static_cast<float>(least->x * 2 * camera.distance * aspect_);
+  camera.target.y += static_cast<float>(least->y * 2 * camera.distance);
+  return take_if_it_stands_well(subject, camera);
+}
+
+bool Framing::take_if_it_stands_well(const Subject& subject, const render::Camera& camera) {
+  const render::Camera before = std::exchange(camera_, camera);
   if (stands_well(subject)) {
     chosen_ = camera_;
     return true;
@@ -158,8 +181,7 @@ render::Camera Framing::for_file(const Subject& subject, const std::vector<rende
 }
 
 bool Framing::has_room_for_words(const render::Scene& scene, const std::vector<Cover>& covers) const {
-  const std::optional<render::Area> words =
-      scene.labels.empty() || height_px_ <= 0 ? std::nullopt : area_of_words(scene, camera_);
+  const std::optional<render::Area> words = area_of_words(scene, camera_);
   return !words || is_seen(*words, covers);
 }
 
@@ -260,6 +282,7 @@ Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame
 std::optional<render::Area> Framing::area_of_words(const render::Scene& scene, const render::Camera& camera) const {
   constexpr double most_letters = 20;
   std::optional<render::Area> all;
+  if (scene.labels.empty() || height_px_ <= 0) return all;
   for (const render::Area& area : words_seen(scene, camera, {double(height_px_) * aspect_, height_px_}, most_letters))
     all = all ? render::Area{glm::min(all->low, area.low), glm::max(all->high, area.high)} : area;
   return all;

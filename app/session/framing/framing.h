@@ -58,6 +58,9 @@ class Framing {
   [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
   /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
   bool stay_at_lower_edge(const Subject& subject, float height_before);
+  /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where it would not
+  /// stand well there, either: then it needs another size.
+  bool step_aside(const Subject& subject);
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }
   /// Chooses the camera that shows all. False where it stood there already.
@@ -85,6 +88,7 @@ class Framing {
     render::Camera camera;
     bool has_room_for_words = true;
   };
+  bool take_if_it_stands_well(const Subject& subject, const render::Camera& camera);
   using Within = std::function<Framed(const render::Area& room)>;
   [[nodiscard]] Place place_of(const Subject& subject) const {
     return beside_covers(subject, bare(subject, aspect_), [&](float aspect) { return bare(subject, aspect); });

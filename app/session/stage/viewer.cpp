@@ -511,6 +511,14 @@ bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& cove
   return !picture_ || other.keeps_off_furniture(framed());
 }
 
+/// Where it can, by moving the camera a little.
+bool Viewer::stands_beside_furniture() {
+  if (stays_as_dragged_ || framing_.stands_well(framed())) return true;
+  if (handle_ == Handle::held || document_.editing() || !framing_.step_aside(framed())) return false;
+  events_.mark(Change::camera);
+  return true;
+}
+
 void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px) {
   if (framing_.has_shape(aspect, covers, height_px)) return;
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
@@ -522,7 +530,7 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
     if (!was_chosen) return set_camera(framing_.at_lower_edge(height_before));
     if (framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
   }
-  if (was_chosen && !(may_stay && (stays_as_dragged_ || framing_.stands_well(framed())))) fit_unless_dragged();
+  if (was_chosen && !(may_stay && stands_beside_furniture())) fit_unless_dragged();
   is_fitted_anew_ = false;
 }
 

@@ -18,6 +18,7 @@
 #include "app/window/timing/watchdog.h"
 #include "app/window/viewport/viewport.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QCryptographicHash>

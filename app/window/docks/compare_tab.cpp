@@ -158,7 +158,7 @@ QString CompareTab::search_text() const {
   const auto& found = comparison.first_difference();
   if (!found) return {};
   if (found->found) return tr("First difference: %1").arg(qt(describe(*found->found)));
-  if (found->is_complete) return tr("All %1 steps show the same.").arg(grouped(found->compared_count));
+  if (found->is_complete) return tr("All steps show the same (%1 compared).").arg(grouped(found->compared_count));
   return tr("Stopped: %1 steps show the same so far.").arg(grouped(found->compared_count));
 }
 

@@ -98,12 +98,15 @@ void ExplainPanel::refresh() {
   stale_ = false;
   const auto explanation = plays_fast() ? nullptr : model_->viewer().explanation();
   const auto selected = model_->viewer().why_selected();
-  heading_->setText(heading(explanation.get()));
+  const QString of_step = heading(explanation.get());
+  heading_->setText(of_step);
   // Until then the one before stays: in its place what the step decides would be taken for it.
   if (model_->viewer().why_selected_is_awaited()) return;
+  heading_->setVisible(!selected);  // what is picked need not be of this step, and one asked for that
   const ThemeColors& colors = theme_colors();
   QString html;
-  if (selected) html = why_html(*selected) + details_html(*selected, colors) + "<hr>";
+  if (selected)
+    html = QString("%1%2<hr><p>%3</p>").arg(why_html(*selected), details_html(*selected, colors), of_step.toHtmlEscaped());
   if (explanation) {
     html += why_html(explanation->reasons) + pseudocode_html(*explanation, colors) +
             details_html(explanation->reasons, colors) + counters_html(*explanation, colors);

@@ -31,7 +31,7 @@ void offer_for_files(Banner& banner, Opener& opener) {
                   opener.open(choice);
                 }});
   banner.offer({of_file("--columns"), QObject::tr("Choose columns…"),
-                QObject::tr("header and first rows are shown to choose columns from"),
+                QObject::tr("to take others, choose them from the header and the first rows"),
                 [&opener] { opener.choose_columns(opener.last_opened()); }});
   banner.offer({[&opener](const Message& m) { return m.severity == Severity::error && opener.misses_data(m.text); },
                 QObject::tr("Find the file…"), QObject::tr("the data of this state are not where they were"),

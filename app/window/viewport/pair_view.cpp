@@ -31,7 +31,7 @@ std::string caption(const QString& letter, const std::string& name) {
   return name.empty() ? letter.toStdString() : fmt::format("{}: {}", letter.toStdString(), name);
 }
 
-/// What comparing adds: where both legends lie in the same place, each says both.
+/// What comparing adds. Where both legends lie in the same place each names both, its own last: above what it explains.
 void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, PairView::Legends legends) {
   const auto mode = comparison.mode();
   const SideNames& names = comparison.names();
@@ -52,8 +52,8 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
   }
   const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), color_a};
   const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), color_b};
-  if (is_wipe || is_b) scene.legend.insert(scene.legend.begin(), of_b);
-  if (is_wipe || !is_b) scene.legend.insert(scene.legend.begin(), of_a);
+  scene.legend.insert(scene.legend.begin(), is_b ? of_b : of_a);
+  if (is_wipe) scene.legend.insert(scene.legend.begin(), is_b ? of_a : of_b);
   if (!is_wipe) return;
   render::Handle handle{PairView::divider, {comparison.divider(), 0.5f, 0}, white};
   handle.is_divider = true;

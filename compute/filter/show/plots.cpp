@@ -29,7 +29,8 @@ std::string name_of_result(const Run& run) {
 }
 
 Plot histogram_plot(const Run& run) {
-  Plot plot{"histogram", said("Histogram before and after"), said("value"), said("pixels"), false, false, {}, {}};
+  const std::string counted = run.input->channels > 1 ? said("values of all channels") : said("pixels");
+  Plot plot{"histogram", said("Histogram before and after"), said("value"), counted, false, false, {}, {}};
   const auto add = [&](const std::string& name, const Planes& planes, const Statistics& statistics) {
     PlotSeries series{name, PlotStyle::line, {}, {}};
     for (std::size_t bin = 0; bin < 256; ++bin) {

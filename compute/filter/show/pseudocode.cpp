@@ -153,7 +153,7 @@ CodeLines warp_lines(const Warp& warp) {
       "    (u w, v w, w) := M (x, y, 1)",
       warp.affine ? "    w is 1: the map is affine" : "    u, v := divided by w",
       warp.affine ? "    so lines stay parallel" : "    if w is not above 0: the pixel is behind the plane, and black",
-      "    else:",
+      warp.affine ? "    at (u, v):" : "    else, at (u, v):",
       reading_line(warp.interpolation),
       "      outside the input: as the border says",
       places > 1 ? "    out[x, y] := the mean of the values" : "    out[x, y] := value",
@@ -171,8 +171,14 @@ CodeLines lines_of(const Pass& pass, Variant variant) {
 }  // namespace
 
 MethodCode pseudocode_of(const Run& run, const Pass* pass) {
-  if (!pass || pass->phase == "warp")
-    return {said(run.warp && run.warp->affine ? "Affine warp" : "Homography"), run.warp ? warp_lines(*run.warp) : CodeLines()};
+  if (!pass || pass->phase == "warp") {
+    const bool is_homography = run.parameters.operation == Operation::homography;
+    const char* const title = is_homography && run.warp && run.warp->affine ? phrase("Homography that is affine")
+                              : is_homography || !run.warp                  ? phrase("Homography")
+                              : run.warp->affine                            ? phrase("Affine warp")
+                                                                            : phrase("Homography");
+    return {said(title), run.warp ? warp_lines(*run.warp) : CodeLines()};
+  }
   const Variant variant = pass->variant.value_or(Variant::reference);
   return {told("Separable filter, variant {}", said_choice(info_of(variant).name)), lines_of(*pass, variant)};
 }

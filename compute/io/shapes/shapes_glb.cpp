@@ -20,19 +20,19 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;
 using Point = std::array<double, 3>;
 
-struct Box {
+struct Bounds {
   Point low{}, high{};
 };
 
-Box box_of(const std::vector<Point>& points) {
-  Box box;
-  if (!points.empty()) box = {points[0], points[0]};
+Bounds bounds_of(const std::vector<Point>& points) {
+  Bounds bounds;
+  if (!points.empty()) bounds = {points[0], points[0]};
   for (const Point& p : points)
     for (std::size_t k = 0; k < 3; ++k) {
-      box.low[k] = std::min(box.low[k], p[k]);
-      box.high[k] = std::max(box.high[k], p[k]);
+      bounds.low[k] = std::min(bounds.low[k], p[k]);
+      bounds.high[k] = std::max(bounds.high[k], p[k]);
     }
-  return box;
+  return bounds;
 }
 
 /// Polygons as triangles about their first points, lines as pairs, dots as they are.
@@ -54,9 +54,9 @@ std::vector<std::uint32_t> indices_of(const Cells& cells, int mode) {
 class GlbWriter {
  public:
   explicit GlbWriter(const Shapes& shapes) {
-    const Box box = box_of(shapes.points);
+    const Bounds bounds = bounds_of(shapes.points);
     Point origin{};
-    for (std::size_t k = 0; k < 3; ++k) origin[k] = box.low[k] + (box.high[k] - box.low[k]) / 2;
+    for (std::size_t k = 0; k < 3; ++k) origin[k] = bounds.low[k] + (bounds.high[k] - bounds.low[k]) / 2;
     json_["asset"] = {{"version", "2.0"}, {"generator", "Warpscope " WS_VERSION}};
     json_["scene"] = 0;
     json_["scenes"] =

@@ -175,7 +175,7 @@ const char* reason_of(Verdict verdict) {
     case Verdict::leaf_cost:
       return phrase("no split is cheaper");
     case Verdict::leaf_guard:
-      return phrase("a split would only repeat the node as its own child, which “Guard” forbids");
+      return phrase("each cheaper split would only repeat the node as its own child, which “Guard” forbids");
     case Verdict::leaf_no_plane:
       return phrase("no plane");
   }

@@ -172,6 +172,24 @@ TEST_F(FramingTest, InThePlaneTooACameraThatStandsWellMayStay) {
   EXPECT_FALSE(framing.stands_well(subject)) << "it could be much larger";
 }
 
+TEST_F(FramingTest, APictureStepsAsideByNoMoreThanItMust) {
+  const SheetWorkspace sheet(1);
+  const app::Framing::Subject subject{sheet, picture, view};
+  frame(sheet, 2.6f, {});
+  const render::Area before = seen();
+  const auto reaching = [&](double x) { return Cover{Cover::Kind::furniture, {{x, 0.5}, {1, 1}}}; };
+  framing.set_shape(2.6f, {reaching(before.high.x - 0.01)});
+  ASSERT_FALSE(framing.stands_well(subject));
+  ASSERT_TRUE(framing.step_aside(subject));
+  EXPECT_NEAR(seen().high.x, before.high.x - 0.01, 1e-6);
+  EXPECT_NEAR(seen().low.y, before.low.y, 1e-6);
+  EXPECT_TRUE(framing.is_chosen(subject));
+  const render::Camera there = framing.camera();
+  framing.set_shape(2.6f, {reaching(0.1)});
+  EXPECT_FALSE(framing.step_aside(subject)) << "no room is as large";
+  EXPECT_EQ(framing.camera(), there);
+}
+
 TEST_F(FramingTest, WhatLeavesNoRoomIsLetLieOverIt) {
   const Cover all{Cover::Kind::sliders, {{0, 0}, {1, 1}}};
   frame(SheetWorkspace(1), 2.6f, {all, times});
