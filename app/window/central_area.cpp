@@ -46,8 +46,8 @@ void CentralArea::show_page(bool something_open) {
   if (!something_open) Q_EMIT start_shown();
 }
 
-/// One that comes or goes is to move the picture as little as can be, and not at all while something in it is dragged: until that
-/// is let go, it lies over the picture.
+/// One that comes or goes is to move the picture as little as can be, and not at all while something in it is dragged: until
+/// that is let go, it lies over the picture.
 void CentralArea::arrange_banners() {
   if (viewport_->held()) {
     place_banners();

@@ -117,8 +117,10 @@ bool Framing::step_aside(const Subject& subject) {
   render::Area looked_at = area_in_plane(with_beside(scene.box));
   if (const auto words = area_of_words(scene, camera_))
     looked_at = {glm::min(looked_at.low, words->low), glm::max(looked_at.high, words->high)};
+  constexpr double rounding = 1e-4;  // a tenth of a pixel: cameras are floats
   std::optional<glm::dvec2> least;
-  for (const render::Area& room : free_rooms(place_of(subject).kept_off)) {
+  for (render::Area room : free_rooms(place_of(subject).kept_off)) {
+    room = {room.low + rounding, room.high - rounding};
     if (glm::any(glm::greaterThan(looked_at.size(), room.size()))) continue;
     const glm::dvec2 by = glm::max(room.low - looked_at.low, 0.0) + glm::min(room.high - looked_at.high, 0.0);
     if (!least || glm::length(by) < glm::length(*least)) least = by;

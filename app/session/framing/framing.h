@@ -58,8 +58,8 @@ class Framing {
   [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
   /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
   bool stay_at_lower_edge(const Subject& subject, float height_before);
-  /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where it would not
-  /// stand well there, either: then it needs another size.
+  /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where it would
+  /// not stand well there, either: then it needs another size.
   bool step_aside(const Subject& subject);
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }

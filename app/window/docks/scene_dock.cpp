@@ -282,9 +282,10 @@ void SceneDock::refresh_data() {
                    .arg(grouped(count), element_word(count, element_name(experiment.info(), document.inputs())));
   }
   if (const auto timeline = model_->viewer().timeline())
-    lines << (timeline->kept_bytes == timeline->budget_bytes
-                  ? tr("All steps are kept: %1").arg(bytes_text(timeline->kept_bytes))
-                  : tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes)));
+    lines
+        << (timeline->kept_bytes == timeline->budget_bytes
+                ? tr("All steps are kept: %1").arg(bytes_text(timeline->kept_bytes))
+                : tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes)));
   data_->setProperty("role", lines.isEmpty() ? "dim" : "");
   data_->style()->unpolish(data_);
   data_->style()->polish(data_);
