@@ -26,7 +26,7 @@ namespace {
 using Keeper = std::shared_ptr<const MappedFile>;
 using ReadVectors = VectorFile (*)(const FileSource&, const Keeper&);
 
-constexpr std::size_t poll_interval = 1u << 14;
+constexpr std::size_t vector_poll_interval = 1u << 14;
 
 const std::byte* bytes_at(const FileSource& source, std::size_t offset) {
   return reinterpret_cast<const std::byte*>(source.bytes().data()) + offset;
@@ -48,7 +48,7 @@ std::size_t check_heads(const FileSource& source, std::size_t component_bytes, s
   dimension = static_cast<std::size_t>(first);
   const std::size_t stride = head_bytes + dimension * component_bytes, count = bytes.size() / stride;
   for (std::size_t i = 0; i * stride + head_bytes <= bytes.size(); ++i) {
-    if (i % poll_interval == 0) source.check_stop();
+    if (i % vector_poll_interval == 0) source.check_stop();
     const auto found = load_scalar<std::int32_t>(bytes.data() + i * stride, false);
     if (found != first)
       source.fail(told("vector {} (byte {}) says dimension {}, the first says {}", i, i * stride, found, first),
@@ -74,7 +74,7 @@ VectorFile as_floats(const FileSource& source, std::size_t dimension, std::size_
   float* to = file.vectors.values<float>();
   std::size_t rounded = 0;
   for (std::size_t i = 0; i < count; ++i) {
-    if (i % poll_interval == 0) source.check_stop(), source.report(static_cast<double>(i) / static_cast<double>(count));
+    if (i % vector_poll_interval == 0) source.check_stop(), source.report(static_cast<double>(i) / static_cast<double>(count));
     for (std::size_t k = 0; k < dimension; ++k) {
       const double value = at(i, k);
       *to = static_cast<float>(value);
@@ -180,7 +180,7 @@ VectorFile read_text_vectors(const FileSource& source, const Keeper&) {
   bool has_begun = false;
   LineCursor lines(source.text());
   for (std::string_view line; lines.next(line);) {
-    if (++line_number % poll_interval == 0) source.check_stop();
+    if (++line_number % vector_poll_interval == 0) source.check_stop();
     if (!holds_data(line)) continue;
     split(line, fields);
     if (!std::exchange(has_begun, true) && begin_table(source, fields, line_number, table)) continue;
