@@ -384,6 +384,21 @@ class Panes(WindowTest):
             way.append(self.focused(program, way[-1], "shift+Tab"))
             self.assertLess(len(way), 18, way)
 
+    def test_return_opens_the_list_of_a_button(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.click("viewport", 0.5, 0.95)
+        name = program.until(lambda s: s["focus"] == "viewport")["focus"]
+        for _ in range(8):
+            name = self.focused(program, name, "Tab")
+            if name == "parameters.presets":
+                break
+        self.assertEqual(name, "parameters.presets")
+        program.key("Return")
+        program.appeared("presets_menu")
+        program.key("Escape")
+        self.assertTrue(program.comes_true(lambda: not program.seen("presets_menu"), 3))
+
     def test_tabs_and_lists_below_are_reached_by_keys(self):
         program = self.start(self.rings())
         program.paused()

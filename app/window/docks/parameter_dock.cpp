@@ -36,6 +36,7 @@ ParameterDock::ParameterDock(SessionModel& model, QWidget* parent) : QWidget(par
   presets->setPopupMode(QToolButton::InstantPopup);
   presets->setFocusPolicy(Qt::TabFocus);
   presets->setMenu(new QMenu(presets));
+  presets->menu()->setObjectName("presets_menu");
   connect(presets->menu(), &QMenu::aboutToShow, this, [this, presets] { fill_presets(presets->menu()); });
   top->addWidget(search_, 1);
   top->addWidget(presets);

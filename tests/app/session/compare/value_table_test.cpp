@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/compare/value_table.h"
 
+#include "tests/app/support/fake_image_experiment.h"
+
 #include <gtest/gtest.h>
 
 namespace ws::app {
@@ -42,6 +44,15 @@ TEST(CompareValues, WhatOneSideLacksStandsWhereTheOtherHasIt) {
   EXPECT_EQ(names, (std::vector<std::string>{"first", "only_b", "only_a", "last"}));
   EXPECT_TRUE(rows[1].differs && !rows[1].a && rows[1].b);
   EXPECT_TRUE(rows[2].differs && rows[2].a && !rows[2].b);
+}
+
+TEST(SideNames, ListsThatAreTooLongToReadAreCounted) {
+  ParameterSet three = test::fake_image_workspace().experiment().parameters(), none = three, eight = three;
+  none.set("taps", Numbers{});
+  eight.set("taps", Numbers{1, 2, 3, 4, 5, 6, 7, 8});
+  EXPECT_EQ(side_names(none, eight).a, "taps none");
+  EXPECT_EQ(side_names(none, eight).b, "taps of 8 numbers");
+  EXPECT_EQ(side_names(three, eight).a, "taps 1,2,1");
 }
 
 }  // namespace
