@@ -13361,10 +13361,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nachher; {:.0f} % liegen außerhalb des Bildes</translation>
     </message>
     <message>
-        <source>values of all channels</source>
+        <source>channel values</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
-        <translation>Werte aller Kanäle</translation>
+        <translation>Werte der Kanäle</translation>
     </message>
     <message>
         <source>Histogram before and after</source>

@@ -13427,10 +13427,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>potem; {:.0f} % leži zunaj slike</translation>
     </message>
     <message>
-        <source>values of all channels</source>
+        <source>channel values</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/plots.cpp</extracomment>
-        <translation>vrednosti vseh kanalov</translation>
+        <translation>vrednosti kanalov</translation>
     </message>
     <message>
         <source>Histogram before and after</source>

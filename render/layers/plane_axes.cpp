@@ -10,8 +10,8 @@
 namespace ws::render {
 namespace {
 
-constexpr double column_spacing_px = 110, row_spacing_px = 70;  // between numbers, at least
-constexpr double least_column_spacing_px = 44;
+constexpr double column_spacing_px = 110, row_spacing_px = 70;             // between numbers, at least
+constexpr double least_column_spacing_px = 44, least_row_spacing_px = 33;  // where there would be fewer than two numbers
 constexpr double smallest_minor_px = 14;
 constexpr int minor_lines = 5;
 constexpr double edge_px = 7, plane_mark_px = 5;
@@ -38,9 +38,12 @@ Span1d columns_of(const Scene& scene, const View& view) {
 Span1d rows_of(const Scene& scene, const View& view) {
   const double unit = view.world_per_pixel() * scene.unit, half = 0.5 * view.height * unit;
   const double center = scene.origin[1] + view.camera.target.y * scene.unit;
-  const double step = nice_step(row_spacing_px * view.scale * unit);
-  if (scene.y_down) return {-center - half, -center + half, step, 0, 1 / unit};
-  return {center - half, center + half, step, double(view.height), -1 / unit};
+  const double low = (scene.y_down ? -center : center) - half, high = low + 2 * half,
+               beside_ends = least_row_spacing_px * view.scale * unit;
+  double step = nice_step(row_spacing_px * view.scale * unit);
+  if (multiples(low + beside_ends, high - beside_ends, step).size() < 2) step = nice_step(beside_ends);
+  if (scene.y_down) return {low, high, step, 0, 1 / unit};
+  return {low, high, step, double(view.height), -1 / unit};
 }
 
 template <class Draw>

@@ -24,8 +24,6 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::array<std::uint8_t, 4> color_a{110, 190, 255, 255}, color_b{255, 170, 80, 255};
-
 /// A state with what was computed from it.
 struct Side {
   RenderCommand command;
@@ -165,8 +163,8 @@ void set_captions(CompareMode mode, const ComparisonReport& comparison, Side& a,
   const auto caption = [](const char* letter, const std::string& name) {
     return name.empty() ? std::string(letter) : fmt::format("{}: {}", letter, name);
   };
-  const render::LegendEntry of_a{caption(mode == CompareMode::wipe ? "A, left" : "A", comparison.a.name), color_a};
-  const render::LegendEntry of_b{caption(mode == CompareMode::wipe ? "B, right" : "B", comparison.b.name), color_b};
+  const render::LegendEntry of_a{caption(mode == CompareMode::wipe ? "A, left" : "A", comparison.a.name), render::no_swatch};
+  const render::LegendEntry of_b{caption(mode == CompareMode::wipe ? "B, right" : "B", comparison.b.name), render::no_swatch};
   switch (mode) {
     case CompareMode::wipe:
       a.command.captions = {of_b, of_a};  // its own is above what its legend explains

@@ -13,7 +13,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::array<std::uint8_t, 4> color_a{110, 190, 255, 255}, color_b{255, 170, 80, 255}, white{255, 255, 255, 255};
+constexpr std::array<std::uint8_t, 4> white{255, 255, 255, 255};
 
 render::PairMode pair_mode(CompareMode mode) {
   switch (mode) {
@@ -36,7 +36,7 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
   const auto mode = comparison.mode();
   const SideNames& names = comparison.names();
   if (!mode || comparison.is_flipped()) {
-    if (comparison.is_flipped()) scene.legend.insert(scene.legend.begin(), {caption("B", names.b), color_b});
+    if (comparison.is_flipped()) scene.legend.insert(scene.legend.begin(), {caption("B", names.b), render::no_swatch});
     return;
   }
   if (*mode == CompareMode::difference) {  // words that differ would count
@@ -50,8 +50,8 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
     scene.color_bar.reset();
     scene.show_scale_bar = false;
   }
-  const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), color_a};
-  const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), color_b};
+  const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), render::no_swatch};
+  const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), render::no_swatch};
   scene.legend.insert(scene.legend.begin(), is_b ? of_b : of_a);
   if (is_wipe) scene.legend.insert(scene.legend.begin(), is_b ? of_a : of_b);
   if (!is_wipe) return;

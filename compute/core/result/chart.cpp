@@ -57,8 +57,8 @@ void paint_heat_map(Chart& chart, std::size_t rows, std::size_t columns,
   }
 }
 
-void paint_bars(Chart& chart, Span<const std::int32_t> values, const CountScale& scale, const ColorRamp& ramp,
-                std::uint32_t color) {
+void paint_bars(Chart& chart, Span<const std::int32_t> values, const CountScale& scale, const CountScale& colors,
+                const ColorRamp& ramp) {
   if (values.empty()) return;
   const auto width = static_cast<std::size_t>(chart.width), height = static_cast<std::size_t>(chart.height);
   const bool has_gaps = values.size() * 4 <= width;  // then bars can be told apart
@@ -68,9 +68,10 @@ void paint_bars(Chart& chart, Span<const std::int32_t> values, const CountScale&
     std::int32_t most = 0;
     for (std::size_t c = across.first; c < across.end; ++c) most = std::max(most, values[c]);
     if (most == 0) continue;
-    const double part = scale.part(most);
-    const auto length = std::clamp<std::size_t>(static_cast<std::size_t>(std::lround(part * double(height))), 1, height);
-    for (std::size_t y = height - length; y < height; ++y) chart.pixels[y * width + x] = color ? color : shade(ramp, part);
+    const std::uint32_t color = shade(ramp, colors.part(most));
+    const auto length =
+        std::clamp<std::size_t>(static_cast<std::size_t>(std::lround(scale.part(most) * double(height))), 1, height);
+    for (std::size_t y = height - length; y < height; ++y) chart.pixels[y * width + x] = color;
   }
 }
 

@@ -35,8 +35,8 @@ void paint_heat_map(Chart& chart, std::size_t rows, std::size_t columns,
                     const ColorRamp& ramp);
 
 /// Bars from the lower edge, one per value; where there are more than columns of pixels, a column shows the largest of its
-/// values. Each has the colour of its value, or `color` where that is not 0.
-void paint_bars(Chart& chart, Span<const std::int32_t> values, const CountScale& scale, const ColorRamp& ramp,
-                std::uint32_t color = 0);
+/// values. `scale` says how high a value stands, `colors` which of the ramp's colours it has.
+void paint_bars(Chart& chart, Span<const std::int32_t> values, const CountScale& scale, const CountScale& colors,
+                const ColorRamp& ramp);
 
 }  // namespace ws

@@ -29,7 +29,7 @@ std::string name_of_result(const Run& run) {
 }
 
 Plot histogram_plot(const Run& run) {
-  const std::string counted = run.input->channels > 1 ? said("values of all channels") : said("pixels");
+  const std::string counted = run.input->channels > 1 ? said("channel values") : said("pixels");
   Plot plot{"histogram", said("Histogram before and after"), said("value"), counted, false, false, {}, {}};
   const auto add = [&](const std::string& name, const Planes& planes, const Statistics& statistics) {
     PlotSeries series{name, PlotStyle::line, {}, {}};

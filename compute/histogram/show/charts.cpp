@@ -146,7 +146,9 @@ void draw_bars(Drawing& p, const Subject& subject) {
   p.bar_counts = counts;
   const CountScale scale{p.bars_most, subject.view.log_counts};
   if (p.bars.width > 0) {
-    paint_bars(p.bars, counts, scale, ramp);
+    // Beside a colour bar for the counts of all queries a colour is to mean the same count.
+    const CountScale colors = p.show == Show::waterfall ? CountScale{p.most, subject.view.log_counts} : scale;
+    paint_bars(p.bars, counts, scale, colors, ramp);
     return add_frame(p, p.bars_frame);
   }
   constexpr std::size_t most_bars = 128;

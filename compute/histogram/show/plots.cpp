@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 namespace ws::histogram {
 
@@ -30,18 +31,19 @@ PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std:
 }
 
 /// How often the first `count` values fall into each of 40 equal parts of their range; one part where they are all equal.
-Plot distribution(const char* name, std::string title, const std::vector<float>& values, std::size_t count) {
-  constexpr std::size_t most_parts = 40;
+/// None where all are the same, as the nearest distances are where each query is among the references.
+std::optional<Plot> distribution(const char* name, std::string title, const std::vector<float>& values, std::size_t count) {
+  constexpr std::size_t parts = 40;
   const auto end = values.begin() + static_cast<std::ptrdiff_t>(count);
   const double low = *std::min_element(values.begin(), end), high = *std::max_element(values.begin(), end);
-  const std::size_t parts = low < high ? most_parts : 1;
+  if (!(low < high)) return {};
   const double width = (high - low) / double(parts);
   Plot plot{name, std::move(title), said("distance"), said("queries")};
   PlotSeries& series =
       plot.series.emplace_back(PlotSeries{said(name), PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)});
   for (std::size_t i = 0; i < parts; ++i) series.x[i] = low + (double(i) + 0.5) * width;
   for (auto v = values.begin(); v != end; ++v)
-    ++series.y[parts == 1 ? 0 : std::min(parts - 1, static_cast<std::size_t>((double(*v) - low) / width))];
+    ++series.y[std::min(parts - 1, static_cast<std::size_t>((double(*v) - low) / width))];
   return plot;
 }
 
@@ -169,8 +171,9 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
                    thinned(said("farthest"), PlotStyle::line, table.high, now.rows)};
     band.cursor = double(result.query_of(view));
     list.push_back(std::move(band));
-    list.push_back(distribution("nearest", said("Distribution of nearest distances"), table.low, now.rows));
-    list.push_back(distribution("farthest", said("Distribution of farthest distances"), table.high, now.rows));
+    for (auto& plot : {distribution("nearest", said("Distribution of nearest distances"), table.low, now.rows),
+                       distribution("farthest", said("Distribution of farthest distances"), table.high, now.rows)})
+      if (plot) list.push_back(*plot);
   }
   if (histograms.rounds.size() > 1) {
     Plot rounds = rounds_plot(histograms.rounds);

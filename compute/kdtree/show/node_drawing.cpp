@@ -6,6 +6,7 @@
 #include "compute/core/words/told.h"
 
 #include <cmath>
+#include <utility>
 
 namespace ws::kdtree {
 
@@ -18,6 +19,7 @@ constexpr std::uint32_t packed(const node_colors::Color& color, std::uint32_t al
 constexpr std::uint32_t extent_color = pack_rgba(200, 204, 214, 70);
 constexpr std::uint32_t plane_color = packed(node_colors::cell, 200), own_plane_color = pack_rgba(60, 220, 240, 220),
                         own_cells_color = pack_rgba(60, 220, 240, 110);
+constexpr std::uint32_t pointer_color = packed(node_colors::cell, 130);
 constexpr std::size_t most_extents = 3000, most_ticks = 3000;
 
 float size_of(const Box& box) {
@@ -43,6 +45,20 @@ void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
                                                    : packed(node_colors::flat_extent));
     }
   }
+}
+
+/// A small node would not be found: lines lead to it from the faces of the whole, along the axes.
+void add_pointers(Lines& lines, const Box& cell, const Box& whole) {
+  constexpr float small = 0.06f;  // of the whole
+  if (size_of(cell) > small * size_of(whole)) return;
+  const Vec3 middle = (cell.low + cell.high) * 0.5f;
+  for (int axis = 0; axis < 3; ++axis)
+    for (const auto& [face, end] : {std::pair(cell.low, whole.low), std::pair(cell.high, whole.high)}) {
+      Vec3 from = middle, to = middle;
+      from.set(axis, face[axis]);
+      to.set(axis, end[axis]);
+      lines.add(from, to, pointer_color);
+    }
 }
 
 }  // namespace
@@ -102,6 +118,7 @@ void draw_node(Drawing& drawing, const BuiltTree& built, const Overview& overvie
     drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
   }
   drawing.marks.add(cell, packed(node_colors::cell));
+  add_pointers(drawing.marks, cell, overview.growth.cell(tree, 0));
   if (drawing.examined) draw_own_plane(drawing, built, tree, view, context);
 }
 
