@@ -19,8 +19,8 @@ function(ws_library name)
   target_compile_options(${name} PRIVATE $<IF:$<BOOL:${arg_EACH_FRAME}>,${ws_quick_to_compile},${ws_quicker_to_compile}>)
   target_compile_definitions(${name} PRIVATE WS_VERSION="${PROJECT_VERSION}")
   ws_precompile(${name} shown ${arg_PRECOMPILE})
-  if(arg_EACH_FRAME)
-    ws_compile_several_at_once(${name} 10)  # render is the last that ninja compiles: a large unit would leave other cores waiting
+  if(arg_UNITY AND arg_EACH_FRAME)
+    ws_compile_several_at_once(${name} 10)  # the last that ninja compiles: a large unit would leave other cores waiting
   elseif(arg_UNITY)
     ws_compile_several_at_once(${name} 32)
   endif()

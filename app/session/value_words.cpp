@@ -172,7 +172,7 @@ std::string said_value(const std::string& word) {
   return own == spaced ? word : own;
 }
 
-bool is_long_list(std::string_view text) {
+bool is_long_value(std::string_view text) {
   constexpr std::size_t longest = 32;
   constexpr std::ptrdiff_t most_commas = 2;
   return text.size() > longest || std::count(text.begin(), text.end(), ',') > most_commas;

@@ -17,7 +17,7 @@ namespace ws::app {
 /// One of them in the user's language, as sentences have it: with its underscores where it stays as it is.
 [[nodiscard]] std::string said_value(const std::string& word);
 
-/// A list that is too long to be read: of dragged corners all but two numbers are the same.
-[[nodiscard]] bool is_long_list(std::string_view text);
+/// Too long to be read where it is named, as most lists: of dragged corners all but two numbers are the same.
+[[nodiscard]] bool is_long_value(std::string_view text);
 
 }  // namespace ws::app

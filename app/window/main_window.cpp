@@ -336,7 +336,8 @@ bool MainWindow::may_leave() {
 
 /// What no other widget had a use for: Return presses the button that has the keyboard, Escape lets go of what is picked.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+  const bool is_return = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (is_return && !event->isAutoRepeat() && !(event->modifiers() & ~Qt::KeypadModifier)) {
     if (auto* const tool = qobject_cast<QToolButton*>(focusWidget()); tool && tool->menu()) return tool->showMenu();
     if (auto* const button = qobject_cast<QAbstractButton*>(focusWidget())) return button->click();
   }

@@ -13979,16 +13979,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         </translation>
     </message>
     <message>
-        <source>Homography that is affine</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
-        <translation>Homographie, die affin ist</translation>
-    </message>
-    <message>
         <source>Homography</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
         <translation>Homographie</translation>
+    </message>
+    <message>
+        <source>Homography that is affine</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Homographie, die affin ist</translation>
     </message>
     <message>
         <source>Affine warp</source>
@@ -25164,6 +25164,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <comment>told</comment>
         <extracomment>app/session/compare/value_table.cpp</extracomment>
         <translation>aus {} Zahlen</translation>
+    </message>
+    <message>
+        <source>of {} numbers, number {} is {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/value_table.cpp</extracomment>
+        <translation>aus {} Zahlen, Zahl {} ist {:.6g}</translation>
     </message>
     <message>
         <source>{}; the default is kept</source>

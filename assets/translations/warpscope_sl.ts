@@ -14049,16 +14049,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         </translation>
     </message>
     <message>
-        <source>Homography that is affine</source>
-        <comment>told</comment>
-        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
-        <translation>Homografija, ki je afina</translation>
-    </message>
-    <message>
         <source>Homography</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
         <translation>Homografija</translation>
+    </message>
+    <message>
+        <source>Homography that is affine</source>
+        <comment>told</comment>
+        <extracomment>compute/filter/show/pseudocode.cpp</extracomment>
+        <translation>Homografija, ki je afina</translation>
     </message>
     <message>
         <source>Affine warp</source>
@@ -25508,6 +25508,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <comment>told</comment>
         <extracomment>app/session/compare/value_table.cpp</extracomment>
         <translation>iz {} števil</translation>
+    </message>
+    <message>
+        <source>of {} numbers, number {} is {:.6g}</source>
+        <comment>told</comment>
+        <extracomment>app/session/compare/value_table.cpp</extracomment>
+        <translation>iz {} števil, število {} je {:.6g}</translation>
     </message>
     <message>
         <source>{}; the default is kept</source>

@@ -11,7 +11,8 @@ namespace ws::render {
 namespace {
 
 constexpr double column_spacing_px = 110, row_spacing_px = 70;             // between numbers, at least
-constexpr double least_column_spacing_px = 44, least_row_spacing_px = 33;  // where there would be fewer than two numbers
+constexpr double least_column_spacing_px = 44, least_row_spacing_px = 33;  // where there could be fewer than two numbers
+constexpr double top_without_numbers = 3, bottom_without_numbers = 2.2;    // of their height: the axes' names stand there
 constexpr double smallest_minor_px = 14;
 constexpr int minor_lines = 5;
 constexpr double edge_px = 7, plane_mark_px = 5;
@@ -38,10 +39,11 @@ Span1d columns_of(const Scene& scene, const View& view) {
 Span1d rows_of(const Scene& scene, const View& view) {
   const double unit = view.world_per_pixel() * scene.unit, half = 0.5 * view.height * unit;
   const double center = scene.origin[1] + view.camera.target.y * scene.unit;
-  const double low = (scene.y_down ? -center : center) - half, high = low + 2 * half,
-               beside_ends = least_row_spacing_px * view.scale * unit;
-  double step = nice_step(row_spacing_px * view.scale * unit);
-  if (multiples(low + beside_ends, high - beside_ends, step).size() < 2) step = nice_step(beside_ends);
+  const double low = (scene.y_down ? -center : center) - half, high = low + 2 * half, px = view.scale * unit;
+  // By the height alone, so that it does not change while one moves the picture.
+  const double numbered = 2 * half - (top_without_numbers + bottom_without_numbers) * tick_text_px * px;
+  double step = nice_step(row_spacing_px * px);
+  if (numbered < 2 * step) step = nice_step(least_row_spacing_px * px);
   if (scene.y_down) return {low, high, step, 0, 1 / unit};
   return {low, high, step, double(view.height), -1 / unit};
 }
@@ -85,7 +87,7 @@ void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const
   for (const double value : multiples(rows.low, rows.high, rows.step)) {
     const double y = rows.pixel(value);
     ink.hairline(canvas, {0, y}, {plane_mark_px * px, y}, ink.soft);
-    if (y < 3 * capital || y > view.height - 2.2 * capital) continue;
+    if (y < top_without_numbers * capital || y > view.height - bottom_without_numbers * capital) continue;
     ink.tick_text(canvas, format_tick(value, rows.step), {(edge_px + 3) * px, y}, {0, 0.5});
   }
   ink.label_text(canvas, x_name, {view.width - 1.6 * edge_px * px, bottom}, {1, 1});

@@ -42,14 +42,23 @@ std::vector<Property> effective_values(const ParameterSet& set) {
   return values;
 }
 
-/// Short: names are read, not computed with.
-std::string brief(const std::optional<Value>& value) {
+/// Of a list that is too long to be read: how many numbers it has, and the first that tells it from another one as long.
+std::string brief_list(const Numbers& list, const std::optional<Value>& other) {
+  const Numbers* const rival = other ? std::get_if<Numbers>(&*other) : nullptr;
+  if (!rival || rival->size() != list.size()) return told("of {} numbers", list.size());
+  const auto at = std::mismatch(list.begin(), list.end(), rival->begin()).first;
+  if (at == list.end()) return told("of {} numbers", list.size());
+  return told("of {} numbers, number {} is {:.6g}", list.size(), at - list.begin() + 1, *at);
+}
+
+/// Short: names are read, not computed with. `other`: the value on the other side.
+std::string brief(const std::optional<Value>& value, const std::optional<Value>& other) {
   if (!value) return said("none");
   if (const auto* choice = std::get_if<std::string>(&*value)) return said_choice(*choice);
   if (const auto* list = std::get_if<Numbers>(&*value)) {
     if (list->empty()) return said("none");
-    if (const std::string text = to_text(*value); !is_long_list(text)) return text;
-    return told("of {} numbers", list->size());
+    const std::string text = to_text(*value);
+    return is_long_value(text) ? brief_list(*list, other) : text;
   }
   const auto* real = std::get_if<double>(&*value);
   return real ? fmt::format("{:.6g}", *real) : to_text(*value);
@@ -57,7 +66,7 @@ std::string brief(const std::optional<Value>& value) {
 
 /// `sets`: whose parameters the rows compare.
 std::string named(const std::vector<ComparedValue>& rows, std::optional<Value> ComparedValue::*side,
-                  std::initializer_list<const ParameterSet*> sets) {
+                  std::optional<Value> ComparedValue::*other_side, std::initializer_list<const ParameterSet*> sets) {
   constexpr std::size_t most = 2;
   const auto name_of = [&](const std::string& name) {
     for (const ParameterSet* set : sets)
@@ -66,7 +75,7 @@ std::string named(const std::vector<ComparedValue>& rows, std::optional<Value> C
   };
   std::string text;
   for (std::size_t i = 0; i < std::min(most, rows.size()); ++i)
-    text += (i ? ", " : "") + name_of(rows[i].name) + " " + brief(rows[i].*side);
+    text += (i ? ", " : "") + name_of(rows[i].name) + " " + brief(rows[i].*side, rows[i].*other_side);
   if (rows.size() > most) text += ", …";
   return text;
 }
@@ -110,7 +119,8 @@ SideNames side_names(const ParameterSet& of_a, const ParameterSet& of_b) {
   if (followed != rows.begin()) rows.erase(followed, rows.end());
   const auto both = {&of_a, &of_b};
   if (rows.empty()) return {};
-  return {named(rows, &ComparedValue::a, both), named(rows, &ComparedValue::b, both)};
+  constexpr auto a = &ComparedValue::a, b = &ComparedValue::b;
+  return {named(rows, a, b, both), named(rows, b, a, both)};
 }
 
 SideNames side_names(const ComputedResult& a, const ComputedResult& b) {

@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace ws::app {
@@ -38,7 +37,7 @@ void name_furniture(const Furniture& before, const Furniture& after, std::vector
 }
 
 std::string name_of_edit(const std::string& field, const std::string& old, const std::string& now) {
-  if (is_long_list(old) || is_long_list(now)) return now.empty() ? told("{} emptied", field) : told("{} changed", field);
+  if (is_long_value(old) || is_long_value(now)) return now.empty() ? told("{} emptied", field) : told("{} changed", field);
   const std::string nothing = said("none");
   return fmt::format("{} {} → {}", field, old.empty() ? nothing : old, now.empty() ? nothing : now);
 }

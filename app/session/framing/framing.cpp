@@ -3,6 +3,7 @@
 #include "app/session/framing/framing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ws::app {
@@ -111,15 +112,19 @@ bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
   return take_if_it_stands_well(subject, at_lower_edge(height_before));
 }
 
+void Framing::stand_at_lower_edge(float height_before) { camera_ = chosen_ = at_lower_edge(height_before); }
+
 bool Framing::step_aside(const Subject& subject) {
-  if (!camera_.planar) return false;
+  constexpr float same_size = 0.01f;
+  const Place best = place_of(subject);
+  if (!camera_.planar || std::abs(best.camera.distance - camera_.distance) > same_size * camera_.distance) return false;
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
   render::Area looked_at = area_in_plane(with_beside(scene.box));
   if (const auto words = area_of_words(scene, camera_))
     looked_at = {glm::min(looked_at.low, words->low), glm::max(looked_at.high, words->high)};
   constexpr double rounding = 1e-4;  // a tenth of a pixel: cameras are floats
   std::optional<glm::dvec2> least;
-  for (render::Area room : free_rooms(place_of(subject).kept_off)) {
+  for (render::Area room : free_rooms(best.kept_off)) {
     room = {room.low + rounding, room.high - rounding};
     if (glm::any(glm::greaterThan(looked_at.size(), room.size()))) continue;
     const glm::dvec2 by = glm::max(room.low - looked_at.low, 0.0) + glm::min(room.high - looked_at.high, 0.0);

@@ -58,8 +58,10 @@ class Framing {
   [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
   /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
   bool stay_at_lower_edge(const Subject& subject, float height_before);
-  /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where it would
-  /// not stand well there, either: then it needs another size.
+  /// The same wherever that is: for a picture whose place a drag has chosen.
+  void stand_at_lower_edge(float height_before);
+  /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where the
+  /// program would choose another size, or the picture would not stand well there, either.
   bool step_aside(const Subject& subject);
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }

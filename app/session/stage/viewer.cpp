@@ -511,8 +511,8 @@ bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& cove
   return !picture_ || other.keeps_off_furniture(framed());
 }
 
-/// Where it can, by moving the camera a little.
-bool Viewer::stands_beside_furniture() {
+/// True where the picture may keep its size: it stands beside the furniture, or was moved a little for that.
+bool Viewer::makes_room_beside_furniture() {
   if (stays_as_dragged_ || framing_.stands_well(framed())) return true;
   if (handle_ == Handle::held || document_.editing() || !framing_.step_aside(framed())) return false;
   events_.mark(Change::camera);
@@ -528,9 +528,13 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
   if (height_px != height_before && std::exchange(keeps_place_, false) && picture_ && camera().planar && height_before > 0 &&
       !is_fitted_anew_ && std::abs(aspect * height_px - width_before) < 1) {
     if (!was_chosen) return set_camera(framing_.at_lower_edge(height_before));
+    if (stays_as_dragged_) {
+      framing_.stand_at_lower_edge(height_before);
+      return events_.mark(Change::camera);
+    }
     if (framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
   }
-  if (was_chosen && !(may_stay && stands_beside_furniture())) fit_unless_dragged();
+  if (was_chosen && !(may_stay && makes_room_beside_furniture())) fit_unless_dragged();
   is_fitted_anew_ = false;
 }
 

@@ -209,7 +209,7 @@ class Viewer {
   /// The whole picture, as the workspace shows it at first.
   void fit_camera();
   void fit_unless_dragged();
-  bool stands_beside_furniture();
+  bool makes_room_beside_furniture();
   /// The drag of a handle has ended; `awaits_result`: its result is yet to come.
   void let_handle_go(bool awaits_result);
   /// The result of a handle's drag has come, or will not come.

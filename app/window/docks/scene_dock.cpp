@@ -283,7 +283,7 @@ void SceneDock::refresh_data() {
   }
   if (const auto timeline = model_->viewer().timeline())
     lines
-        << (timeline->kept_bytes == timeline->budget_bytes
+        << (timeline->kept_bytes > 0 && timeline->kept_bytes == timeline->budget_bytes
                 ? tr("All steps are kept: %1").arg(bytes_text(timeline->kept_bytes))
                 : tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes)));
   data_->setProperty("role", lines.isEmpty() ? "dim" : "");

@@ -102,7 +102,7 @@ void ExplainPanel::refresh() {
   heading_->setText(of_step);
   // Until then the one before stays: in its place what the step decides would be taken for it.
   if (model_->viewer().why_selected_is_awaited()) return;
-  heading_->setVisible(!selected);  // what is picked need not be of this step, and one asked for that
+  heading_->setVisible(!selected);  // what is picked comes first, and need not be of this step
   const ThemeColors& colors = theme_colors();
   QString html;
   if (selected)

@@ -172,11 +172,10 @@ CodeLines lines_of(const Pass& pass, Variant variant) {
 
 MethodCode pseudocode_of(const Run& run, const Pass* pass) {
   if (!pass || pass->phase == "warp") {
-    const bool is_homography = run.parameters.operation == Operation::homography;
-    const char* const title = is_homography && run.warp && run.warp->affine ? phrase("Homography that is affine")
-                              : is_homography || !run.warp                  ? phrase("Homography")
-                              : run.warp->affine                            ? phrase("Affine warp")
-                                                                            : phrase("Homography");
+    const bool is_affine = run.warp && run.warp->affine;
+    const char* const title = !is_affine                                          ? phrase("Homography")
+                              : run.parameters.operation == Operation::homography ? phrase("Homography that is affine")
+                                                                                  : phrase("Affine warp");
     return {said(title), run.warp ? warp_lines(*run.warp) : CodeLines()};
   }
   const Variant variant = pass->variant.value_or(Variant::reference);

@@ -30,8 +30,8 @@ PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std:
   return series;
 }
 
-/// How often the first `count` values fall into each of 40 equal parts of their range; one part where they are all equal.
-/// None where all are the same, as the nearest distances are where each query is among the references.
+/// How often the first `count` values fall into each of 40 equal parts of their range; none where they are all equal, as the
+/// nearest distances are where each query is among the references.
 std::optional<Plot> distribution(const char* name, std::string title, const std::vector<float>& values, std::size_t count) {
   constexpr std::size_t parts = 40;
   const auto end = values.begin() + static_cast<std::ptrdiff_t>(count);

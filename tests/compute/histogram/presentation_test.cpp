@@ -36,7 +36,9 @@ TEST(Presentation, StepsAreRoundsThenBlocksThenSlices) {
   EXPECT_EQ(viewer.presentation->describe(3, viewer.context).title, "Round 3 of 3: queries 64 to 69");
   EXPECT_EQ(viewer.presentation->describe(3 + 2, viewer.context).title,
             "The last round again: 14 of 47 blocks have their distances");
-  EXPECT_EQ(viewer.presentation->timeline(viewer.context)->events.size(), 3u);
+  const std::vector<StepEvent> parts = viewer.presentation->timeline(viewer.context)->events;
+  ASSERT_EQ(parts.size(), 4u);
+  EXPECT_EQ(parts.front().step, 0u) << "also what stands before the rounds has a name";
 }
 
 TEST(Presentation, OnlyMethodPaperHasBlocksAndSlices) {
@@ -45,7 +47,7 @@ TEST(Presentation, OnlyMethodPaperHasBlocksAndSlices) {
     Viewer viewer(result);
     EXPECT_FALSE(has_slices(*result));
     EXPECT_EQ(viewer.last_step(), result->histograms().rounds.size()) << method;
-    EXPECT_EQ(viewer.presentation->timeline(viewer.context)->events.size(), 1u) << method;
+    EXPECT_EQ(viewer.presentation->timeline(viewer.context)->events.size(), 2u) << method;
     EXPECT_EQ(place_of(*result, 100).rows, 70u) << "a step of another result";
     const std::string title = viewer.presentation->describe(1, viewer.context).title;
     EXPECT_EQ(title.find("Round") == std::string::npos, std::string(method) == "reference") << title;
@@ -147,6 +149,19 @@ TEST(Presentation, NearestAndFarthestDistancesHaveTheirOwnBins) {
     EXPECT_GT(series.y.back(), 0);
     EXPECT_EQ(std::accumulate(series.y.begin(), series.y.end(), 0.0), double(values.size()));
   }
+}
+
+/// Where each query is among the references its nearest distance is 0: as a distribution that would be a dot.
+TEST(Presentation, ValuesThatAreAllTheSameHaveNoDistribution) {
+  Inputs inputs = flat_inputs();
+  inputs["queries"] = inputs.at("references");
+  Viewer viewer(run(inputs, {{"bins", std::int64_t{8}}}));
+  const auto plots = viewer.plots(viewer.last_step());
+  const auto has = [&](const char* id) {
+    return std::any_of(plots.begin(), plots.end(), [&](const Plot& p) { return p.id == id; });
+  };
+  EXPECT_FALSE(has("nearest"));
+  EXPECT_TRUE(has("farthest"));
 }
 
 TEST(Presentation, ShellsSurroundTheQueryWithinTheBoxOfPoints) {

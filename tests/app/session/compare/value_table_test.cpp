@@ -53,6 +53,9 @@ TEST(SideNames, ListsThatAreTooLongToReadAreCounted) {
   EXPECT_EQ(side_names(none, eight).a, "taps none");
   EXPECT_EQ(side_names(none, eight).b, "taps of 8 numbers");
   EXPECT_EQ(side_names(three, eight).a, "taps 1,2,1");
+  ParameterSet others = eight;
+  others.set("taps", Numbers{1, 2, 3, 4, 5, 6.5, 7, 9});
+  EXPECT_EQ(side_names(others, eight).a, "taps of 8 numbers, number 6 is 6.5") << "two of the same length are told apart";
 }
 
 }  // namespace
