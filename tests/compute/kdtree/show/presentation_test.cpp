@@ -284,6 +284,22 @@ TEST(TreePresentation, StepsShowMoreAndMoreCells) {
   }
 }
 
+/// Of a small cell alone nothing would be seen.
+TEST(TreePresentation, LinesLeadToASmallNodeFromTheFacesOfTheWhole) {
+  Shown shown(run(knot()));
+  const HostFrame frame = shown.frame(shown.last() - 1, view_of({}));
+  const auto reach = [&](const char* buffer) {
+    const auto places = frame.view<float>(buffer);
+    float least = places[0], most = places[0];
+    for (std::size_t i = 0; i < places.size(); i += 3) {
+      least = std::min(least, places[i]);
+      most = std::max(most, places[i]);
+    }
+    return std::pair(least, most);
+  };
+  EXPECT_EQ(reach("marks.position"), reach("mesh.vertices"));
+}
+
 TEST(TreePresentation, TheWholeTreeIsSeenThroughRays) {
   Shown shown(run(knot()));
   for (const char* shading : {"flat", "shadow", "ambient-occlusion", "path", "steps", "leaves", "tests"}) {
