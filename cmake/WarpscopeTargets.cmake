@@ -79,6 +79,7 @@ function(ws_compile_several_at_once name most)
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
     target_compile_options(${name} PRIVATE
       $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage;--param=large-unit-insns=1000000>)
+    # EVAL: a deferred call reads its variables only when it runs.
     cmake_language(EVAL CODE "cmake_language(DEFER CALL ws_balance_units ${name} ${most})")
   endif()
 endfunction()

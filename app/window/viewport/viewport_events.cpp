@@ -134,7 +134,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
   setProperty(was_over, over);
 }
 
-/// What waits for it moves the picture, which the event that released it still means as it was.
+/// Listeners may move the picture, and are told only after the present event: its position is one in the picture as it was.
 void Viewport::release_owner() {
   if (std::exchange(owner_, MouseOwner::none) != MouseOwner::none)
     QMetaObject::invokeMethod(this, &Viewport::let_go, Qt::QueuedConnection);
