@@ -108,12 +108,11 @@ render::Camera Framing::at_lower_edge(float height_before) const {
   return camera;
 }
 
-bool Framing::stay_at_lower_edge(const Subject& subject, float height_before, bool as_dragged) {
-  return take(at_lower_edge(height_before), [&] {
-    if (!as_dragged) return stands_well(subject);
-    return is_seen(area_in_plane(with_beside(subject.workspace.scene(subject.picture, subject.view).box)), {});
-  });
+bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
+  return take_if_it_stands_well(subject, at_lower_edge(height_before));
 }
+
+void Framing::stand_at_lower_edge(float height_before) { camera_ = chosen_ = at_lower_edge(height_before); }
 
 bool Framing::step_aside(const Subject& subject) {
   constexpr float same_size = 0.01f;
@@ -135,12 +134,12 @@ bool Framing::step_aside(const Subject& subject) {
   render::Camera camera = camera_;
   camera.target.x -= static_cast<float>(least->x * 2 * camera.distance * aspect_);
   camera.target.y += static_cast<float>(least->y * 2 * camera.distance);
-  return take(camera, [&] { return stands_well(subject); });
+  return take_if_it_stands_well(subject, camera);
 }
 
-bool Framing::take(const render::Camera& camera, const std::function<bool()>& stands) {
+bool Framing::take_if_it_stands_well(const Subject& subject, const render::Camera& camera) {
   const render::Camera before = std::exchange(camera_, camera);
-  if (stands()) {
+  if (stands_well(subject)) {
     chosen_ = camera_;
     return true;
   }

@@ -56,9 +56,10 @@ class Framing {
   /// The present camera, such that a flat picture stays where it is on the screen after its upper edge alone moved; it was
   /// `height_before` high.
   [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
-  /// Chooses that one. False, and nothing changes, where the picture would not stand well there, or, after a drag has chosen
-  /// its place, where not all of it would be seen.
-  bool stay_at_lower_edge(const Subject& subject, float height_before, bool as_dragged);
+  /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
+  bool stay_at_lower_edge(const Subject& subject, float height_before);
+  /// The same wherever that is: for a picture whose place a drag has chosen.
+  void stand_at_lower_edge(float height_before);
   /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where the
   /// program would choose another size, or the picture would not stand well there, either.
   bool step_aside(const Subject& subject);
@@ -89,8 +90,7 @@ class Framing {
     render::Camera camera;
     bool has_room_for_words = true;
   };
-  /// Chooses the camera if it `stands` there.
-  bool take(const render::Camera& camera, const std::function<bool()>& stands);
+  bool take_if_it_stands_well(const Subject& subject, const render::Camera& camera);
   using Within = std::function<Framed(const render::Area& room)>;
   [[nodiscard]] Place place_of(const Subject& subject) const {
     return beside_covers(subject, bare(subject, aspect_), [&](float aspect) { return bare(subject, aspect); });

@@ -528,7 +528,11 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
   if (height_px != height_before && std::exchange(keeps_place_, false) && picture_ && camera().planar && height_before > 0 &&
       !is_fitted_anew_ && std::abs(aspect * height_px - width_before) < 1) {
     if (!was_chosen) return set_camera(framing_.at_lower_edge(height_before));
-    if (framing_.stay_at_lower_edge(framed(), height_before, stays_as_dragged_)) return events_.mark(Change::camera);
+    if (stays_as_dragged_) {
+      framing_.stand_at_lower_edge(height_before);
+      return events_.mark(Change::camera);
+    }
+    if (framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
   }
   if (was_chosen && !(may_stay && makes_room_beside_furniture())) fit_unless_dragged();
   is_fitted_anew_ = false;
