@@ -23,10 +23,12 @@ export CCACHE_DIR
 # Tests must neither read nor change the user's settings.
 home="$PWD/build/ci/test-home"
 rm -rf "$home"
-mkdir -p "$home"/{config,data,cache,state}
+mkdir -p "$home"/{config,data,cache,state,shaders}
 mkdir -m 700 "$home/runtime"
 export XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_STATE_HOME="$home/state"
 export XDG_RUNTIME_DIR="$home/runtime" LC_ALL=C.UTF-8
+# Each test of the window has an empty cache of its own; shaders are compiled once for all of them.
+export MESA_SHADER_CACHE_DIR="$home/shaders"
 unset WAYLAND_DISPLAY
 # Software OpenGL gives the same pixels everywhere; tests that must see the GPU say so with WS_REQUIRE_CUDA.
 [[ -n ${WS_REQUIRE_CUDA:-} ]] || export LIBGL_ALWAYS_SOFTWARE=1

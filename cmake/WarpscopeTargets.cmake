@@ -46,12 +46,7 @@ function(ws_compute_library name)
   # What a program that uses the installed library inlines of it has to round, and to be laid out, as the library itself.
   target_compile_options(${name} INTERFACE $<INSTALL_INTERFACE:-ffp-contract=off$<SEMICOLON>-march=x86-64-v3>)
   ws_precompile(${name} computed)
-  if(arg_ALONE)
-    set(alone ${arg_SOURCES})
-    list(FILTER alone INCLUDE REGEX ${arg_ALONE})
-    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-  endif()
-  ws_compile_several_at_once(${name} 20)
+  ws_compile_several_at_once(${name} 20 ${arg_ALONE})
   if(quick)
     ws_add_quick_sources(${name} ${quick})
   endif()
@@ -74,8 +69,14 @@ endfunction()
 
 # Names in the unnamed namespaces of what is compiled at once must differ. g++ takes a source inside another for a header; and by
 # default it inlines less in a large unit, which would make an algorithm's speed depend on what is compiled beside it.
+# ALONE: a regular expression of sources that are compiled by themselves.
 function(ws_compile_several_at_once name most)
   if(WS_UNITY)
+    if(ARGN)
+      get_target_property(alone ${name} SOURCES)
+      list(FILTER alone INCLUDE REGEX ${ARGN})
+      set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
     target_compile_options(${name} PRIVATE
       $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage;--param=large-unit-insns=1000000>)
@@ -126,10 +127,11 @@ if(WS_SANITIZE)
   set(ws_test_patience 20)
 endif()
 
-# ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value] [PRECOMPILE OFF]): one GoogleTest program.
+# ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value] [PRECOMPILE OFF] [ALONE regex]): one GoogleTest
+# program, several of whose sources are compiled at once.
 # PRECOMPILE OFF: for tests that link Qt, whose code is position-independent.
 function(ws_test name)
-  cmake_parse_arguments(arg "" "TIMEOUT;PRECOMPILE" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(arg "" "TIMEOUT;PRECOMPILE;ALONE" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 300)
   endif()
@@ -137,9 +139,11 @@ function(ws_test name)
   list(APPEND arg_ENVIRONMENT WS_TEST_PATIENCE=${ws_test_patience})
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main)
-  # What is tested is optimised as users get it; the tests themselves compile in a quarter of the time without inlining.
-  target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
+  # What is tested is optimised as users get it; the tests themselves need not be.
+  target_compile_options(${name} PRIVATE ${ws_quicker_to_compile}
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)  # which g++ says of std::regex at -Og
   ws_precompile(${name} tested ${arg_PRECOMPILE})
+  ws_compile_several_at_once(${name} 8 ${arg_ALONE})
   include(GoogleTest)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
     ENVIRONMENT "${arg_ENVIRONMENT}")

@@ -5,6 +5,7 @@
 #include "app/overlay/frame.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <span>
 #include <utility>
@@ -18,6 +19,14 @@ constexpr float clear_around_px = 36;
   const float across = std::min(a.x + a.width, b.x + b.width) - std::max(a.x, b.x);
   const float down = std::min(a.y + a.height, b.y + b.height) - std::max(a.y, b.y);
   return std::max(across, 0.0f) * std::max(down, 0.0f);
+}
+
+/// Whether one of the places is in the box, or no farther from it than `reach`.
+[[nodiscard]] inline bool touches_any(const OverlayRect& box, std::span<const std::array<float, 2>> places, float reach) {
+  const OverlayRect wide{box.x - reach, box.y - reach, box.width + 2 * reach, box.height + 2 * reach};
+  return std::any_of(places.begin(), places.end(), [&](const auto& at) {
+    return at[0] >= wide.x && at[0] <= wide.x + wide.width && at[1] >= wide.y && at[1] <= wide.y + wide.height;
+  });
 }
 
 /// The box of this size, within `room` where that is large enough: right of the place, left, above or below it or between two

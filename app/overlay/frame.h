@@ -32,6 +32,7 @@ struct OverlayFrame {
   bool reasons_are_seen = false;                  ///< a panel says why the picked thing is as it is
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
   std::vector<std::array<float, 4>> outline;      ///< of the picked thing: lines from x, y to x, y
+  std::vector<std::array<float, 2>> handles;      ///< of the picture, logical pixels from the top left
   std::vector<OverlayRect> looked_at;             ///< what should be seen beside it: the data, and the picture's legend
 };
 

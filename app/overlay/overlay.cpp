@@ -111,6 +111,8 @@ OverlayFrame Overlay::in_units_of_type(OverlayFrame frame) {
     for (float& at : *frame.selection) at /= frame.type;
   for (auto& line : frame.outline)
     for (float& at : line) at /= frame.type;
+  for (auto& handle : frame.handles)
+    for (float& at : handle) at /= frame.type;
   return frame;
 }
 

@@ -6,6 +6,7 @@
 #include "app/session/document/loading.h"
 #include "app/session/wrapped_text.h"
 #include "compute/core/words/choice_words.h"
+#include "render/scene/scene.h"
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -200,6 +201,8 @@ struct HudRow {
   std::string name, value;
 };
 
+constexpr float widest_hud_px = 170;
+
 /// The way of a frame: each part by the name that it has in a profiler's view.
 void add_times(std::vector<HudRow>& rows, const PanelContext& context, const RunRecord& record, bool is_whole) {
   const auto add = [&](const char* name, double ms) { rows.push_back({context.words(name), fmt::format("{:.1f} ms", ms)}); };
@@ -211,7 +214,7 @@ void add_times(std::vector<HudRow>& rows, const PanelContext& context, const Run
   if (context.frame.idle_ms) add("idle", *context.frame.idle_ms);
   const double rate = bandwidth(record.metrics);
   if (rate <= 0) return;
-  rows.push_back({context.words("memory"), fmt::format("{:.3g} GB/s", rate / 1e9)});
+  rows.push_back({context.words("bandwidth"), fmt::format("{:.3g} GB/s", rate / 1e9)});
   if (rate <= context.frame.memory_peak)  // what is faster came from caches
     rows.push_back({context.words("of its peak"), fmt::format("{:.0f} %", 100 * rate / context.frame.memory_peak)});
 }
@@ -222,8 +225,9 @@ void add_counts(std::vector<HudRow>& rows, const PanelContext& context) {
   rows.push_back(
       {context.words(element_name(workspace.experiment().info(), context.session.document().inputs())), grouped(points)});
   if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
-    rows.push_back({context.words("drawn"), points >= 2 * most ? fmt::format("{:.3g} %", 100.0 * double(most) / double(points))
-                                                               : context.words("all")});
+    rows.push_back({context.words("of them drawn"), points >= 2 * most
+                                                        ? fmt::format("{:.3g} %", 100.0 * double(most) / double(points))
+                                                        : context.words("all")});
 }
 
 std::string value_text(const PanelContext& context, const Property& property) {
@@ -299,7 +303,7 @@ void draw_hud(PanelContext& context) {
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   float top = margin_px;
   if (const auto sliders = context.geometry.find("panel.pinned"); sliders != context.geometry.end()) {
-    constexpr float least_apart_px = 8, widest_hud_px = 170;
+    constexpr float least_apart_px = 8;
     const OverlayRect& r = sliders->second;
     if (r.x + r.width + least_apart_px > width - margin_px - widest_hud_px) top = r.y + r.height + least_apart_px;
   }
@@ -313,6 +317,11 @@ void draw_hud(PanelContext& context) {
   constexpr float any = std::numeric_limits<float>::max();
   ImGui::SetNextWindowSizeConstraints({0, height}, {any, any});
   ImGui::SetNextWindowPos({width - margin_px, top}, ImGuiCond_Always, {1, 0});
+  // A handle that was dragged there is seen through it, and can be caught: the panel takes no clicks.
+  constexpr float faint = 0.2f;
+  const OverlayRect place{width - margin_px - widest_hud_px, top, widest_hud_px, height};
+  ImGui::PushStyleVar(ImGuiStyleVar_Alpha,
+                      touches_any(place, context.frame.handles, 0.5f * render::handle_size_px) ? faint : 1.0f);
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (const HudRow& row : rows) hud_row(row.name.c_str(), row.value);
@@ -322,6 +331,7 @@ void draw_hud(PanelContext& context) {
     context.geometry["hud"] = {at.x, at.y, size.x, size.y};
   }
   ImGui::End();
+  ImGui::PopStyleVar();
 }
 
 namespace {

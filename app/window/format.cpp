@@ -35,6 +35,18 @@ QString grouped(std::uint64_t count) {
   return digits;
 }
 
+QString with_groups(QString sentence) {
+  static const QRegularExpression whole_number("(?<![\\w.+-])\\d{4,18}(?!\\w|[.-]\\d)",
+                                               QRegularExpression::UseUnicodePropertiesOption);
+  for (qsizetype from = 0;;) {
+    const QRegularExpressionMatch found = whole_number.match(sentence, from);
+    if (!found.hasMatch()) return sentence;
+    const QString digits = grouped(found.captured().toULongLong());
+    sentence.replace(found.capturedStart(), found.capturedLength(), digits);
+    from = found.capturedStart() + digits.size();
+  }
+}
+
 int plural_of(std::uint64_t count) {
   constexpr std::uint64_t period = 1000;  // no language's forms depend on more than the last digits and on being small
   return static_cast<int>(count < period ? count : period + count % period);

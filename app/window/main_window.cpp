@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -11,7 +10,6 @@
 #include <QMimeData>
 #include <QStatusBar>
 #include <QString>
-#include <QToolButton>
 #include <QWidget>
 
 #include <utility>
@@ -334,13 +332,8 @@ bool MainWindow::may_leave() {
   }
 }
 
-/// What no other widget had a use for: Return presses the button that has the keyboard, Escape lets go of what is picked.
+/// What no other widget had a use for: Escape lets go of what is picked.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-  const bool is_return = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (is_return && !event->isAutoRepeat() && !(event->modifiers() & ~Qt::KeypadModifier)) {
-    if (auto* const tool = qobject_cast<QToolButton*>(focusWidget()); tool && tool->menu()) return tool->showMenu();
-    if (auto* const button = qobject_cast<QAbstractButton*>(focusWidget())) return button->click();
-  }
   if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier || !(*model_)->viewer().selection())
     return QMainWindow::keyPressEvent(event);
   (*model_)->viewer().select(std::nullopt);

@@ -10,6 +10,7 @@
 #include "app/window/timing/latency_probe.h"
 #include "app/window/timing/watchdog.h"
 #include "app/window/widgets/focus_ring.h"
+#include "app/window/widgets/return_presses.h"
 #include "app/window/widgets/spoken.h"
 #include "app/window/widgets/tool_tips.h"
 #include "compute/experiments.h"
@@ -95,6 +96,7 @@ int run_window(int& argc, char** argv, const WindowRequest& request) {
   speak_of_own_widgets();
   const ToolTips tool_tips([kept = options.settings] { return !kept || kept->values().tool_tips; }, nullptr);
   FocusRing focus_ring(nullptr);
+  const ReturnPresses return_presses(nullptr);
   MainWindow window(options);
   const StopSignals signals(nullptr);
   follow_ends(window, signals);

@@ -3,6 +3,7 @@
 #include "app/workspaces/histogram_legend.h"
 
 #include "compute/core/words/choice_words.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/show/steps.h"
@@ -30,7 +31,7 @@ using histogram::Show;
 void add_inset(render::Scene& scene, const Drawing& drawing, const std::string& query) {
   render::BarInset bars;
   bars.title = told("distances of {}, at most {:g} per bin", query, drawing.bars_most);
-  bars.axis = {fmt::format("{:.4g}", drawing.low), said("distance"), fmt::format("{:.4g}", drawing.high)};
+  bars.axis = {short_number(drawing.low), said("distance"), short_number(drawing.high)};
   bars.parts = drawing.bar_parts;
   for (const std::uint32_t color : drawing.bar_colors) bars.colors.push_back(std::bit_cast<std::array<std::uint8_t, 4>>(color));
   scene.bars = std::move(bars);
@@ -63,7 +64,7 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
         problem.parameters.limits == histogram::Limits::global ? said("nearest to farthest")
                                                                : said("each row: nearest to farthest"));
   // One text: the band is too narrow for a number at each end.
-  label_below(scene, band, 0.5, told("{:.4g} to {:.4g}", drawing.band_low, drawing.band_high));
+  label_below(scene, band, 0.5, told("{} to {}", short_number(drawing.band_low), short_number(drawing.band_high)));
 }
 
 void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
@@ -113,9 +114,9 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
     label(scene, f.left, f.bottom + f.height, told("at most {:g} per bin", drawing.bars_most));
     if (drawing.show == Show::waterfall || drawing.show == Show::adder)
       scene.labels.back().free_height = static_cast<float>(drawing.heat_frame.bottom - f.bottom - f.height);
-    label_below(scene, f, 0, fmt::format("{:.4g}", drawing.low));
+    label_below(scene, f, 0, short_number(drawing.low));
     label_below(scene, f, 0.5, told("distance, {}", query));  // short: of small pictures, too, both ends are named
-    label_below(scene, f, 1, fmt::format("{:.4g}", drawing.high));
+    label_below(scene, f, 1, short_number(drawing.high));
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);
   if (drawing.show == Show::adder)

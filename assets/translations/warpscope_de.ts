@@ -3189,9 +3189,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Oberfläche</translation>
     </message>
     <message>
-        <source>memory</source>
+        <source>bandwidth</source>
         <extracomment>over the picture</extracomment>
-        <translation>Speicher</translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>of its peak</source>
@@ -3199,9 +3199,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>vom Höchsten</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>of them drawn</source>
         <extracomment>over the picture</extracomment>
-        <translation>gezeichnet</translation>
+        <translation>davon gezeichnet</translation>
     </message>
     <message>
         <source>all</source>
@@ -3985,10 +3985,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>duplication</source>
+        <source>references per triangle</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>Vervielfachung</translation>
+        <translation>Verweise je Dreieck</translation>
     </message>
     <message>
         <source>tree cost</source>
@@ -13277,10 +13277,12 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>nichts vom gezeichneten Blatt liegt in der Ausgabe</translation>
     </message>
     <message>
-        <source>the corners fold the image: what lies on its middle&apos;s side of w = 0 is drawn</source>
+        <source>the corners fold the image: drawn is what lies
+on its middle&apos;s side of w = 0</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/geometry.cpp</extracomment>
-        <translation>die Ecken falten das Bild: gezeichnet wird, was auf der Seite seiner Mitte von w = 0 liegt</translation>
+        <translation>die Ecken falten das Bild: gezeichnet wird, was auf
+der Seite seiner Mitte von w = 0 liegt</translation>
     </message>
     <message>
         <source>this variant has no work-groups to look at</source>
@@ -25118,10 +25120,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>kein Schritt zeigt es</translation>
     </message>
     <message>
-        <source>same result as {}</source>
+        <source>{} = {}, same result</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>gleiches Ergebnis wie {}</translation>
+        <translation>{} = {}, gleiches Ergebnis</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>
@@ -26918,10 +26920,10 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>je Zeile: nächste bis fernste</translation>
     </message>
     <message>
-        <source>{:.4g} to {:.4g}</source>
+        <source>{} to {}</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>{:.4g} bis {:.4g}</translation>
+        <translation>{} bis {}</translation>
     </message>
     <message>
         <source>references per bin</source>

@@ -3237,9 +3237,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>vmesnik</translation>
     </message>
     <message>
-        <source>memory</source>
+        <source>bandwidth</source>
         <extracomment>over the picture</extracomment>
-        <translation>pomnilnik</translation>
+        <translation>prepustnost</translation>
     </message>
     <message>
         <source>of its peak</source>
@@ -3247,9 +3247,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>od največ</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>of them drawn</source>
         <extracomment>over the picture</extracomment>
-        <translation>narisano</translation>
+        <translation>od teh narisano</translation>
     </message>
     <message>
         <source>all</source>
@@ -4033,10 +4033,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>listi</translation>
     </message>
     <message>
-        <source>duplication</source>
+        <source>references per triangle</source>
         <comment>value</comment>
         <extracomment>of a picked thing or a step</extracomment>
-        <translation>podvajanje</translation>
+        <translation>sklicev na trikotnik</translation>
     </message>
     <message>
         <source>tree cost</source>
@@ -13343,10 +13343,12 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>nič narisanega lista ni v izhodu</translation>
     </message>
     <message>
-        <source>the corners fold the image: what lies on its middle&apos;s side of w = 0 is drawn</source>
+        <source>the corners fold the image: drawn is what lies
+on its middle&apos;s side of w = 0</source>
         <comment>told</comment>
         <extracomment>compute/filter/show/geometry.cpp</extracomment>
-        <translation>oglišča prepognejo sliko: riše se, kar je na strani njene sredine glede na w = 0</translation>
+        <translation>oglišča prepognejo sliko: riše se, kar je na
+strani njene sredine glede na w = 0</translation>
     </message>
     <message>
         <source>this variant has no work-groups to look at</source>
@@ -25462,10 +25464,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>noben korak tega ne kaže</translation>
     </message>
     <message>
-        <source>same result as {}</source>
+        <source>{} = {}, same result</source>
         <comment>told</comment>
         <extracomment>app/session/compare/parity_check.cpp</extracomment>
-        <translation>enak rezultat kot {}</translation>
+        <translation>{} = {}, enak rezultat</translation>
     </message>
     <message>
         <source>the result is the same, the way to it is not: {}</source>
@@ -27270,10 +27272,10 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>vsaka vrstica: najbližja do najbolj oddaljene</translation>
     </message>
     <message>
-        <source>{:.4g} to {:.4g}</source>
+        <source>{} to {}</source>
         <comment>told</comment>
         <extracomment>app/workspaces/histogram_legend.cpp</extracomment>
-        <translation>od {:.4g} do {:.4g}</translation>
+        <translation>od {} do {}</translation>
     </message>
     <message>
         <source>references per bin</source>

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace ws::render::test {
+namespace ws::render::test::of_mesh_layer {
 namespace {
 
 using Floats = std::vector<float>;
@@ -245,4 +245,4 @@ TEST_F(DrawingTest, TilesOfAPictureAreTheWhole) {
 }
 
 }  // namespace
-}  // namespace ws::render::test
+}  // namespace ws::render::test::of_mesh_layer

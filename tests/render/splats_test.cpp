@@ -6,7 +6,7 @@
 #include <tuple>
 #include <vector>
 
-namespace ws::render::test {
+namespace ws::render::test::of_splats {
 namespace {
 
 using Floats = std::vector<float>;
@@ -129,4 +129,4 @@ TEST_P(WholeSplats, AreTheSameTwiceAndInTiles) {
 INSTANTIATE_TEST_SUITE_P(All, WholeSplats, testing::Combine(testing::Bool(), testing::Values(1.0f, 0.1f)));
 
 }  // namespace
-}  // namespace ws::render::test
+}  // namespace ws::render::test::of_splats

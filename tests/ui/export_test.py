@@ -131,20 +131,19 @@ class Export(WindowTest):
     def pictures(self, folder):
         return len([name for name in os.listdir(folder) if name.startswith("clip-")]) if os.path.exists(folder) else 0
 
-    def save_all_steps(self, program, path):
-        count = program.status()["step"] + 1
-        self.assertGreater(count, 100)
+    def save_steps(self, program, path, count):
+        self.assertGreater(program.status()["step_count"], count)
         self.dialog(program, "shift+F12")
-        for name, value in (("from", "0"), ("stride", "1")):
+        for name, value in (("from", "0"), ("to", str(count - 1)), ("stride", "1")):
             self.type_number(program, name, value)
         self.save(program, path)
         program.appeared("frames_dialog")
-        return count
 
     def test_frames_go_on_where_they_stopped(self):
         program = self.open_rings()
         folder = self.path("frames")
-        count = self.save_all_steps(program, folder + "/clip")
+        count = 80
+        self.save_steps(program, folder + "/clip", count)
         self.assertTrue(program.comes_true(lambda: self.pictures(folder) > 1, 20))
         os.rename(folder, self.path("away"))
         program.until(lambda s: "of %d pictures are in" % count in s["banner"])
@@ -156,7 +155,7 @@ class Export(WindowTest):
 
     def test_leaving_asks_while_pictures_are_written(self):
         program = self.open_rings()
-        self.save_all_steps(program, self.path("many/clip"))
+        self.save_steps(program, self.path("many/clip"), 200)
         program.ask("action file.quit")
         program.appeared("question.stay")
         program.click("question.stay")

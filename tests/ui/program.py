@@ -65,6 +65,7 @@ class Program:
     def wait_for(self, fits, seconds=30):
         seconds *= PATIENCE
         end = time.monotonic() + seconds
+        pause = POLL / 32  # most answers come within a millisecond or two
         while time.monotonic() < end:
             events = self.events()
             for index in range(self.read, len(events)):
@@ -73,7 +74,8 @@ class Program:
                     return events[index]
             if self.process.poll() is not None:
                 raise AssertionError("the program ended with %s" % self.process.returncode)
-            time.sleep(POLL)
+            time.sleep(pause)
+            pause = min(2 * pause, POLL)
         raise AssertionError("the program did not answer in %s s" % seconds)
 
     def ask(self, command, seconds=30):
@@ -140,11 +142,14 @@ class Program:
         return self.until(lambda s: not s["running"] and s["revision"] >= revision and s["step_count"] > 1 and not s["reduced"])
 
     def paused(self):
-        """Settled, and no longer playing what a newly opened file plays."""
-        self.settled()
-        if self.status()["playing"]:
-            self.ask("action steps.play")
-        return self.until(lambda s: not s["playing"])
+        """Settled, and no longer playing what a newly opened file plays: pictures of many steps come late until then."""
+        status = self.until(lambda s: s["step_count"] > 1)
+        while status["playing"] or status["running"]:
+            if self.status()["playing"]:
+                self.ask("action steps.play")
+                self.until(lambda s: not s["playing"])
+            status = self.settled()
+        return status
 
     def place(self, name, across=0.5, down=0.5):
         geometry = self.ask("geometry " + name)
@@ -279,8 +284,20 @@ class WindowTest(unittest.TestCase):
         return path
 
 
+class TimedResult(unittest.TextTestResult):
+    """Says of each test how long it took."""
+
+    def startTest(self, test):
+        self.began = time.monotonic()
+        super().startTest(test)
+
+    def stopTest(self, test):
+        super().stopTest(test)
+        self.stream.writeln("    %.1f s" % (time.monotonic() - self.began))
+
+
 def main():
     if MISSING:
         print("skipped: needs " + ", ".join(MISSING))
         sys.exit(77)
-    unittest.main(verbosity=2)
+    unittest.main(testRunner=unittest.TextTestRunner(verbosity=2, resultclass=TimedResult))

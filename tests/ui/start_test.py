@@ -86,7 +86,7 @@ class Start(WindowTest):
                 break
         self.assertEqual(program.status()["focus"], "sample.kdtree.knot", "few stops lead to a sample")
         program.key("Return")
-        self.assertEqual(program.settled()["workspace"], "kdtree")
+        self.assertEqual(program.paused()["workspace"], "kdtree")
         for dock in ("parameters", "scene", "inspector", "timeline", "plots"):
             self.assertTrue(program.seen(dock), dock)
         program.key("ctrl+w")
@@ -94,7 +94,7 @@ class Start(WindowTest):
         program.appeared("gallery")
         self.assertFalse(program.seen("parameters"))
         program.key("ctrl+z")
-        self.assertEqual(program.settled()["workspace"], "kdtree", "closing is undone")
+        self.assertEqual(program.paused()["workspace"], "kdtree", "closing is undone")
         program.until(lambda _: program.seen("parameters"))
         self.assertEqual(program.quit(), 0)
 
@@ -168,6 +168,10 @@ class Start(WindowTest):
         self.assertEqual([ring[k] for k in ("x", "y", "width", "height")], [target[k] for k in ("x", "y", "width", "height")])
         program.key("Left")
         program.until(lambda _: program.ask("geometry tour.title")["text"] == titles[0])
+        program.click("tour.next")
+        program.until(lambda _: program.ask("geometry tour.title")["text"] == titles[1])
+        program.key("Tab", "Return")
+        program.until(lambda _: program.ask("geometry tour.title")["text"] == titles[0])  # Return presses what has the keyboard
         program.click("tour.next")
         program.until(lambda _: program.ask("geometry tour.title")["text"] == titles[1])
         program.click("timeline.play")  # what it points at can be used

@@ -17,6 +17,7 @@ class Window(WindowTest):
         self.assertGreater(status["step_count"], 10)
         self.assertTrue(program.comes_true(lambda: "Cloud: “Noisy rings”" in program.ask("geometry scene.data")["text"]),
                         "the sample's title rather than flags")
+        program.ask("action steps.last")
         program.until(lambda s: not s["playing"])
         self.assertTrue(program.draws_nothing_for(3), "frames are drawn while nothing changes")
         self.assertEqual(program.quit(), 0)

@@ -52,7 +52,7 @@ Verdict verdict_of(const Pair& pair, const std::stop_token& stop, Progress& prog
   const std::string place = steps.found ? describe(*steps.found) : said("no step shows it");
   const std::optional<std::size_t> step = steps.found ? std::optional(steps.found->step_a) : std::nullopt;
   if (same_result)
-    return {Outcome::same, told("same result as {}", way.other_name),
+    return {Outcome::same, told("{} = {}, same result", way.name, way.other_name),
             told("the result is the same, the way to it is not: {}", place), step};
   return {
       Outcome::differs,

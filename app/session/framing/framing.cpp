@@ -98,7 +98,7 @@ bool Framing::stands_well(const Subject& subject) const {
   if (!(at_its_place == camera_) || best.camera.distance < nearly_as_large * camera_.distance) return false;
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
   if (!camera_.planar) return !lie_over(best.kept_off, with_beside(scene.box), camera_, aspect_);
-  return is_seen(area_in_plane(with_beside(scene.box)), best.kept_off) && has_room_for_words(scene, best.kept_off);
+  return is_seen(area_in_plane(with_beside(scene.box), camera_), best.kept_off) && has_room_for_words(scene, best.kept_off);
 }
 
 render::Camera Framing::at_lower_edge(float height_before) const {
@@ -112,14 +112,21 @@ bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
   return take_if_it_stands_well(subject, at_lower_edge(height_before));
 }
 
-void Framing::stand_at_lower_edge(float height_before) { camera_ = chosen_ = at_lower_edge(height_before); }
+void Framing::stand_at_lower_edge(float height_before, const std::optional<glm::vec3>& dragged) {
+  constexpr float most_of_it_is_seen = 5;  // pixels of a handle
+  const render::Camera moved = at_lower_edge(height_before);
+  const float top_before = camera_.target.y + camera_.distance,
+              top = moved.target.y + moved.distance - most_of_it_is_seen * 2 * moved.distance / height_px_;
+  const bool is_lost = dragged && dragged->y > top && dragged->y <= top_before;
+  chosen_ = camera_ = is_lost ? camera_ : moved;
+}
 
 bool Framing::step_aside(const Subject& subject) {
   constexpr float same_size = 0.01f;
   const Place best = place_of(subject);
   if (!camera_.planar || std::abs(best.camera.distance - camera_.distance) > same_size * camera_.distance) return false;
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
-  render::Area looked_at = area_in_plane(with_beside(scene.box));
+  render::Area looked_at = area_in_plane(with_beside(scene.box), camera_);
   if (const auto words = area_of_words(scene, camera_))
     looked_at = {glm::min(looked_at.low, words->low), glm::max(looked_at.high, words->high)};
   constexpr double rounding = 1e-4;  // a tenth of a pixel: cameras are floats
@@ -193,10 +200,10 @@ bool Framing::has_room_for_words(const render::Scene& scene, const std::vector<C
 }
 
 /// Half the picture's height is `distance` for cameras of flat scenes.
-render::Area Framing::area_in_plane(const render::Box& box) const {
-  const double height = 2.0 * camera_.distance, width = height * aspect_;
+render::Area Framing::area_in_plane(const render::Box& box, const render::Camera& camera) const {
+  const double height = 2.0 * camera.distance, width = height * aspect_;
   const auto part = [&](float x, float y) {
-    return glm::dvec2(0.5 + (x - camera_.target.x) / width, 0.5 - (y - camera_.target.y) / height);
+    return glm::dvec2(0.5 + (x - camera.target.x) / width, 0.5 - (y - camera.target.y) / height);
   };
   return {part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
 }
@@ -260,22 +267,28 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 }
 
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
-/// elsewhere, too: hence several rounds. Along the left border stand the numbers of an axis.
+/// elsewhere, too: hence several rounds. Along the left and the lower border stand the numbers of axes, which nothing covers.
 Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
   constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
   constexpr int most_rounds = 10;
-  constexpr double numbers_px = 44;
+  constexpr double numbers_px = 44, numbers_beside_data_px = 52, numbers_below_px = 18;
   const render::Camera without_words = flat_within(room, frame);
-  if (scene.labels.empty() || height_px_ <= 0) return {without_words};
+  if ((scene.labels.empty() && !scene.show_axes) || height_px_ <= 0) return {without_words};
   const glm::dvec2 half_pixel = 0.5 / glm::dvec2{double(height_px_) * aspect_, height_px_};
   render::Camera camera = without_words;
   render::Area left = room;
   glm::dvec2 least_low = room.low;
   if (scene.show_axes) least_low.x = std::max(least_low.x, numbers_px / (double(height_px_) * aspect_));
+  const double lowest = 1 - numbers_below_px / height_px_;
   for (int i = 0; i < most_rounds; ++i) {
     const std::optional<render::Area> words = area_of_words(scene, camera);
-    if (!words) return {camera};
-    const glm::dvec2 above = glm::max(least_low - words->low, 0.0), below = glm::max(words->high - room.high, 0.0);
+    glm::dvec2 above = words ? glm::max(least_low - words->low, 0.0) : glm::dvec2(0);
+    glm::dvec2 below = words ? glm::max(words->high - room.high, 0.0) : glm::dvec2(0);
+    if (scene.show_axes) {
+      const render::Area data = area_in_plane(with_beside(scene.box), camera);
+      above.x = std::max(above.x, numbers_beside_data_px / (double(height_px_) * aspect_) - data.low.x);
+      below.y = std::max(below.y, data.high.y - lowest);
+    }
     if (glm::all(glm::lessThan(above + below, half_pixel))) return {camera};
     left = {left.low + above, left.high - below};
     const glm::dvec2 size = left.size(), least = smallest_share * room.size();

@@ -58,8 +58,9 @@ class Framing {
   [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
   /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
   bool stay_at_lower_edge(const Subject& subject, float height_before);
-  /// The same wherever that is: for a picture whose place a drag has chosen.
-  void stand_at_lower_edge(float height_before);
+  /// The same wherever that is: for a picture whose place a drag has chosen. Where what was `dragged` would leave the picture at
+  /// its upper edge, all that was seen stays seen instead, a little smaller.
+  void stand_at_lower_edge(float height_before, const std::optional<glm::vec3>& dragged);
   /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where the
   /// program would choose another size, or the picture would not stand well there, either.
   bool step_aside(const Subject& subject);
@@ -104,8 +105,8 @@ class Framing {
   /// The same, with the scene's words in the room.
   [[nodiscard]] Framed with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const;
   [[nodiscard]] bool has_room_for_words(const render::Scene& scene, const std::vector<Cover>& covers) const;
-  /// Where the present camera has a box of a flat scene, in parts of the picture.
-  [[nodiscard]] render::Area area_in_plane(const render::Box& box) const;
+  /// Where a camera has a box of a flat scene, in parts of the picture.
+  [[nodiscard]] render::Area area_in_plane(const render::Box& box, const render::Camera& camera) const;
   /// What all words together cover of the picture, if there are any.
   [[nodiscard]] std::optional<render::Area> area_of_words(const render::Scene& scene, const render::Camera& camera) const;
   /// In space only distance and place of the picture change: the direction of view, and the point about which one turns, stay.

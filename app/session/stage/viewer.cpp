@@ -529,7 +529,10 @@ void Viewer::set_shape(float aspect, std::vector<Cover> covers, float height_px)
       !is_fitted_anew_ && std::abs(aspect * height_px - width_before) < 1) {
     if (!was_chosen) return set_camera(framing_.at_lower_edge(height_before));
     if (stays_as_dragged_) {
-      framing_.stand_at_lower_edge(height_before);
+      std::optional<glm::vec3> dragged;
+      for (const render::Handle& handle : scene().handles)
+        if (handle.id == dragged_handle_) dragged = handle.position;
+      framing_.stand_at_lower_edge(height_before, dragged);
       return events_.mark(Change::camera);
     }
     if (framing_.stay_at_lower_edge(framed(), height_before)) return events_.mark(Change::camera);
@@ -547,6 +550,7 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
   const auto is_it = [&](const render::Handle& handle) { return handle.id == id; };
   if (std::none_of(handles.begin(), handles.end(), is_it)) return;
   if (document_.editing()) handle_ = Handle::held;
+  dragged_handle_ = id;
   const Workspace::Edits edits = workspace().drag(shown(), id, to);
   const bool makes_run =
       std::any_of(edits.begin(), edits.end(), [&](const auto& edit) { return document_.parameters().contains(edit.first); });
@@ -559,6 +563,7 @@ void Viewer::let_handle_go(bool awaits_result) {
   const bool was_held = handle_ == Handle::held;
   handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
   stays_as_dragged_ = stays_as_dragged_ || was_held;
+  is_fitted_anew_ = is_fitted_anew_ && !was_held;  // that was before it was dragged
   if (picture_ && !was_held && fit_is_due_) fit_camera();
 }
 

@@ -319,6 +319,7 @@ class Viewer {
   std::weak_ptr<const Result> beside_;  ///< whose picture is beside this one; null: none is
   ParameterSet beside_view_;            ///< with which it was asked for
   Handle handle_ = Handle::free;
+  std::string dragged_handle_;           ///< the last that was
   bool stays_as_dragged_ = false;        ///< until another edit, or the whole is asked for: a legend that changes moves nothing
   bool keeps_place_ = false;             ///< when the picture gets another height
   bool is_fitted_anew_ = false;          ///< since the shape is known: then it has no place yet

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -72,7 +73,8 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   layout->addWidget(transport(actions));
   layout->addWidget(new TimelineTrack(model, this));
   layout->addWidget(narration(), 1);
-  constexpr int above_words_px = 90, told_lines = 3;
+  constexpr int above_words_px = 90, tall_screen = 600;
+  const int told_lines = screen()->availableSize().height() < tall_screen ? 2 : 3;
   // Whatever is told: the picture's room does not change from step to step.
   setFixedHeight(above_words_px + told_lines * fontMetrics().lineSpacing());
   connect(&model, &SessionModel::changed, this, [this](Change what) {
@@ -145,6 +147,7 @@ QWidget* Timeline::narration() {
   area->setWidgetResizable(true);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setFocusPolicy(Qt::NoFocus);
+  area->setMinimumHeight(fontMetrics().lineSpacing());  // else the track above it is squeezed
   area->viewport()->setAutoFillBackground(false);
   auto* page = new QWidget(area);
   page->setAutoFillBackground(false);
@@ -196,7 +199,7 @@ void Timeline::refresh() {
 
 void Timeline::tell_step() {
   const auto picture = model_->viewer().picture();
-  title_->setText(picture ? qt(picture->info.title) : QString());
+  title_->setText(picture ? with_groups(qt(picture->info.title)) : QString());
   QString values = values_of_step(model_);
   if (const auto marked = model_->viewer().marked_step(); picture && marked && *marked != picture->request.step) {
     QStringList changes;

@@ -11,7 +11,7 @@ namespace ws::app {
 
 namespace {
 
-QString escaped(std::string_view text) { return qt(text).toHtmlEscaped(); }
+QString escaped(std::string_view text) { return with_groups(qt(text)).toHtmlEscaped(); }
 
 QString colored(const QString& html, const QColor& color) {
   return QString("<span style=\"color:%1\">%2</span>").arg(color.name(), html);

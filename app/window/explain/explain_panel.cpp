@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -19,6 +20,12 @@
 #include <optional>
 
 namespace ws::app {
+
+namespace {
+
+constexpr int least_width = 280;  // of lines of pseudocode
+
+}  // namespace
 
 ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("explain");
@@ -40,7 +47,6 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   text_->document()->setDocumentMargin(0);
   text_->setStyleSheet("QTextBrowser { background: transparent; }");
-  constexpr int least_width = 280;  // of lines of pseudocode
   setMinimumWidth(least_width);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 6, 8, 6);
@@ -57,7 +63,10 @@ ExplainPanel::ExplainPanel(SessionModel& model, QWidget* parent) : QWidget(paren
   });
 }
 
-QSize ExplainPanel::sizeHint() const { return {350, 600}; }
+QSize ExplainPanel::sizeHint() const {
+  constexpr int narrow_screen = 800;
+  return {screen()->availableSize().width() < narrow_screen ? least_width : 350, 600};
+}
 
 void ExplainPanel::show_selected() { text_->verticalScrollBar()->setValue(0); }
 
@@ -81,7 +90,7 @@ QString ExplainPanel::heading(const Explanation* explanation) const {
   const StepInfo& info = viewer.picture()->info;
   const QString text = tr("Step %1 of %2: %3")
                            .arg(grouped(viewer.picture()->request.step),
-                                grouped(viewer.step_count() > 0 ? viewer.step_count() - 1 : 0), qt(info.title));
+                                grouped(viewer.step_count() > 0 ? viewer.step_count() - 1 : 0), with_groups(qt(info.title)));
   if (!viewer.explanation_is_known()) return tr("%1 · being explained …").arg(text);
   const std::optional<bool> hold = explanation ? all_hold(explanation->reasons.claims) : std::nullopt;
   if (!hold) return text;

@@ -31,6 +31,12 @@ std::string caption(const QString& letter, const std::string& name) {
   return name.empty() ? letter.toStdString() : fmt::format("{}: {}", letter.toStdString(), name);
 }
 
+void fold_legend(render::Scene& scene) {
+  scene.legend.clear();
+  scene.color_bar.reset();
+  scene.show_scale_bar = false;
+}
+
 /// What comparing adds. Where both legends lie in the same place each names both, its own last: above what it explains.
 void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, PairView::Legends legends) {
   const auto mode = comparison.mode();
@@ -45,11 +51,7 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
     return;
   }
   const bool is_wipe = *mode == CompareMode::wipe;
-  if (!is_wipe && legends == PairView::Legends::folded) {
-    scene.legend.clear();
-    scene.color_bar.reset();
-    scene.show_scale_bar = false;
-  }
+  if (!is_wipe && legends == PairView::Legends::folded) fold_legend(scene);
   const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), render::no_swatch};
   const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), render::no_swatch};
   scene.legend.insert(scene.legend.begin(), is_b ? of_b : of_a);
@@ -77,7 +79,10 @@ int PairView::width_of_each(const Comparison& comparison, int whole, float scale
 }
 
 render::Scene PairView::scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends) {
-  if (comparison.mode() && !comparison.is_flipped()) add_words(comparison, scene, false, legends);
+  if (comparison.mode() && !comparison.is_flipped())
+    add_words(comparison, scene, false, legends);
+  else if (legends == Legends::folded)
+    fold_legend(scene);
   return scene;
 }
 

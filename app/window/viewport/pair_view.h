@@ -24,7 +24,7 @@ class PairView {
 
   /// The width that each of both has of `whole`: all, or about half.
   [[nodiscard]] static int width_of_each(const Comparison& comparison, int whole, float scale);
-  /// Beside each other pictures are narrow: where legends would lie over the data, they fold to the captions.
+  /// Those of small pictures fold: of two beside each other to the captions, of one they go.
   enum class Legends { whole, folded };
   /// A's scene with what comparing adds to it: captions, and the handle of a wipe.
   [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends);

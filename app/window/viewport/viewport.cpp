@@ -256,7 +256,7 @@ void Viewport::draw_scene(unsigned framebuffer) {
   else if (!comparison.mode() && !comparison.is_flipped())
     model_->viewer().show_beside(nullptr, pair_->shown().view());
   if (!has_both) {
-    render::Scene scene = model_->viewer().scene();
+    render::Scene scene = comparison.mode() ? model_->viewer().scene() : this->scene();  // while B is still on its way
     scene.panels = panels_over_picture();
     renderer_->draw(scene, *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
   }
@@ -334,6 +334,7 @@ bool Viewport::draw_overlay() {
   frame.reasons_are_seen = inspector_is_seen_ || explain_is_seen_;
   frame.selection = selection_on_screen();
   if (!measures()) frame.outline = outline_on_screen();
+  frame.handles = handles_on_screen();
   if (frame.selection) frame.looked_at = looked_at();
   return overlay_->draw(frame);
 }
@@ -348,6 +349,19 @@ std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
   if (clip.w <= 0) return {};
   return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(picture_size().width()),
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
+}
+
+std::vector<std::array<float, 2>> Viewport::handles_on_screen() const {
+  if (!model_->viewer().picture()) return {};
+  const render::Scene scene = model_->viewer().scene();
+  const render::View view = view_of(scene);
+  std::vector<std::array<float, 2>> places;
+  for (const render::Handle& handle : scene.handles)
+    if (const auto at = pixel_of(handle, view)) {
+      const glm::vec2 place = *at / double(devicePixelRatioF());
+      places.push_back({place.x, place.y});
+    }
+  return places;
 }
 
 /// Of each line what lies before the eye.
@@ -435,14 +449,19 @@ void Viewport::after_frame(bool more) {
 }
 
 void Viewport::stand_beside_covers() {
+  constexpr QSizeF small{400, 200};
   Viewer& viewer = model_->viewer();
-  const float height = static_cast<float>(picture_size().height()) / type_;
-  const bool is_side = model_->comparison().mode() == CompareMode::side;
+  const QSizeF size = QSizeF(picture_size()) / type_;
+  const auto height = static_cast<float>(size.height());
+  const bool is_small = size.width() < small.width() || size.height() < small.height();
+  const bool may_fold = model_->comparison().mode() == CompareMode::side || is_small,
+             must_fold = is_small && viewer.camera().planar;
   const PairView::Legends before = legends_;
   // Steps that play, and values that are dragged, change what is in the legends: they do not fold and unfold meanwhile.
-  if (!is_side || !(viewer.playing() || model_->document().editing())) legends_ = PairView::Legends::whole;
+  if (!may_fold || !(viewer.playing() || model_->document().editing())) legends_ = PairView::Legends::whole;
   std::vector<Cover> covers = covers_of_picture();
-  if (is_side && legends_ == PairView::Legends::whole && !viewer.has_room_for_furniture(aspect(), covers, height)) {
+  if (may_fold && legends_ == PairView::Legends::whole &&
+      (must_fold || !viewer.has_room_for_furniture(aspect(), covers, height))) {
     legends_ = PairView::Legends::folded;
     covers = covers_of_picture();
   }

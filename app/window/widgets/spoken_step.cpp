@@ -38,7 +38,7 @@ QString told_step(const SessionModel& model) {
   if (!picture) return {};
   const QString number = QObject::tr("%1 / %2").arg(grouped(viewer.step()), grouped(viewer.step_count() - 1));
   const QString values = values_of_step(model);
-  return number + QString("   ") + qt(picture->info.title) + (values.isEmpty() ? QString() : "\n" + values);
+  return number + QString("   ") + with_groups(qt(picture->info.title)) + (values.isEmpty() ? QString() : "\n" + values);
 }
 
 }  // namespace ws::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/places/histogram_bins.h"
 
+#include "compute/core/words/formatted.h"
 #include "compute/histogram/bins/problem.h"
 
 #include <fmt/format.h>
@@ -38,7 +39,7 @@ Workspace::Finding bin_of_query(const HistogramPicture& picture, std::size_t que
   return {{{"bin", static_cast<std::int64_t>(bin)},
            {"query", static_cast<std::int64_t>(problem.query_number(query))},
            {"references", std::int64_t{table.row(query)[bin]}},
-           {"distance", fmt::format("{:.4g} … {:.4g}", limit(bin), limit(bin + 1))}},
+           {"distance", fmt::format("{} … {}", short_number(limit(bin)), short_number(limit(bin + 1)))}},
           {}};
 }
 
@@ -54,7 +55,7 @@ Workspace::Finding bin_looked_at(const HistogramPicture& picture, std::size_t bi
   };
   std::vector<Property> values{{"bin", static_cast<std::int64_t>(bin)}};
   if (bin < drawing.bar_counts.size()) values.push_back({"references", std::int64_t{drawing.bar_counts[bin]}});
-  values.push_back({"distance", fmt::format("{:.4g} … {:.4g}", limit(bin), limit(bin + 1))});
+  values.push_back({"distance", fmt::format("{} … {}", short_number(limit(bin)), short_number(limit(bin + 1)))});
   return {std::move(values), {}};
 }
 
@@ -77,8 +78,8 @@ std::optional<std::size_t> row_at(const HistogramPicture& picture, double down) 
 Workspace::Finding reach_of_query(const HistogramPicture& picture, std::size_t query) {
   const histogram::Table& table = *picture.histograms->histograms().table;
   return {{{"query", static_cast<std::int64_t>(picture.histograms->problem().query_number(query))},
-           {"from", fmt::format("{:.4g}", table.low[query])},
-           {"to", fmt::format("{:.4g}", table.high[query])}},
+           {"from", short_number(table.low[query])},
+           {"to", short_number(table.high[query])}},
           {}};
 }
 

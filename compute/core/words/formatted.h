@@ -37,4 +37,7 @@ template <class Values>
   return text;
 }
 
+/// In four digits, but without an exponent where no more than seven are needed before the point.
+[[nodiscard]] std::string short_number(double value);
+
 }  // namespace ws

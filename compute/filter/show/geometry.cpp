@@ -71,7 +71,7 @@ Overlay draw_geometry(const Run& run, bool over_input) {
   const bool is_folded = !is_on_one_side(*run.forward, run.input->width, run.input->height);
   if (!over_input && is_folded && !run.parameters.corners.empty() && !run.warp->both_sheets)
     overlay.word(0.05 * run.warp->width, 0.95 * run.warp->height,
-                 said("the corners fold the image: what lies on its middle's side of w = 0 is drawn"));
+                 said("the corners fold the image: drawn is what lies\non its middle's side of w = 0"));
   const auto& m = over_input ? run.forward->m : run.warp->sample.m;
   if (!run.warp->affine)
     draw_vanishing_line(overlay, m[6], m[7], m[8], over_input ? run.input->width : run.warp->width,

@@ -31,7 +31,7 @@ void add_total(std::vector<Property>& values, const Total& total, std::size_t tr
   values.push_back({"nodes", count(total.nodes)});
   values.push_back({"leaves", count(total.leaves)});
   values.push_back({"triangle references", count(total.references)});
-  values.push_back({"duplication", static_cast<double>(total.references) / triangles});
+  values.push_back({"references per triangle", static_cast<double>(total.references) / triangles});
   values.push_back({"tree cost", total.cost});
   values.push_back({"memory", count(total.bytes()), "B"});
 }

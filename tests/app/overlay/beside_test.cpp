@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <vector>
 
 namespace ws::app {
@@ -51,6 +52,15 @@ TEST(Beside, ABoxThatIsLargerThanThePictureBeginsInIt) {
   const OverlayRect box = beside(100, 60, 500, 300, {12, 12, 200, 100}, {});
   EXPECT_EQ(box.x, 12);
   EXPECT_EQ(box.y, 12);
+}
+
+TEST(Beside, ABoxTouchesWhatIsInItOrNearIt) {
+  const OverlayRect table{600, 12, 170, 120};
+  const std::array<float, 2> inside{700, 80}, near_corner{595, 135}, left{590, 80}, below{700, 140};
+  EXPECT_TRUE(touches_any(table, std::vector{left, inside}, 6));
+  EXPECT_TRUE(touches_any(table, std::vector{near_corner}, 6));
+  EXPECT_FALSE(touches_any(table, std::vector{left, below}, 6));
+  EXPECT_FALSE(touches_any(table, {}, 6));
 }
 
 }  // namespace

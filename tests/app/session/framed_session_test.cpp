@@ -122,7 +122,7 @@ TEST_F(SessionTest, ASecondPictureIsSeenToo) {
   EXPECT_GT(viewer.camera().distance, alone.distance);
   EXPECT_FLOAT_EQ(viewer.camera().target.x, 3);
   EXPECT_EQ(viewer.camera_to_keep(), kept) << "a state is of the one alone";
-  EXPECT_FLOAT_EQ(viewer.camera_for_file({viewer.scene()}, 320, 200, 1).target.x, 3);
+  EXPECT_FLOAT_EQ(viewer.camera_for_file({viewer.scene()}, 1200, 800, 1).target.x, 3);
   const render::Camera both = viewer.camera();
   other->bounds.high[0] = 9;
   viewer.show_beside(other, session->document().view());

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace ws {
+namespace ws::of_effect {
 namespace {
 
 enum class Method { grid, brute, tiled };
@@ -153,4 +153,4 @@ struct Wrong {
 TEST(Effect, AConditionOnWhatIsNotThereIsRefused) { EXPECT_THROW((void)ParameterSet::of<Wrong>(), Error); }
 
 }  // namespace
-}  // namespace ws
+}  // namespace ws::of_effect

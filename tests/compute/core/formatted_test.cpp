@@ -9,6 +9,7 @@
 #include <limits>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ws {
@@ -37,6 +38,14 @@ TEST(Formatted, PiecesAreAppended) {
   append_formatted(text, "{} {:.3f}", "a", 1.5);
   append_formatted(text, ", {{}}{:>4}\n", std::size_t{12});
   EXPECT_EQ(fmt::to_string(text), "a 1.500, {}  12\n");
+}
+
+TEST(Formatted, ShortNumbersHaveAnExponentOnlyWhereTheyAreLong) {
+  const std::pair<double, const char*> all[] = {
+      {0, "0"},        {0.123456, "0.1235"}, {9999.4, "9999"},        {9999.6, "10000"}, {-16930.4, "-16930"},
+      {1e-7, "1e-07"}, {1234567, "1234567"}, {12345678, "1.235e+07"}, {99.99, "99.99"}};
+  for (const auto& [value, text] : all) EXPECT_EQ(short_number(value), text);
+  EXPECT_EQ(short_number(std::numeric_limits<double>::infinity()), "inf");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <array>
 #include <cmath>
 
-namespace ws {
+namespace ws::of_schema {
 namespace {
 
 enum class Mode { slow, fast };
@@ -174,4 +174,4 @@ TEST(Schema, TextsRoundTrip) {
 }
 
 }  // namespace
-}  // namespace ws
+}  // namespace ws::of_schema

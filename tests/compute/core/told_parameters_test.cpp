@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ws {
+namespace ws::of_told_parameters {
 namespace {
 
 using test::has_letters;
@@ -83,4 +83,4 @@ TEST(ToldParameters, TooLittleMemory) {
 }
 
 }  // namespace
-}  // namespace ws
+}  // namespace ws::of_told_parameters

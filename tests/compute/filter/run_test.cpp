@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace ws::filter {
+namespace ws::filter::of_run {
 namespace {
 
 using namespace testing;
@@ -183,4 +183,4 @@ TEST(FilterRun, TheRowsAreThoseOfTheFirstFilterAlsoWhereTheSecondIsAnother) {
 }
 
 }  // namespace
-}  // namespace ws::filter
+}  // namespace ws::filter::of_run

@@ -8,7 +8,7 @@
 #include <array>
 #include <chrono>
 
-namespace ws::io::test {
+namespace ws::io::test::of_faults {
 namespace {
 
 namespace fs = std::filesystem;
@@ -116,4 +116,4 @@ TEST(Faults, FailedExportsKeepTheOldFile) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_faults

@@ -9,7 +9,7 @@
 
 #include <cstdlib>
 
-namespace ws::io::test {
+namespace ws::io::test::of_foreign_mesh {
 namespace {
 
 constexpr std::size_t mebibyte = 1u << 20, roomy = std::size_t{8} << 30;
@@ -139,4 +139,4 @@ TEST(ForeignMesh, HostileFilesOfTheDataFolderEndInWords) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_foreign_mesh

@@ -7,7 +7,7 @@
 #include <random>
 #include <stop_token>
 
-namespace ws::io::test {
+namespace ws::io::test::of_images_faults {
 namespace {
 
 Image picture(int width = 64, int height = 48, int channels = 3, PixelType type = PixelType::uint8) {
@@ -160,4 +160,4 @@ TEST(ImageLies, AJpgClaimsNoMoreHuffmanCodesThanThereCanBe) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_images_faults

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-namespace ws::io::test {
+namespace ws::io::test::of_images {
 namespace {
 
 Image pattern(int width, int height, int channels, PixelType type) {
@@ -400,4 +400,4 @@ TEST(Images, WhatAFormatCannotHoldIsRefused) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_images

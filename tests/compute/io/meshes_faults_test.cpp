@@ -9,7 +9,7 @@
 #include <random>
 #include <stop_token>
 
-namespace ws::io::test {
+namespace ws::io::test::of_meshes_faults {
 namespace {
 
 void read(std::string_view name, std::string_view bytes) {
@@ -257,4 +257,4 @@ TEST(MeshFaults, APolygonOfManyCornersIsCutInTime) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_meshes_faults

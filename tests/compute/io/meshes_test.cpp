@@ -15,7 +15,7 @@
 #include <map>
 #include <random>
 
-namespace ws::io::test {
+namespace ws::io::test::of_meshes {
 namespace {
 
 MeshFile read(std::string_view name, std::string_view bytes) {
@@ -552,4 +552,4 @@ TEST(Meshes, NumbersOfVerticesThatThereAreNotAreRefused) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_meshes

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "io_test_support.h"
 
-namespace ws::io::test {
+namespace ws::io::test::of_points_json {
 namespace {
 
 PointSet read(std::string_view text) {
@@ -29,4 +29,4 @@ TEST(PointsJson, WrongFiles) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_points_json

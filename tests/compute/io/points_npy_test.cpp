@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "io_test_support.h"
 
-namespace ws::io::test {
+namespace ws::io::test::of_points_npy {
 namespace {
 
 PointFile read(std::string_view bytes, std::vector<std::string> columns = {}) {
@@ -107,4 +107,4 @@ TEST(Npy, InvalidRowsAreNamed) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_points_npy

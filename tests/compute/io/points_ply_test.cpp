@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace ws::io::test {
+namespace ws::io::test::of_points_ply {
 namespace {
 
 PointFile read(std::string_view bytes, std::vector<std::string> columns = {}) {
@@ -155,4 +155,4 @@ TEST(Ply, InvalidVerticesAreNamed) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_points_ply

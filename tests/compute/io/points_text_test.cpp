@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace ws::io::test {
+namespace ws::io::test::of_points_text {
 namespace {
 
 PointFile read(std::string_view name, std::string_view text, std::vector<std::string> columns = {}, bool drop_invalid = false) {
@@ -265,4 +265,4 @@ TEST(TextPoints, ProgressNamesTheFileAndReachesTheEnd) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_points_text

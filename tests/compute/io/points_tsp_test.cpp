@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "io_test_support.h"
 
-namespace ws::io::test {
+namespace ws::io::test::of_points_tsp {
 namespace {
 
 PointFile read(std::string_view text, std::vector<std::string> columns = {}) {
@@ -41,4 +41,4 @@ TEST(Tsp, WrongFiles) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_points_tsp

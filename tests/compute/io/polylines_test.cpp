@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace ws::io::test {
+namespace ws::io::test::of_polylines {
 namespace {
 
 PolylineSet example(std::size_t dimension = 2) {
@@ -244,4 +244,4 @@ TEST(Polylines, JsonMayHoldMore) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_polylines

@@ -8,7 +8,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-namespace ws::io::test {
+namespace ws::io::test::of_shapes {
 namespace {
 
 using Json = nlohmann::json;
@@ -89,4 +89,4 @@ TEST(Shapes, MayBeNone) {
 }
 
 }  // namespace
-}  // namespace ws::io::test
+}  // namespace ws::io::test::of_shapes

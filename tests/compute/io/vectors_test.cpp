@@ -9,7 +9,7 @@
 #include <cstring>
 #include <fstream>
 
-namespace ws::io {
+namespace ws::io::of_vectors {
 namespace {
 
 namespace fs = std::filesystem;
@@ -152,4 +152,4 @@ TEST_F(Vectors, ColumnsOfWhatHasNoneAreTold) {
 }
 
 }  // namespace
-}  // namespace ws::io
+}  // namespace ws::io::of_vectors

@@ -284,6 +284,36 @@ TEST_F(FramingTest, APictureStaysWhereItIsWhileItsUpperEdgeMoves) {
   EXPECT_EQ(framing.camera(), there);
 }
 
+/// A drag has chosen where the picture stands, and a notice comes above it: what was dragged must not go under the notice.
+TEST_F(FramingTest, AHandleThatWasLetGoOfStaysInThePicture) {
+  constexpr float width_px = 900, tall_px = 360, low_px = 300;
+  const SheetWorkspace sheet(1);
+  picture.bounds = bounds_of(sheet.box());
+  framing.set_shape(width_px / tall_px, {}, tall_px);
+  framing.choose({sheet, picture, view});
+  const render::Camera before = framing.camera();
+  const auto from_top = [&](const glm::vec3& place, float height_px) {
+    const render::Camera& camera = framing.camera();
+    return (camera.target.y + camera.distance - place.y) * height_px / (2 * camera.distance);
+  };
+  const auto place_below_top = [&](float pixels) {
+    return glm::vec3(0, before.target.y + before.distance - pixels * 2 * before.distance / tall_px, 0);
+  };
+  const glm::vec3 low = place_below_top(100), high = place_below_top(30), unseen = place_below_top(-30);
+  framing.set_shape(width_px / low_px, {}, low_px);
+  framing.stand_at_lower_edge(tall_px, low);
+  EXPECT_NEAR(from_top(low, low_px), 100 - (tall_px - low_px), 0.01) << "on the screen it stays where it is";
+  EXPECT_LT(from_top(high, low_px), 0);
+
+  framing.set_camera(before);
+  framing.stand_at_lower_edge(tall_px, unseen);
+  EXPECT_LT(from_top(high, low_px), 0) << "it was not seen before";
+  framing.set_camera(before);
+  framing.stand_at_lower_edge(tall_px, high);
+  EXPECT_NEAR(from_top(high, low_px), 30 * low_px / tall_px, 0.01);
+  EXPECT_TRUE(framing.is_chosen({sheet, picture, view}));
+}
+
 TEST_F(FramingTest, ALineMoreOfTheLegendMovesNothingInSpace) {
   const BoxWorkspace workspace;
   picture.bounds = bounds_of(workspace.box);

@@ -12,7 +12,7 @@
 
 #include <cmath>
 
-namespace ws::test {
+namespace ws::test::of_sweep {
 namespace {
 
 using namespace app;
@@ -334,4 +334,4 @@ TEST(SweepPlot, ChoicesAloneAreMarksOverTheirNames) {
 }
 
 }  // namespace
-}  // namespace ws::test
+}  // namespace ws::test::of_sweep

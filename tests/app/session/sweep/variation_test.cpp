@@ -10,7 +10,7 @@
 #include <tuple>
 #include <vector>
 
-namespace ws::app {
+namespace ws::app::of_variation {
 namespace {
 
 enum class Way { slow, quick };
@@ -140,4 +140,4 @@ TEST(Variation, AValueBeyondTheDataIsTakenAndTheRangeStays) {
 }
 
 }  // namespace
-}  // namespace ws::app
+}  // namespace ws::app::of_variation

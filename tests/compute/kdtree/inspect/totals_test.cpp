@@ -96,7 +96,7 @@ TEST(Totals, AreOnTheCardAndInThePlots) {
   const auto result = soup_tree({});
   Shown shown(result);
   const StepInfo info = shown.presentation.describe(7, shown.context);
-  for (const char* name : {"nodes", "leaves", "triangle references", "duplication", "tree cost", "memory"})
+  for (const char* name : {"nodes", "leaves", "triangle references", "references per triangle", "tree cost", "memory"})
     EXPECT_TRUE(std::any_of(info.values.begin(), info.values.end(), [&](const Property& p) { return p.name == name; })) << name;
   const auto plots = shown.plots(7);
   for (const char* id : {"growth_cost", "growth_size"}) {

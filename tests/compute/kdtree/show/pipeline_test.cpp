@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ws::kdtree {
+namespace ws::kdtree::of_pipeline {
 namespace {
 
 using testing::made_up;
@@ -84,4 +84,4 @@ TEST(Pipeline, WordsLieBelowEachOtherWithinTheFrame) {
 }
 
 }  // namespace
-}  // namespace ws::kdtree
+}  // namespace ws::kdtree::of_pipeline

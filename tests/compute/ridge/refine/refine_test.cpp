@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace ws::ridge {
+namespace ws::ridge::of_refine {
 namespace {
 
 generate::Generated make_data(const std::string& command) {
@@ -263,4 +263,4 @@ TEST(Refine, Stops) {
 }
 
 }  // namespace
-}  // namespace ws::ridge
+}  // namespace ws::ridge::of_refine

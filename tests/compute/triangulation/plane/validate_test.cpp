@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace ws::triangulation {
+namespace ws::triangulation::of_validate {
 namespace {
 
 /// The square with its centre; edges 0-1 1-2 2-3 3-0 and four spokes.
@@ -40,4 +40,4 @@ TEST(TriangulationValidate, FindsWhatIsWrong) {
 }
 
 }  // namespace
-}  // namespace ws::triangulation
+}  // namespace ws::triangulation::of_validate
