@@ -33,5 +33,6 @@ unset WAYLAND_DISPLAY
 # Software OpenGL gives the same pixels everywhere; tests that must see the GPU say so with WS_REQUIRE_CUDA.
 [[ -n ${WS_REQUIRE_CUDA:-} ]] || export LIBGL_ALWAYS_SOFTWARE=1
 
+# One more than the machine has cores: tests of the window wait for much of their time.
 exec xvfb-run -a -s "-screen 0 1600x900x24" \
-  ctest --test-dir build/ci --output-on-failure --no-tests=error --parallel "$(job_count)" "$@"
+  ctest --test-dir build/ci --output-on-failure --no-tests=error --parallel "$(($(job_count) + 1))" "$@"

@@ -271,7 +271,7 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
   constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
   constexpr int most_rounds = 10;
-  constexpr double numbers_px = 44, numbers_beside_data_px = 52, numbers_below_px = 18;
+  constexpr double numbers_px = 44, numbers_beside_data_px = 51, numbers_below_px = 18;
   const render::Camera without_words = flat_within(room, frame);
   if ((scene.labels.empty() && !scene.show_axes) || height_px_ <= 0) return {without_words};
   const glm::dvec2 half_pixel = 0.5 / glm::dvec2{double(height_px_) * aspect_, height_px_};
