@@ -27,12 +27,12 @@ mkdir -p "$home"/{config,data,cache,state,shaders}
 mkdir -m 700 "$home/runtime"
 export XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_STATE_HOME="$home/state"
 export XDG_RUNTIME_DIR="$home/runtime" LC_ALL=C.UTF-8
-# Each test of the window has an empty cache of its own; shaders are compiled once for all of them.
+# Tests of the window have caches of their own, empty at the start; the driver's shaders are compiled once for all of them.
 export MESA_SHADER_CACHE_DIR="$home/shaders"
 unset WAYLAND_DISPLAY
 # Software OpenGL gives the same pixels everywhere; tests that must see the GPU say so with WS_REQUIRE_CUDA.
 [[ -n ${WS_REQUIRE_CUDA:-} ]] || export LIBGL_ALWAYS_SOFTWARE=1
 
-# One more than the machine has cores: tests of the window wait for much of their time.
+# One more than builds have jobs: tests of the window wait for much of their time.
 exec xvfb-run -a -s "-screen 0 1600x900x24" \
   ctest --test-dir build/ci --output-on-failure --no-tests=error --parallel "$(($(job_count) + 1))" "$@"

@@ -74,7 +74,7 @@ function(ws_compile_several_at_once name most)
   if(WS_UNITY)
     if(ARGN)
       get_target_property(alone ${name} SOURCES)
-      list(FILTER alone INCLUDE REGEX ${ARGN})
+      list(FILTER alone INCLUDE REGEX "${ARGN}")
       set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
@@ -128,7 +128,7 @@ if(WS_SANITIZE)
 endif()
 
 # ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value] [PRECOMPILE OFF] [ALONE regex]): one GoogleTest
-# program, several of whose sources are compiled at once.
+# program, several of whose sources are compiled at once where WS_UNITY asks for it.
 # PRECOMPILE OFF: for tests that link Qt, whose code is position-independent.
 function(ws_test name)
   cmake_parse_arguments(arg "" "TIMEOUT;PRECOMPILE;ALONE" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
@@ -141,7 +141,7 @@ function(ws_test name)
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main)
   # What is tested is optimised as users get it; the tests themselves need not be.
   target_compile_options(${name} PRIVATE ${ws_quicker_to_compile}
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)  # which g++ says of std::regex at -Og
+    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-maybe-uninitialized>)  # which g++ says of std::regex at -Og
   ws_precompile(${name} tested ${arg_PRECOMPILE})
   ws_compile_several_at_once(${name} 8 ${arg_ALONE})
   include(GoogleTest)

@@ -11,6 +11,7 @@
 #include "render/layers/furniture.h"
 #include "render/layers/image_layer.h"
 #include "render/layers/mesh_layer.h"
+#include "render/layers/placing/furniture_scale.h"
 #include "render/layers/points.h"
 #include "render/layers/screen_layer.h"
 #include "render/layers/segments.h"
@@ -132,6 +133,8 @@ struct Renderer::Impl {
     glViewport(tile.x - framebuffer_origin.x, tile.y - framebuffer_origin.y, tile.width, tile.height);
   }
 
+  static float largest_dot_in(const View& view) { return largest_dot(view.width / view.scale, view.height / view.scale); }
+
   void draw_layer(const Layer& layer, const LayerPass& pass) {
     std::visit(Overload{[&](const PointsStyle& style) { painters->points.draw(style, pass); },
                         [&](const SpheresStyle& style) { painters->spheres.draw(style, pass); },
@@ -154,6 +157,7 @@ struct Renderer::Impl {
                            .opacity = std::min(layer.opacity, 1.0f),
                            .most_points = most_points,
                            .scale = view.scale,
+                           .largest_dot_px = largest_dot_in(view),
                            .samples_per_pixel = supersample,
                            .width = tile.width,
                            .height = tile.height,
@@ -247,7 +251,8 @@ struct Renderer::Impl {
                            .picking = true,
                            .faint = faint,
                            .number = number,
-                           .most_points = most_points});
+                           .most_points = most_points,
+                           .largest_dot_px = largest_dot_in(view)});
       }
     }
     glDisable(GL_DEPTH_TEST);

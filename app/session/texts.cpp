@@ -79,8 +79,8 @@ void add_workspace(Collection& all, const Workspace& workspace) {
 std::vector<TableText> table_texts() {
   Collection all;
   for (const char* word :
-       {"algorithm", "algorithm (preview)", "map", "draw", "interface", "idle", "bandwidth", "of its peak",
-        "of them drawn", "all", "Without effect now", "Controls", "Fold the controls", "Unfold the controls", "Why?"})
+       {"algorithm", "algorithm (preview)", "map", "draw", "interface", "idle", "bandwidth", "of its peak", "of them drawn",
+        "all", "Without effect now", "Controls", "Fold the controls", "Unfold the controls", "Why?"})
     all.add(word, "over the picture");
   for (const std::string_view word : value_words()) all.add(word, "of a picked thing or a step", "value");
   for (const std::string_view unit : value_units()) all.add(unit, "of a picked thing or a step", "unit");

@@ -36,7 +36,7 @@ QString grouped(std::uint64_t count) {
 }
 
 QString with_groups(QString sentence) {
-  static const QRegularExpression whole_number("(?<![\\w.+-])\\d{4,18}(?!\\w|[.-]\\d)",
+  static const QRegularExpression whole_number("(?<![\\w.+])(?<!\\w-)[1-9]\\d{3,17}(?!\\w|[.-]\\w)",
                                                QRegularExpression::UseUnicodePropertiesOption);
   for (qsizetype from = 0;;) {
     const QRegularExpressionMatch found = whole_number.match(sentence, from);
@@ -102,7 +102,7 @@ QString property_text(const Property& property) {
   QString text;
   if (const auto* real = std::get_if<double>(&property.value))
     text = QString::number(*real, 'g', 6);
-  else if (const auto* whole = std::get_if<std::int64_t>(&property.value); whole && *whole >= 10'000)
+  else if (const auto* whole = std::get_if<std::int64_t>(&property.value); whole && *whole >= 1000)
     text = grouped(static_cast<std::uint64_t>(*whole));
   else if (const auto* flag = std::get_if<bool>(&property.value))
     text = *flag ? QObject::tr("yes") : QObject::tr("no");

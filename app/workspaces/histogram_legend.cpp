@@ -9,8 +9,6 @@
 #include "compute/histogram/show/steps.h"
 #include "compute/histogram/variants/paper.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -64,7 +64,8 @@ class TriangulationWorkspace final : public Workspace {
     scene.layers.push_back(
         {"changed", "What changed", render::SegmentsStyle{"changed.position", "changed.color", width + 2}, 1, true, false});
     const float size = v.point_size > 0 ? static_cast<float>(v.point_size) : automatic_point_size(count);
-    scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
+    scene.layers.push_back(
+        {"points", "Points", render::PointsStyle{"points.position", "points.color", size, v.point_size <= 0}, 1, true, looks});
     add_tree_layers(scene, picture);
     add_load_layer(scene, picture);
     add_triangulation_titles(scene, picture);

@@ -15031,10 +15031,10 @@ der Seite seiner Mitte von w = 0 liegt</translation>
         <translation>Verfahren {}</translation>
     </message>
     <message>
-        <source>{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.</source>
+        <source>{} have their distances to {} counted by method {} ({}): query {} from {} to {}, in bins {}.</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>{}, deren Abstände zu {} das Verfahren {} zählt ({}): Anfrage {} von {:.4g} bis {:.4g}, in Klassen, die {}.</translation>
+        <translation>{}, deren Abstände zu {} das Verfahren {} zählt ({}): Anfrage {} von {} bis {}, in Klassen, die {}.</translation>
     </message>
     <message numerus="yes">
         <source>{} queries</source>
@@ -15061,10 +15061,10 @@ der Seite seiner Mitte von w = 0 liegt</translation>
         <translation>gleiche Schritte des Logarithmus sind</translation>
     </message>
     <message>
-        <source>{:.4g} wide</source>
+        <source>{} wide</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>{:.4g} breit sind</translation>
+        <translation>{} breit sind</translation>
     </message>
     <message>
         <source>Each of {} gets a histogram of its distances to {}, in {} bins.</source>

@@ -15129,10 +15129,10 @@ strani njene sredine glede na w = 0</translation>
         <translation>metoda {}</translation>
     </message>
     <message>
-        <source>{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.</source>
+        <source>{} have their distances to {} counted by method {} ({}): query {} from {} to {}, in bins {}.</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>{}, katerih razdalje ({}) šteje metoda {} ({}): poizvedba {} od {:.4g} do {:.4g}, v razredih, ki so {}.</translation>
+        <translation>{}, katerih razdalje ({}) šteje metoda {} ({}): poizvedba {} od {} do {}, v razredih, ki so {}.</translation>
     </message>
     <message numerus="yes">
         <source>{} queries</source>
@@ -15163,10 +15163,10 @@ strani njene sredine glede na w = 0</translation>
         <translation>enaki koraki logaritma</translation>
     </message>
     <message>
-        <source>{:.4g} wide</source>
+        <source>{} wide</source>
         <comment>told</comment>
         <extracomment>compute/histogram/show/explain.cpp</extracomment>
-        <translation>široki {:.4g}</translation>
+        <translation>široki {}</translation>
     </message>
     <message>
         <source>Each of {} gets a histogram of its distances to {}, in {} bins.</source>

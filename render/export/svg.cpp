@@ -7,6 +7,7 @@
 #include "render/export/base64.h"
 #include "render/export/buffers.h"
 #include "render/layers/furniture.h"
+#include "render/layers/placing/furniture_scale.h"
 #include "render/scene/light_ground.h"
 #include "render/scene/view.h"
 #include "render/text/canvas.h"
@@ -183,7 +184,9 @@ class Shapes {
   void draw(const PointsStyle& style) {
     const auto positions = buffer_of<Position>(frame_, style.positions);
     const auto colors = buffer_of<Rgba>(frame_, style.colors);
-    const double diameter = style.size_px * double(view_.scale), radius = std::max(0.5 * diameter, 0.5);
+    const float largest = largest_dot(view_.width / view_.scale, view_.height / view_.scale);
+    const float size_px = style.shrinks ? std::min(style.size_px, largest) : style.size_px;
+    const double diameter = size_px * double(view_.scale), radius = std::max(0.5 * diameter, 0.5);
     for (std::size_t i = 0; i < std::min(positions.size(), colors.size()); ++i) {
       const Paint paint = paint_of(inked(colors[i]), opacity_ * std::min(diameter, 1.0));
       if (paint.alpha > 0 && positions[i].is_finite()) circle(place(positions[i]), radius, paint.as("fill"));

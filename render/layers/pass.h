@@ -18,6 +18,7 @@ struct LayerPass {
   float opacity = 1;
   std::size_t most_points = 0;  ///< as in Viewport
   float scale = 1;              ///< as in Viewport
+  float largest_dot_px = 0;     ///< logical, of those that shrink in small pictures
   int samples_per_pixel = 1;    ///< a side
   int width = 0, height = 0;    ///< of the tile
   GLuint depth = 0;             ///< colours: the texture with the depths drawn so far, whose origin is the tile's

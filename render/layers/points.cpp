@@ -26,11 +26,12 @@ void PointsPainter::draw(const PointsStyle& style, const LayerPass& pass) {
   const std::size_t count = std::min(pass.count(style.positions, position_bytes), pass.count(style.colors, point_color_bytes));
   if (count == 0 || pass.faint) return;
   const std::size_t step = pass.most_points ? std::clamp<std::size_t>(count / pass.most_points, 1, largest_step) : 1;
-  const Dots dots{pass.frame.buffer(style.positions), pass.frame.buffer(style.colors), count, step, style.size_px * pass.scale};
+  const float size_px = style.shrinks ? std::min(style.size_px, pass.largest_dot_px) : style.size_px;
+  const Dots dots{pass.frame.buffer(style.positions), pass.frame.buffer(style.colors), count, step, size_px * pass.scale};
   if (SplatsPainter::takes(dots, pass)) return splats_.draw(dots, pass);
   programs_.use(pass);
   const auto stride = static_cast<GLsizei>(step);
-  glUniform1f(2, style.size_px);
+  glUniform1f(2, size_px);
   glUniform1ui(3, static_cast<GLuint>(step));
   glVertexArrayVertexBuffer(array_.name(), 0, dots.positions, 0, stride * position_bytes);
   glVertexArrayVertexBuffer(array_.name(), 1, dots.colors, 0, stride * point_color_bytes);

@@ -18,6 +18,7 @@ namespace ws::render {
 struct PointsStyle {
   std::string positions, colors;
   float size_px = 3;
+  bool shrinks = false;  ///< in small pictures: `size_px` is what fits a large one
 };
 /// Shaded balls (circles in planar views) as ray-cast impostors. Buffers: 4 × float32 (centre, radius), colours RGBA8.
 struct SpheresStyle {

@@ -142,7 +142,7 @@ class Export(WindowTest):
     def test_frames_go_on_where_they_stopped(self):
         program = self.open_rings()
         folder = self.path("frames")
-        count = 80
+        count = 150
         self.save_steps(program, folder + "/clip", count)
         self.assertTrue(program.comes_true(lambda: self.pictures(folder) > 1, 20))
         os.rename(folder, self.path("away"))
@@ -155,7 +155,7 @@ class Export(WindowTest):
 
     def test_leaving_asks_while_pictures_are_written(self):
         program = self.open_rings()
-        self.save_steps(program, self.path("many/clip"), 200)
+        self.save_steps(program, self.path("many/clip"), program.status()["step_count"] - 1)
         program.ask("action file.quit")
         program.appeared("question.stay")
         program.click("question.stay")

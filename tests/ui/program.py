@@ -79,9 +79,15 @@ class Program:
         raise AssertionError("the program did not answer in %s s" % seconds)
 
     def ask(self, command, seconds=30):
-        self.read = len(self.events())
-        self.door.write((command + "\n").encode())
-        return self.wait_for(lambda e: e["event"] == "reply" and e["command"] == command, seconds)
+        """An action that becomes possible in a moment, as after a result came, is waited for."""
+        soon = time.monotonic() + 2 * PATIENCE
+        while True:
+            self.read = len(self.events())
+            self.door.write((command + "\n").encode())
+            reply = self.wait_for(lambda e: e["event"] == "reply" and e["command"] == command, seconds)
+            if not (command.startswith("action ") and reply.get("error") == "disabled") or time.monotonic() > soon:
+                return reply
+            time.sleep(POLL)
 
     def status(self):
         return self.ask("status")
@@ -142,14 +148,16 @@ class Program:
         return self.until(lambda s: not s["running"] and s["revision"] >= revision and s["step_count"] > 1 and not s["reduced"])
 
     def paused(self):
-        """Settled, and no longer playing what a newly opened file plays: pictures of many steps come late until then."""
-        status = self.until(lambda s: s["step_count"] > 1)
-        while status["playing"] or status["running"]:
+        """Settled, and no longer playing what a newly opened file plays. That is stopped first: where steps are many, the picture
+        lags behind as long as they play, which is not settled."""
+        self.until(lambda s: s["step_count"] > 1)
+        while True:
             if self.status()["playing"]:
                 self.ask("action steps.play")
                 self.until(lambda s: not s["playing"])
             status = self.settled()
-        return status
+            if not status["playing"]:
+                return status
 
     def place(self, name, across=0.5, down=0.5):
         geometry = self.ask("geometry " + name)
@@ -296,8 +304,12 @@ class TimedResult(unittest.TextTestResult):
         self.stream.writeln("    %.1f s" % (time.monotonic() - self.began))
 
 
+class Runner(unittest.TextTestRunner):
+    resultclass = TimedResult
+
+
 def main():
     if MISSING:
         print("skipped: needs " + ", ".join(MISSING))
         sys.exit(77)
-    unittest.main(testRunner=unittest.TextTestRunner(verbosity=2, resultclass=TimedResult))
+    unittest.main(verbosity=2, testRunner=Runner)

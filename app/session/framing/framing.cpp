@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace ws::app {
@@ -113,10 +114,10 @@ bool Framing::stay_at_lower_edge(const Subject& subject, float height_before) {
 }
 
 void Framing::stand_at_lower_edge(float height_before, const std::optional<glm::vec3>& dragged) {
-  constexpr float most_of_it_is_seen = 5;  // pixels of a handle
+  constexpr float seen_of_handle_px = 5;
   const render::Camera moved = at_lower_edge(height_before);
   const float top_before = camera_.target.y + camera_.distance,
-              top = moved.target.y + moved.distance - most_of_it_is_seen * 2 * moved.distance / height_px_;
+              top = moved.target.y + moved.distance - seen_of_handle_px * 2 * moved.distance / height_px_;
   const bool is_lost = dragged && dragged->y > top && dragged->y <= top_before;
   chosen_ = camera_ = is_lost ? camera_ : moved;
 }
@@ -130,9 +131,10 @@ bool Framing::step_aside(const Subject& subject) {
   if (const auto words = area_of_words(scene, camera_))
     looked_at = {glm::min(looked_at.low, words->low), glm::max(looked_at.high, words->high)};
   constexpr double rounding = 1e-4;  // a tenth of a pixel: cameras are floats
+  const render::Area within = room_within_axes(scene);
   std::optional<glm::dvec2> least;
   for (render::Area room : free_rooms(best.kept_off)) {
-    room = {room.low + rounding, room.high - rounding};
+    room = {glm::max(room.low + rounding, within.low), glm::min(room.high - rounding, within.high)};
     if (glm::any(glm::greaterThan(looked_at.size(), room.size()))) continue;
     const glm::dvec2 by = glm::max(room.low - looked_at.low, 0.0) + glm::min(room.high - looked_at.high, 0.0);
     if (!least || glm::length(by) < glm::length(*least)) least = by;
@@ -175,7 +177,7 @@ render::Camera Framing::around(const render::Box& box, const Subject& subject) c
     framed.frame(with_beside(box), aspect);
     return framed;
   };
-  return beside_covers(subject, frame(aspect_), frame).camera;
+  return beside_covers(subject, frame(aspect_), frame, box).camera;
 }
 
 render::Camera Framing::for_file(const Subject& subject, const std::vector<render::Scene>& scenes,
@@ -208,21 +210,27 @@ render::Area Framing::area_in_plane(const render::Box& box, const render::Camera
   return {part(box.low.x, box.high.y), part(box.high.x, box.low.y)};
 }
 
-bool Framing::keeps_off_furniture(const Subject& subject) const {
+bool Framing::keeps_off_furniture(const Subject& subject, float least_share) const {
   const auto count = [](const std::vector<Cover>& covers) {
     return std::count_if(covers.begin(), covers.end(), [](const Cover& c) { return c.kind == Cover::Kind::furniture; });
   };
-  return count(place_of(subject).kept_off) == count(covers_);
+  const Place place = place_of(subject);
+  if (count(place.kept_off) != count(covers_)) return false;
+  Framing without = *this;
+  std::erase_if(without.covers_, [](const Cover& cover) { return cover.kind == Cover::Kind::furniture; });
+  return least_share <= 0 || without.place_of(subject).camera.distance >= least_share * place.camera.distance;
 }
 
-Framing::Place Framing::beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const {
+Framing::Place Framing::beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame,
+                                      const std::optional<render::Box>& part) const {
   Place best{uncovered, {}};
   if (covers_.empty() && (!uncovered.planar || height_px_ <= 0)) return best;
   const bool has_words_above = subject.workspace.needs_upper_right_corner(subject.picture, subject.view);
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
   const bool has_words = has_words_at_top(scene);
+  const render::Box box = with_beside(part.value_or(scene.box));
   const Within within = [&](const render::Area& room) {
-    return uncovered.planar ? with_words(room, frame, scene) : Framed{deep_within(room, uncovered, with_beside(scene.box))};
+    return uncovered.planar ? with_words(room, frame, scene, box) : Framed{deep_within(room, uncovered, box)};
   };
   const Framed alone = uncovered.planar ? within({{0, 0}, {1, 1}}) : Framed{uncovered};
   bool has_room_for_words = alone.has_room_for_words;
@@ -266,12 +274,21 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
   return camera;
 }
 
+render::Area Framing::room_within_axes(const render::Scene& scene) const {
+  constexpr double numbers_px = 51, most_of_width = 0.15, numbers_below_px = 18;
+  constexpr double any = std::numeric_limits<double>::infinity();
+  if (!scene.show_axes || height_px_ <= 0) return {glm::dvec2(-any), glm::dvec2(any)};
+  const double left = std::min(numbers_px / (double(height_px_) * aspect_), most_of_width);
+  return {{left, -any}, {any, 1 - numbers_below_px / height_px_}};
+}
+
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
-/// elsewhere, too: hence several rounds. Along the left and the lower border stand the numbers of axes, which nothing covers.
-Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const {
+/// elsewhere, too: hence several rounds. No data and no words lie over the numbers of axes.
+Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame, const render::Scene& scene,
+                                    const render::Box& box) const {
   constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
   constexpr int most_rounds = 10;
-  constexpr double numbers_px = 44, numbers_beside_data_px = 51, numbers_below_px = 18;
+  constexpr double numbers_px = 44;
   const render::Camera without_words = flat_within(room, frame);
   if ((scene.labels.empty() && !scene.show_axes) || height_px_ <= 0) return {without_words};
   const glm::dvec2 half_pixel = 0.5 / glm::dvec2{double(height_px_) * aspect_, height_px_};
@@ -279,15 +296,13 @@ Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame
   render::Area left = room;
   glm::dvec2 least_low = room.low;
   if (scene.show_axes) least_low.x = std::max(least_low.x, numbers_px / (double(height_px_) * aspect_));
-  const double lowest = 1 - numbers_below_px / height_px_;
+  const render::Area within = room_within_axes(scene);
   for (int i = 0; i < most_rounds; ++i) {
-    const std::optional<render::Area> words = area_of_words(scene, camera);
-    glm::dvec2 above = words ? glm::max(least_low - words->low, 0.0) : glm::dvec2(0);
-    glm::dvec2 below = words ? glm::max(words->high - room.high, 0.0) : glm::dvec2(0);
-    if (scene.show_axes) {
-      const render::Area data = area_in_plane(with_beside(scene.box), camera);
-      above.x = std::max(above.x, numbers_beside_data_px / (double(height_px_) * aspect_) - data.low.x);
-      below.y = std::max(below.y, data.high.y - lowest);
+    const render::Area data = area_in_plane(box, camera);
+    glm::dvec2 above = glm::max(within.low - data.low, 0.0), below = glm::max(data.high - within.high, 0.0);
+    if (const std::optional<render::Area> words = area_of_words(scene, camera)) {
+      above = glm::max(above, least_low - words->low);
+      below = glm::max(below, words->high - room.high);
     }
     if (glm::all(glm::lessThan(above + below, half_pixel))) return {camera};
     left = {left.low + above, left.high - below};

@@ -58,8 +58,8 @@ class Framing {
   [[nodiscard]] render::Camera at_lower_edge(float height_before) const;
   /// Chooses that one. False, and nothing changes, where the picture would not stand well there.
   bool stay_at_lower_edge(const Subject& subject, float height_before);
-  /// The same wherever that is: for a picture whose place a drag has chosen. Where what was `dragged` would leave the picture at
-  /// its upper edge, all that was seen stays seen instead, a little smaller.
+  /// The same wherever that is: for a picture whose place a drag has chosen. Where what was `dragged` would leave the picture
+  /// at its upper edge, all that was seen stays seen instead, a little smaller.
   void stand_at_lower_edge(float height_before, const std::optional<glm::vec3>& dragged);
   /// Moves a flat picture by as little as brings it out from under what covers it. False, and nothing changes, where the
   /// program would choose another size, or the picture would not stand well there, either.
@@ -75,8 +75,9 @@ class Framing {
   /// 0; of each where pictures stand beside each other.
   [[nodiscard]] render::Camera for_file(const Subject& subject, const std::vector<render::Scene>& scenes,
                                         glm::dvec2 picture_px) const;
-  /// Whether room is made for all furniture that is among the covers.
-  [[nodiscard]] bool keeps_off_furniture(const Subject& subject) const;
+  /// Whether room is made for all furniture that is among the covers, and leaves the data at least that part of the size that
+  /// they would have without it.
+  [[nodiscard]] bool keeps_off_furniture(const Subject& subject, float least_share = 0) const;
 
  private:
   /// The camera that frames the picture in a room of such a shape.
@@ -86,7 +87,7 @@ class Framing {
     render::Camera camera;
     std::vector<Cover> kept_off;
   };
-  /// The camera that frames the picture in a room, and whether its words have room there, too.
+  /// The camera that frames the picture in a room, and whether its words, and the axes' numbers, have room there, too.
   struct Framed {
     render::Camera camera;
     bool has_room_for_words = true;
@@ -97,13 +98,18 @@ class Framing {
     return beside_covers(subject, bare(subject, aspect_), [&](float aspect) { return bare(subject, aspect); });
   }
   /// `uncovered`: where nothing lies over the picture.
-  [[nodiscard]] Place beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame) const;
+  /// `part`: what is framed, where that is not all of the scene.
+  [[nodiscard]] Place beside_covers(const Subject& subject, const render::Camera& uncovered, const Frame& frame,
+                                    const std::optional<render::Box>& part = {}) const;
   /// In the room where the picture is largest, of those where its words have room and then of the others; none where no room is
   /// free.
   [[nodiscard]] static std::vector<Framed> largest_beside(const std::vector<Cover>& covers, const Within& within);
   [[nodiscard]] render::Camera flat_within(const render::Area& room, const Frame& frame) const;
-  /// The same, with the scene's words in the room.
-  [[nodiscard]] Framed with_words(const render::Area& room, const Frame& frame, const render::Scene& scene) const;
+  /// Where no numbers of axes stand, in parts of the picture.
+  [[nodiscard]] render::Area room_within_axes(const render::Scene& scene) const;
+  /// The same, with the scene's words in the room, and `box`, what is framed, clear of the axes' numbers.
+  [[nodiscard]] Framed with_words(const render::Area& room, const Frame& frame, const render::Scene& scene,
+                                  const render::Box& box) const;
   [[nodiscard]] bool has_room_for_words(const render::Scene& scene, const std::vector<Cover>& covers) const;
   /// Where a camera has a box of a flat scene, in parts of the picture.
   [[nodiscard]] render::Area area_in_plane(const render::Box& box, const render::Camera& camera) const;

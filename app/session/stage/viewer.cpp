@@ -505,10 +505,10 @@ void Viewer::frame_all() {
   if (picture_) set_camera(framing_.around(scene().box, framed()));
 }
 
-bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const {
+bool Viewer::has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px, float least_share) const {
   Framing other = framing_;
   other.set_shape(aspect, covers, height_px);
-  return !picture_ || other.keeps_off_furniture(framed());
+  return !picture_ || other.keeps_off_furniture(framed(), least_share);
 }
 
 /// True where the picture may keep its size: it stands beside the furniture, or was moved a little for that.

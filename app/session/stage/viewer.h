@@ -139,7 +139,8 @@ class Viewer {
   /// See Framing.
   void set_shape(float aspect, std::vector<Cover> covers, float height_px = 0);
   /// Whether the furniture among the covers would have room beside the data in a picture of such a shape.
-  [[nodiscard]] bool has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px) const;
+  [[nodiscard]] bool has_room_for_furniture(float aspect, const std::vector<Cover>& covers, float height_px,
+                                            float least_share = 0) const;
 
   // --- what is pointed at -------------------------------------------------------------------------------------------
   /// Moves one of the scene's handles; its edits are those of a drag (see Document). Throws Error where it cannot go.

@@ -322,6 +322,7 @@ void obey_orders(const WindowParts& parts, AutomationDoor& door) {
   door.on("action", [&](const QString& id) {
     QAction* action = nullptr;
     if (!model.attempt([&] { action = actions.get(id.toStdString()); })) return QJsonObject{{"error", "no such action"}};
+    if (!action->isEnabled()) return QJsonObject{{"error", "disabled"}};
     QTimer::singleShot(0, action, &QAction::trigger);
     return QJsonObject{};
   });

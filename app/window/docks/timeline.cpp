@@ -203,7 +203,7 @@ void Timeline::tell_step() {
   QString values = values_of_step(model_);
   if (const auto marked = model_->viewer().marked_step(); picture && marked && *marked != picture->request.step) {
     QStringList changes;
-    for (const std::string& change : model_->viewer().changes_since_mark()) changes << qt(change);
+    for (const std::string& change : model_->viewer().changes_since_mark()) changes << with_groups(qt(change));
     values = tr("Since step %1: %2").arg(grouped(*marked), changes.isEmpty() ? tr("no value changed") : changes.join(", ")) +
              "\n" + values;
   }

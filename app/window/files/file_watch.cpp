@@ -38,7 +38,8 @@ QString FileWatch::missing() const {
 }
 
 void FileWatch::refresh() {
-  is_missing_ = !missing().isEmpty();
+  const bool is_gone = !missing().isEmpty();
+  is_missing_ = is_missing_ && is_gone;
   if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
   if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
   if (!watching_) return;
@@ -46,6 +47,7 @@ void FileWatch::refresh() {
     watcher_.addPath(file);
     watcher_.addPath(QFileInfo(file).absolutePath());
   }
+  if (is_gone && !is_missing_) read_soon();  // one that went meanwhile: that is told
 }
 
 void FileWatch::read_soon() {

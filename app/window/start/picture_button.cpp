@@ -4,7 +4,6 @@
 
 #include <QEvent>
 #include <QFocusEvent>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -192,11 +191,6 @@ void PictureButton::focusOutEvent(QFocusEvent* event) {
 void PictureButton::hideEvent(QHideEvent* event) {
   QAbstractButton::hideEvent(event);
   move_if(false);
-}
-
-void PictureButton::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
-  QAbstractButton::keyPressEvent(event);
 }
 
 }  // namespace ws::app

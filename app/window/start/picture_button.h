@@ -36,7 +36,6 @@ class PictureButton : public QAbstractButton {
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void hideEvent(QHideEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   [[nodiscard]] QFont title_font() const;

@@ -31,10 +31,11 @@ std::string caption(const QString& letter, const std::string& name) {
   return name.empty() ? letter.toStdString() : fmt::format("{}: {}", letter.toStdString(), name);
 }
 
+/// Numbers along axes say the same as the scale bar.
 void fold_legend(render::Scene& scene) {
   scene.legend.clear();
   scene.color_bar.reset();
-  scene.show_scale_bar = false;
+  scene.show_scale_bar = scene.show_scale_bar && scene.planar && !scene.show_axes;
 }
 
 /// What comparing adds. Where both legends lie in the same place each names both, its own last: above what it explains.
@@ -42,6 +43,7 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
   const auto mode = comparison.mode();
   const SideNames& names = comparison.names();
   if (!mode || comparison.is_flipped()) {
+    if (!mode && legends == PairView::Legends::folded) fold_legend(scene);
     if (comparison.is_flipped()) scene.legend.insert(scene.legend.begin(), {caption("B", names.b), render::no_swatch});
     return;
   }
@@ -51,7 +53,7 @@ void add_words(const Comparison& comparison, render::Scene& scene, bool is_b, Pa
     return;
   }
   const bool is_wipe = *mode == CompareMode::wipe;
-  if (!is_wipe && legends == PairView::Legends::folded) fold_legend(scene);
+  if (legends == PairView::Legends::folded) fold_legend(scene);
   const render::LegendEntry of_a{caption(is_wipe ? QObject::tr("A, left") : "A", names.a), render::no_swatch};
   const render::LegendEntry of_b{caption(is_wipe ? QObject::tr("B, right") : "B", names.b), render::no_swatch};
   scene.legend.insert(scene.legend.begin(), is_b ? of_b : of_a);
@@ -78,11 +80,16 @@ int PairView::width_of_each(const Comparison& comparison, int whole, float scale
   return render::width_of_each({render::PairMode::side, whole, 1, 0.5f}, scale);
 }
 
+render::Scene PairView::scene_alone(render::Scene scene, Legends legends) {
+  if (legends == Legends::folded) fold_legend(scene);
+  return scene;
+}
+
 render::Scene PairView::scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends) {
   if (comparison.mode() && !comparison.is_flipped())
     add_words(comparison, scene, false, legends);
-  else if (legends == Legends::folded)
-    fold_legend(scene);
+  else
+    scene = scene_alone(std::move(scene), legends);
   return scene;
 }
 

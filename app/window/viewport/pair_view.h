@@ -24,9 +24,11 @@ class PairView {
 
   /// The width that each of both has of `whole`: all, or about half.
   [[nodiscard]] static int width_of_each(const Comparison& comparison, int whole, float scale);
-  /// Those of small pictures fold: of two beside each other to the captions, of one they go.
+  /// Where legends would lie over the data, or cost a small picture much of its room, they fold: those of two to the captions,
+  /// that of one goes.
   enum class Legends { whole, folded };
-  /// A's scene with what comparing adds to it: captions, and the handle of a wipe.
+  [[nodiscard]] static render::Scene scene_alone(render::Scene scene, Legends legends);
+  /// A's scene, alone or with what comparing adds to it: captions, and the handle of a wipe.
   [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene, Legends legends);
   /// B's without the handles, which are of A's parameters.
   [[nodiscard]] static render::Scene scene_of_b(const Comparison& comparison, render::Scene scene, Legends legends);

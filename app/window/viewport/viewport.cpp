@@ -256,7 +256,7 @@ void Viewport::draw_scene(unsigned framebuffer) {
   else if (!comparison.mode() && !comparison.is_flipped())
     model_->viewer().show_beside(nullptr, pair_->shown().view());
   if (!has_both) {
-    render::Scene scene = comparison.mode() ? model_->viewer().scene() : this->scene();  // while B is still on its way
+    render::Scene scene = PairView::scene_alone(model_->viewer().scene(), legends_);
     scene.panels = panels_over_picture();
     renderer_->draw(scene, *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
   }
@@ -352,15 +352,17 @@ std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
 }
 
 std::vector<std::array<float, 2>> Viewport::handles_on_screen() const {
-  if (!model_->viewer().picture()) return {};
+  if (!model_->viewer().picture() || model_->comparison().is_flipped()) return {};
   const render::Scene scene = model_->viewer().scene();
   const render::View view = view_of(scene);
   std::vector<std::array<float, 2>> places;
-  for (const render::Handle& handle : scene.handles)
-    if (const auto at = pixel_of(handle, view)) {
-      const glm::vec2 place = *at / double(devicePixelRatioF());
-      places.push_back({place.x, place.y});
-    }
+  for (const render::Handle& handle : scene.handles) {
+    if (!handle.is_drawn && handle.id != handle_) continue;
+    const auto at = pixel_of(handle, view);
+    if (!at || at->x > view.width) continue;  // which lies in B's picture
+    const glm::vec2 place = *at / double(devicePixelRatioF());
+    places.push_back({place.x, place.y});
+  }
   return places;
 }
 
@@ -450,18 +452,19 @@ void Viewport::after_frame(bool more) {
 
 void Viewport::stand_beside_covers() {
   constexpr QSizeF small{400, 200};
+  constexpr float most_of_its_size = 0.9f;  // that the data of a small picture keep beside a legend
   Viewer& viewer = model_->viewer();
   const QSizeF size = QSizeF(picture_size()) / type_;
   const auto height = static_cast<float>(size.height());
   const bool is_small = size.width() < small.width() || size.height() < small.height();
-  const bool may_fold = model_->comparison().mode() == CompareMode::side || is_small,
-             must_fold = is_small && viewer.camera().planar;
+  const bool is_side = model_->comparison().mode() == CompareMode::side, may_fold = is_side || is_small;
+  const float least_share = is_small ? most_of_its_size : 0;
   const PairView::Legends before = legends_;
   // Steps that play, and values that are dragged, change what is in the legends: they do not fold and unfold meanwhile.
   if (!may_fold || !(viewer.playing() || model_->document().editing())) legends_ = PairView::Legends::whole;
   std::vector<Cover> covers = covers_of_picture();
   if (may_fold && legends_ == PairView::Legends::whole &&
-      (must_fold || !viewer.has_room_for_furniture(aspect(), covers, height))) {
+      ((is_side && is_small) || !viewer.has_room_for_furniture(aspect(), covers, height, least_share))) {
     legends_ = PairView::Legends::folded;
     covers = covers_of_picture();
   }

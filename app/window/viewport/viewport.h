@@ -202,6 +202,7 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] render::Scene scene() const;
   [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
   [[nodiscard]] std::vector<std::array<float, 4>> outline_on_screen() const;
+  /// Of those that are drawn, and of the one that was dragged last.
   [[nodiscard]] std::vector<std::array<float, 2>> handles_on_screen() const;
 
   SessionModel& model_;

@@ -16,7 +16,7 @@ QString spoken_step(const SessionModel& model) {
   QString text = QObject::tr("Step %1 of %2").arg(viewer.step()).arg(viewer.step_count() - 1);
   const auto picture = viewer.picture();
   if (!picture) return text;
-  text += ": " + qt(picture->info.title);
+  text += ": " + with_groups(qt(picture->info.title));
   for (const Property& property : picture->info.values)
     text += "; " + value_word(property.name) + " " + property_text(translated(property));
   return text;

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/stoppable.h"
 #include "compute/core/words/choice_words.h"
+#include "compute/core/words/formatted.h"
 #include "compute/core/words/told.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/show/steps.h"
@@ -198,13 +199,13 @@ Reasons reasons_of_round(const HistogramResult& result, const StepPlace& place, 
   const std::size_t query = has_looked_at ? looked_at.query : round.first;
   Reasons reasons;
   reasons.why =
-      told("{} have their distances to {} counted by method {} ({}): query {} from {:.4g} to {:.4g}, in bins {}.",
+      told("{} have their distances to {} counted by method {} ({}): query {} from {} to {}, in bins {}.",
            told(round.count, "{} query", "{} queries"),
            told(result.problem().references.size(), "{} reference", "{} references"), said_choice(name_of(histograms.method)),
-           histograms.words, query_number(result, query), table.low[query], table.high[query],
+           histograms.words, query_number(result, query), short_number(table.low[query]), short_number(table.high[query]),
            result.problem().has_logarithmic_bins()
                ? said("that are equal steps of the logarithm")
-               : told("{:.4g} wide", (table.high[query] - table.low[query]) / double(table.bins)));
+               : told("{} wide", short_number((table.high[query] - table.low[query]) / double(table.bins))));
   reasons.alternatives = other_methods(result);
   reasons.claims = {rows_add_up(result, round.first, end)};
   if (result.problem().parameters.limits == Limits::per_query)

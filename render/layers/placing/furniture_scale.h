@@ -19,4 +19,10 @@ inline constexpr double narrowest_legend_px = 165;  ///< at least
   return std::clamp(std::min(width / roomy_width, height / roomy_height), smallest, 1.0);
 }
 
+/// How large dots may be that shrink in small pictures: what lies between them is to be seen. All in logical pixels.
+[[nodiscard]] inline float largest_dot(double width, double height) {
+  constexpr double share = 0.022, least = 2;
+  return static_cast<float>(std::max(least, share * std::min(width, height)));
+}
+
 }  // namespace ws::render

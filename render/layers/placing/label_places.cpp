@@ -2,6 +2,7 @@
 #include "render/layers/placing/label_places.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace ws::render {
@@ -37,6 +38,15 @@ void cover(PlacedLabel& placed, const LabelMeans& means) {
   }
 }
 
+/// What stands in parentheses is left out where the label then covers no other.
+void shorten_if_that_helps(PlacedLabel& placed, const LabelMeans& means,
+                           const std::function<bool(const PlacedLabel&)>& are_taken) {
+  PlacedLabel shorter = placed;
+  for (std::string_view& line : shorter.lines) line = line.substr(0, line.find(" ("));
+  cover(shorter, means);
+  if (!are_taken(shorter)) placed = std::move(shorter);
+}
+
 /// Whether something that stands above its place in the plane is less far than the label is high.
 bool is_crowded(const PlacedLabel& placed, const LabelMeans& means) {
   if (placed.label->free_height <= 0) return false;
@@ -67,6 +77,7 @@ std::vector<PlacedLabel> placed_labels(const std::vector<Label>& labels, const L
                        {},
                        {}};
     cover(placed, means);
+    if (label.may_rise && are_taken(placed)) shorten_if_that_helps(placed, means, are_taken);
     int rise = 0;
     for (; label.may_rise && rise < most_lines_higher && are_taken(placed); ++rise) {
       placed.place.y -= label_line_px * means.px;

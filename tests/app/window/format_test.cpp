@@ -17,6 +17,8 @@ TEST(Format, WholeNumbersOfASentenceHaveGroups) {
       {"columns 1024 to 1151 of 640 x 4096", "columns 1_024 to 1_151 of 640 x 4_096"},
       {"cost 1.38902e+06, length 31042.6956, 12345.", "cost 1.38902e+06, length 31042.6956, 12_345."},
       {"photo12345.png, v4110, 2026-11-29", "photo12345.png, v4110, 2026-11-29"},
+      {"photo 12345.png, scan 0042", "photo 12345.png, scan 0042"},
+      {"-12345 to 12345, 3-1000", "-12_345 to 12_345, 3-1000"},
       {"", ""},
       {"1234567890123456789012", "1234567890123456789012"}};
   for (const auto& [sentence, expected] : all)

@@ -141,6 +141,35 @@ TEST_F(FramingTest, ItIsKnownWhetherFurnitureFindsRoom) {
   EXPECT_FALSE(finds_room({Cover::Kind::furniture, {{0.3, 0.3}, {1, 1}}}, 1));
 }
 
+TEST_F(FramingTest, ItIsKnownWhetherFurnitureCostsMuch) {
+  const SheetWorkspace sheet(1);
+  const app::Framing::Subject subject{sheet, picture, view};
+  frame(sheet, 1, {{Cover::Kind::furniture, {{0.85, 0.6}, {1, 1}}}});
+  EXPECT_TRUE(framing.keeps_off_furniture(subject)) << "beside it the sheet has 85 % of its size";
+  EXPECT_TRUE(framing.keeps_off_furniture(subject, 0.8f));
+  EXPECT_FALSE(framing.keeps_off_furniture(subject, 0.9f));
+  frame(sheet, 2, {{Cover::Kind::furniture, {{0.85, 0.6}, {1, 1}}}});
+  EXPECT_TRUE(framing.keeps_off_furniture(subject, 0.99f)) << "in a wide picture it costs nothing";
+}
+
+/// In small pictures, whose margins are narrower than the numbers; of a narrow one they have no more than a share.
+TEST_F(FramingTest, NoDataLieOverTheNumbersOfAxes) {
+  const SheetWorkspace sheet(2);
+  picture.bounds = bounds_of(sheet.box());
+  aspect_ = 1.5f;
+  box_ = sheet.box();
+  for (const float height_px : {100.0f, 160.0f, 240.0f, 800.0f}) {
+    const double width_px = 1.5 * height_px;
+    framing.set_shape(aspect_, {}, height_px);
+    framing.choose({sheet, picture, view});
+    const render::Area area = seen();
+    EXPECT_GE(area.low.x * width_px, std::min(51.0, 0.15 * width_px) - 0.6) << height_px;
+    EXPECT_LE(area.high.y * height_px, height_px - 18 + 0.6) << height_px;
+    EXPECT_LE(area.high.x, 1) << height_px;
+  }
+  EXPECT_NEAR(seen().size().x, 1 / 1.12, 1e-3) << "a large one is framed as ever";
+}
+
 TEST_F(FramingTest, WordsInTheUpperRightCornerStandBesideTheTimes) {
   const Cover large_times{Cover::Kind::times, {{0.6, 0}, {1, 0.6}}};
   frame(SheetWorkspace(1.6f), 1.6f, {large_times});
