@@ -35,18 +35,6 @@ QString grouped(std::uint64_t count) {
   return digits;
 }
 
-QString with_groups(QString sentence) {
-  static const QRegularExpression whole_number("(?<![\\w.+])(?<!\\w-)[1-9]\\d{3,17}(?!\\w|[.-]\\w)",
-                                               QRegularExpression::UseUnicodePropertiesOption);
-  for (qsizetype from = 0;;) {
-    const QRegularExpressionMatch found = whole_number.match(sentence, from);
-    if (!found.hasMatch()) return sentence;
-    const QString digits = grouped(found.captured().toULongLong());
-    sentence.replace(found.capturedStart(), found.capturedLength(), digits);
-    from = found.capturedStart() + digits.size();
-  }
-}
-
 int plural_of(std::uint64_t count) {
   constexpr std::uint64_t period = 1000;  // no language's forms depend on more than the last digits and on being small
   return static_cast<int>(count < period ? count : period + count % period);
@@ -102,7 +90,7 @@ QString property_text(const Property& property) {
   QString text;
   if (const auto* real = std::get_if<double>(&property.value))
     text = QString::number(*real, 'g', 6);
-  else if (const auto* whole = std::get_if<std::int64_t>(&property.value); whole && *whole >= 1000)
+  else if (const auto* whole = std::get_if<std::int64_t>(&property.value); whole && *whole >= 10'000)
     text = grouped(static_cast<std::uint64_t>(*whole));
   else if (const auto* flag = std::get_if<bool>(&property.value))
     text = *flag ? QObject::tr("yes") : QObject::tr("no");

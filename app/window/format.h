@@ -11,8 +11,6 @@ namespace ws::app {
 [[nodiscard]] QString qt(std::string_view text);
 /// 1 204 567, with thin gaps.
 [[nodiscard]] QString grouped(std::uint64_t count);
-/// The same in a sentence: of its whole numbers alone, so that those with a point or in a name stay as they are.
-[[nodiscard]] QString with_groups(QString sentence);
 /// "1 point", "7 397 points"; both are marked with QT_TRANSLATE_NOOP and QT_TRANSLATE_N_NOOP.
 [[nodiscard]] QString counted_text(std::uint64_t count, const char* one, const char* many);
 /// The word alone: "points", in the form that `count` asks for.

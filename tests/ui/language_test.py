@@ -82,7 +82,7 @@ class Words(LanguageTest):
         program.until(lambda _: self.word(program, "timeline.title").startswith("Verbindung"))
         program.ask("action steps.first")
         program.settled()
-        program.until(lambda _: self.word(program, "timeline.title") == "Die Wolke: 3\u202f000 Punkte")
+        program.until(lambda _: self.word(program, "timeline.title") == "Die Wolke: 3000 Punkte")
         said = [w["accessible"] for w in program.ask("names")["widgets"]]
         self.assertIn("Diagramm: Zahl der Kugeln", said)
         self.assertFalse([text for text in said if "Number of balls" in text])

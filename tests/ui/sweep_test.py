@@ -103,7 +103,7 @@ class SweepTest(WindowTest):
         self.assertTrue(program.comes_true(lambda: program.ask("action steps.next_breakpoint") and program.status()["step"] > 0, 20))
         hit = program.status()["step"]
         program.ask("action steps.first")
-        self.says(program, "timeline.title", "3\u202f000 points")
+        self.says(program, "timeline.title", "3000 points")
         program.ask("action steps.mark")
         program.ask("action steps.play")
         at = program.until(lambda s: s["step"] == hit and not s["playing"])

@@ -199,11 +199,11 @@ void Timeline::refresh() {
 
 void Timeline::tell_step() {
   const auto picture = model_->viewer().picture();
-  title_->setText(picture ? with_groups(qt(picture->info.title)) : QString());
+  title_->setText(picture ? qt(picture->info.title) : QString());
   QString values = values_of_step(model_);
   if (const auto marked = model_->viewer().marked_step(); picture && marked && *marked != picture->request.step) {
     QStringList changes;
-    for (const std::string& change : model_->viewer().changes_since_mark()) changes << with_groups(qt(change));
+    for (const std::string& change : model_->viewer().changes_since_mark()) changes << qt(change);
     values = tr("Since step %1: %2").arg(grouped(*marked), changes.isEmpty() ? tr("no value changed") : changes.join(", ")) +
              "\n" + values;
   }

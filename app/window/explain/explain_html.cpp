@@ -11,7 +11,7 @@ namespace ws::app {
 
 namespace {
 
-QString escaped(std::string_view text) { return with_groups(qt(text)).toHtmlEscaped(); }
+QString escaped(std::string_view text) { return qt(text).toHtmlEscaped(); }
 
 QString colored(const QString& html, const QColor& color) {
   return QString("<span style=\"color:%1\">%2</span>").arg(color.name(), html);
@@ -99,7 +99,7 @@ QString pseudocode_html(const Explanation& explanation, const ThemeColors& color
 
 QString why_html(const Reasons& reasons) {
   QString html;
-  if (!reasons.title.empty()) html += heading(with_groups(qt(reasons.title)));
+  if (!reasons.title.empty()) html += heading(qt(reasons.title));
   if (!reasons.why.empty()) html += QString("<p style=\"margin-top:2px;margin-bottom:2px\">%1</p>").arg(escaped(reasons.why));
   return html;
 }
@@ -114,10 +114,10 @@ QString counters_html(const Explanation& explanation, const ThemeColors& colors)
   for (const Counter& counter : explanation.counters) {
     QString name = escaped(counter.name);
     if (counter.expected)
-      name += "<br>" + colored(QObject::tr("expected: %1 = %2")
-                                   .arg(qt(counter.formula), with_groups(qt(number_text(*counter.expected))))
-                                   .toHtmlEscaped(),
-                               colors.dim);
+      name +=
+          "<br>" +
+          colored(QObject::tr("expected: %1 = %2").arg(qt(counter.formula), qt(number_text(*counter.expected))).toHtmlEscaped(),
+                  colors.dim);
     rows << "<tr>" + cell(name) + cell(escaped(number_text(counter.measured)), "white-space:nowrap") + "</tr>";
   }
   return heading(QObject::tr("Counted")) + table(rows);

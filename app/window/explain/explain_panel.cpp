@@ -90,7 +90,7 @@ QString ExplainPanel::heading(const Explanation* explanation) const {
   const StepInfo& info = viewer.picture()->info;
   const QString text = tr("Step %1 of %2: %3")
                            .arg(grouped(viewer.picture()->request.step),
-                                grouped(viewer.step_count() > 0 ? viewer.step_count() - 1 : 0), with_groups(qt(info.title)));
+                                grouped(viewer.step_count() > 0 ? viewer.step_count() - 1 : 0), qt(info.title));
   if (!viewer.explanation_is_known()) return tr("%1 · being explained …").arg(text);
   const std::optional<bool> hold = explanation ? all_hold(explanation->reasons.claims) : std::nullopt;
   if (!hold) return text;

@@ -16,7 +16,7 @@ QString spoken_step(const SessionModel& model) {
   QString text = QObject::tr("Step %1 of %2").arg(viewer.step()).arg(viewer.step_count() - 1);
   const auto picture = viewer.picture();
   if (!picture) return text;
-  text += ": " + with_groups(qt(picture->info.title));
+  text += ": " + qt(picture->info.title);
   for (const Property& property : picture->info.values)
     text += "; " + value_word(property.name) + " " + property_text(translated(property));
   return text;
@@ -38,7 +38,7 @@ QString told_step(const SessionModel& model) {
   if (!picture) return {};
   const QString number = QObject::tr("%1 / %2").arg(grouped(viewer.step()), grouped(viewer.step_count() - 1));
   const QString values = values_of_step(model);
-  return number + QString("   ") + with_groups(qt(picture->info.title)) + (values.isEmpty() ? QString() : "\n" + values);
+  return number + QString("   ") + qt(picture->info.title) + (values.isEmpty() ? QString() : "\n" + values);
 }
 
 }  // namespace ws::app
