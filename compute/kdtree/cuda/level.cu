@@ -4,7 +4,6 @@
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/build/lowered_depth.h"
 #include "compute/kdtree/cuda/device_tree.h"
-#include "compute/kdtree/cuda/medium.cuh"
 #include "compute/kdtree/cuda/small.cuh"
 
 #include <cub/device/device_reduce.cuh>
@@ -62,8 +61,6 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
     return depth < rules.max_depth ? (rules.max_depth = depth, true) : false;
   };
   Upper upper = divide_large_nodes(triangles, box, rules, most, executor);
-  if (lowered(upper, {})) return nullptr;
-  divide_medium_nodes(triangles, upper, rules, most, executor);
   if (lowered(upper, {})) return nullptr;
   const Lower lower = finish_items(triangles, upper, rules, most, executor);
   if (lowered(upper, lower.growth)) return nullptr;

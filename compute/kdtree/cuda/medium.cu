@@ -15,8 +15,6 @@ namespace {
 
 using namespace medium;
 
-/// Of so few references there are not enough nodes for three wide blocks on a multiprocessor: two leave room for narrow ones.
-constexpr std::size_t few_references = 400'000;
 constexpr unsigned seed_block = 256;
 
 /// Of one thread: whether no node of a queue is left, nor any that may have children for it. Wide blocks add to the narrow
@@ -62,6 +60,14 @@ __global__ void __launch_bounds__(Tier::threads, Tier::blocks_each) divide_mediu
   if (queue == 1) wait_for_previous_kernel();  // what comes next begins when this kernel ends
 }
 
+/// How many items there are once all blocks have ended; none where their work has to be done again, or is in vain.
+__global__ void tell_items(Work work, std::uint32_t* item_count) {
+  const Counters& all = *work.counters;
+  const bool is_whole = !all.stop && !all.is_short && all.items <= work.item_capacity &&
+                        all.item_references <= work.reference_capacity && all.top <= work.top_capacity;
+  *item_count = is_whole ? all.items : 0;
+}
+
 /// The items that are to be divided here, to the queues.
 __global__ void queue_items(Work work, std::uint32_t count) {
   const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -81,15 +87,14 @@ struct Crew {
   unsigned blocks = 0;
   DeviceBuffer<Spill<Tier>> spills;
 
-  /// `most_each`: blocks on a multiprocessor.
-  Crew(std::size_t references, unsigned most_each, StreamView stream) {
+  Crew(std::size_t references, StreamView stream) {
     int device = 0, multiprocessors = 0, each = 0;
     allow_shared_bytes(divide_medium<Tier>, sizeof(Shared<Tier>));
     WS_CUDA_CHECK(cudaGetDevice(&device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
     WS_CUDA_CHECK(
         cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, divide_medium<Tier>, Tier::threads, sizeof(Shared<Tier>)));
-    const unsigned at_once = std::min(static_cast<unsigned>(each), most_each);
+    const unsigned at_once = std::min(static_cast<unsigned>(each), Tier::blocks_each);
     blocks = std::min(static_cast<unsigned>(multiprocessors) * at_once, blocks_for(references, Tier::capacity / 4));
     spills = DeviceBuffer<Spill<Tier>>(blocks, stream);
   }
@@ -108,8 +113,9 @@ class MediumStage {
         stream_(executor.stream()),
         upper_(upper),
         counters_(1, stream_),
-        wide_(upper.medium_references, upper.medium_references <= few_references ? 2 : WideTier::blocks_each, stream_),
-        narrow_(upper.medium_references, NarrowTier::blocks_each, stream_) {
+        item_count_(1, stream_),
+        wide_(upper.medium_references, stream_),
+        narrow_(upper.medium_references, stream_) {
     work_.rules = rules;
     work_.triangles = triangles.device_data();
     work_.most_references = most_references;
@@ -124,12 +130,12 @@ class MediumStage {
   }
 
   /// Runs again with more memory where there was too little.
-  void run() {
+  void run(const NextStage& enqueue_next) {
     const std::size_t references = upper_.medium_references;
     std::size_t items = begin_.items + references / 2 + 64, item_references = begin_.item_references + 3 * references;
     std::size_t top = begin_.top + references + 128, pool = 6 * references;
     for (;;) {
-      const Counters found = attempt(items, item_references, top, pool);
+      const Counters found = attempt(items, item_references, top, pool, enqueue_next);
       if (found.stop) return take(found, 0, 0, 0);  // its growth says so
       if (!found.is_short && found.items <= items && found.item_references <= item_references && found.top <= top)
         return take(found, found.items, found.item_references, found.top);
@@ -141,7 +147,8 @@ class MediumStage {
   }
 
  private:
-  Counters attempt(std::size_t items, std::size_t item_references, std::size_t top, std::size_t pool) {
+  Counters attempt(std::size_t items, std::size_t item_references, std::size_t top, std::size_t pool,
+                   const NextStage& enqueue_next) {
     constexpr std::size_t most = std::numeric_limits<std::uint32_t>::max();
     if (item_references > most || pool > most)
       throw Error(ErrorKind::out_of_memory, said("a level of the tree has too many references for the device's builder"),
@@ -174,7 +181,9 @@ class MediumStage {
       launch_kernel(queue_items, {blocks_for(begin_.items), seed_block}, s, work_, begin_.items);
       wide_.launch(work_, false, s);
       narrow_.launch(work_, true, s);
+      launch_kernel(tell_items, {1, 1}, s, work_, item_count_.device_data());
     });
+    if (enqueue_next) enqueue_next(item_count_.device_data());
     copy(Span<Counters>(&found, 1), std::as_const(counters_).view(), stream_);
     stream_.synchronize();
     return found;
@@ -193,6 +202,7 @@ class MediumStage {
   StreamView stream_;
   Upper& upper_;
   DeviceBuffer<Counters> counters_;
+  DeviceBuffer<std::uint32_t> item_count_;
   Crew<WideTier> wide_;
   Crew<NarrowTier> narrow_;
   Work work_{};
@@ -211,8 +221,8 @@ std::uint32_t largest_item(const Rules& rules) {
 }
 
 void divide_medium_nodes(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules, std::uint64_t most_references,
-                         CudaExecutor& executor) {
-  if (upper.medium_count > 0) MediumStage(triangles, upper, rules, most_references, executor).run();
+                         CudaExecutor& executor, const NextStage& enqueue_next) {
+  if (upper.medium_count > 0) MediumStage(triangles, upper, rules, most_references, executor).run(enqueue_next);
 }
 
 }  // namespace ws::kdtree::cuda

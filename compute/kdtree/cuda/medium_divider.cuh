@@ -14,7 +14,7 @@ namespace ws::kdtree::cuda::medium {
 
 /// The blocks for nodes of some size.
 struct WideTier {
-  static constexpr unsigned threads = 256, capacity = medium_size, blocks_each = 3;
+  static constexpr unsigned threads = 512, capacity = medium_size, blocks_each = 2;
   /// Where at most so many references cross a plane, what is known of them lies in shared memory; else in global memory.
   static constexpr unsigned few = 96;
 };
