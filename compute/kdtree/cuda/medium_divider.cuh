@@ -292,19 +292,7 @@ class Divider {
     }
     const unsigned lows = s_.lows[axis].rank(starts), highs = starts - lows;
     const Plane plane{static_cast<std::int8_t>(axis), own.position + 0.0f};
-    if (planar == 0 && work_.rules.costs.guard) return price_between(plane, area, lows, count_ - highs);
-    return judge(work_.rules, s_.node.cell, plane, lows - planar, planar, count_ - highs, count_);
-  }
-  /// The same where no triangle lies in the plane and the rules guard: a plane in the cell's face has no price.
-  [[nodiscard]] __device__ Split price_between(Plane plane, float area, std::uint32_t left, std::uint32_t right) const {
-    Split split;
-    if (!is_inside(s_.node.cell, plane) || !(area > 0)) return split;
-    const float cost = price_inside(work_.rules.costs, s_.node.cell, area, plane.axis, plane.position, left, right);
-    if (!(cost < split.cost)) return split;
-    split.cost = cost;
-    split.position = plane.position;
-    split.axis = plane.axis;
-    return split;
+    return judge_quickly(work_.rules, s_.node.cell, area, plane, lows - planar, planar, count_ - highs, count_);
   }
   /// The first of the events before `end` whose key is not below `limit`.
   [[nodiscard]] __device__ unsigned first_not_below(unsigned axis, unsigned end, Event limit) const {
