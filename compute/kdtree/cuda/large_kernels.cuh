@@ -408,7 +408,8 @@ struct Onward {
   Ends capacities;  ///< of what levels append to
   Told* told;
 };
-/// Of one thread: the next level's size. False where there is no room for it: then both have no nodes, and nothing more is done.
+/// Of one thread: the next level's size. False where there is no room for it: then both have no nodes, and nothing more is
+/// done.
 __device__ inline bool go_on(const Onward& o, const Tally& total) {
   Progress& p = *o.progress;
   const Ends end{p.end.top + 2 * total.pairs, p.end.items + total.items, p.end.item_references + total.item_references};

@@ -254,8 +254,7 @@ class Divider {
       Event numbers[Own::events_each];
       for (unsigned i = 0; i < Own::events_each; ++i) {
         const unsigned code = first + i, r = code >> 1;
-        numbers[i] =
-            code < 2 * count_ ? key(s_.end[axis][r], s_.end[3 + axis][r], code & 1u) << 16 | code : ~Event(0);
+        numbers[i] = code < 2 * count_ ? key(s_.end[axis][r], s_.end[3 + axis][r], code & 1u) << 16 | code : ~Event(0);
       }
       typename Own::Sorter(s_.sorter).Sort(numbers, ::cuda::std::less<Event>{});
       for (unsigned i = 0; i < Own::events_each; ++i)
@@ -273,7 +272,9 @@ class Divider {
     const unsigned code = s_.event[axis][e], r = code >> 1;
     const float low = s_.end[axis][r], high = s_.end[3 + axis][r];
     const bool is_low = code & 1u, is_planar = low == high;
-    return {is_low ? low : high, is_planar ? (is_low ? planar_low_event : planar_high_event) : is_low ? start_event : end_event};
+    return {is_low ? low : high, is_planar ? (is_low ? planar_low_event : planar_high_event)
+                                 : is_low  ? start_event
+                                           : end_event};
   }
   /// What the plane of event e costs; of the events of one plane only one counts: the last that is no start, else the first.
   /// `area`: the cell's.
@@ -617,8 +618,7 @@ class Divider {
     }
   }
   __device__ void write_event(const Child& child, unsigned side, unsigned axis, unsigned place, unsigned r, unsigned is_low) {
-    part(child.first, child.count).events(axis)[place] =
-        static_cast<std::uint16_t>(s_.goes[side].rank(r) << 1 | is_low);
+    part(child.first, child.count).events(axis)[place] = static_cast<std::uint16_t>(s_.goes[side].rank(r) << 1 | is_low);
   }
 
   /// Gives the children to the queues. Begins with a barrier.

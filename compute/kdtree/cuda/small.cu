@@ -3,6 +3,7 @@
 #include "compute/kdtree/cuda/small.cuh"
 
 #include "compute/kdtree/cuda/clip_in_lanes.cuh"
+#include "compute/kdtree/cuda/item_order.cuh"
 #include "compute/kdtree/cuda/medium.cuh"
 #include "compute/kdtree/cuda/warp.cuh"
 
@@ -95,9 +96,8 @@ struct Counters {
 struct Work {
   Rules rules;
   const Triangle* triangles;
-  const Item* items;
-  std::uint32_t end;                ///< items up to here
-  const std::uint32_t* item_count;  ///< if that is not known yet: they may be fewer
+  ItemRange range;
+  const std::uint32_t* order;  ///< of the range's items
   const std::uint32_t* triangle;
   const Box* box;
   Subtree* subtrees;
@@ -391,7 +391,7 @@ class Builder {
         reference_pool_{&work.counters->references, work.references, work.reference_capacity, reference_chunk} {}
 
   __device__ void build(std::uint32_t item) {
-    const Item root = work_.items[item];
+    const Item root = work_.range.items[item];
     if (root.kind == ItemKind::medium) return;  // divided
     item_ = item;
     pairs_ = references_ = 0;
@@ -556,7 +556,7 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
   if (threadIdx.x < 2) sizes[threadIdx.x] = 0;
   __syncthreads();
   const unsigned warp = threadIdx.x / 32;
-  const std::uint32_t end = work.item_count ? min(*work.item_count, work.end) : work.end;
+  const std::uint32_t end = work.range.last();
   Builder<strategy> builder(work, members[warp], scratch[warp], growth, sizes,
                             work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
   volatile Counters* const counters = work.counters;
@@ -569,7 +569,7 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
     }
     item = __shfl_sync(all_lanes, item, 0);
     if (item >= end) break;
-    builder.build(item);
+    builder.build(work.order[item]);
   }
   builder.finish();
   __syncthreads();
@@ -608,7 +608,8 @@ class SmallStage {
         upper_(upper),
         most_references_(most_references),
         kernel_(kernel_for(rules)),
-        counters_(1, stream_) {
+        counters_(1, stream_),
+        sizes_(1, stream_) {
     int device = 0, multiprocessors = 0, each = 0;
     WS_CUDA_CHECK(cudaGetDevice(&device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
@@ -627,8 +628,7 @@ class SmallStage {
     if (upper_.medium_count > 0) {
       NextStage enqueue_next;
       is_ahead = upper_.medium_references + upper_.live_references() <= few_references;
-      if (is_ahead)
-        enqueue_next = [&](const std::uint32_t* item_count) { build_ahead(lower, item_count); };
+      if (is_ahead) enqueue_next = [&](const std::uint32_t* item_count) { build_ahead(lower, item_count); };
       divide_medium_nodes(triangles_, upper_, work_.rules, most_references_, executor_, enqueue_next);
       if (upper_.items.size() == 0) return stopped();
     }
@@ -655,8 +655,10 @@ class SmallStage {
   void reserve(Lower& lower, std::size_t items, std::size_t pairs) {
     blocks_ = std::min(at_once_, blocks_for(items, warps_per_block));
     stacks_ = DeviceBuffer<Waiting>(std::size_t(blocks_) * warps_per_block * work_.stack_size, stream_);
+    order_ = DeviceBuffer<std::uint32_t>(items, stream_);
     lower.subtrees = DeviceBuffer<Subtree>(items, stream_);
-    work_.items = upper_.items.data();
+    work_.range.items = upper_.items.data();
+    work_.order = order_.device_data();
     work_.triangle = upper_.item_triangles.data();
     work_.box = upper_.item_boxes.data();
     work_.subtrees = lower.subtrees.device_data();
@@ -678,10 +680,10 @@ class SmallStage {
   /// While blocks still divide medium nodes.
   void build_ahead(Lower& lower, const std::uint32_t* item_count) {
     reserve(lower, upper_.items.capacity(), 3 * (upper_.live_references() + upper_.medium_references * 3 / 2));
-    work_.item_count = item_count;
+    work_.range.item_count = item_count;
     fill_bytes(counters_.device_data(), 0, sizeof(Counters), stream_);
     build_slice(0, upper_.items.capacity());
-    work_.item_count = nullptr;
+    work_.range.item_count = nullptr;
   }
   /// One pass over all items; what does not fit into the memory is counted only.
   void build() {
@@ -692,10 +694,15 @@ class SmallStage {
     }
   }
   void build_slice(std::uint32_t begin, std::uint32_t end) {
-    work_.end = end;
+    work_.range.begin = begin;
+    work_.range.end = end;
     // Each warp that finds nothing left has taken a number too.
     copy_bytes(&counters_.device_data()->next, &begin, sizeof begin, CopyKind::host_to_device, stream_);
+    fill_bytes(sizes_.device_data(), 0, sizeof(ItemSizes), stream_);
     executor_.operation("small: build", [&](cudaStream_t s) {
+      const LaunchShape each_item{blocks_for(end - begin, item_order_block), item_order_block};
+      launch_kernel(count_item_sizes, each_item, s, work_.range, sizes_.device_data());
+      launch_kernel(order_items, each_item, s, work_.range, sizes_.device_data(), order_.device_data());
       launch_kernel(kernel_, {blocks_, 32 * warps_per_block}, s, work_);
     });
   }
@@ -725,6 +732,8 @@ class SmallStage {
   std::uint64_t most_references_;
   Kernel kernel_;
   DeviceBuffer<Counters> counters_;
+  DeviceBuffer<ItemSizes> sizes_;
+  DeviceBuffer<std::uint32_t> order_;
   DeviceBuffer<Waiting> stacks_;
   unsigned at_once_ = 0, blocks_ = 0;
   Work work_{};
