@@ -1,5 +1,5 @@
-// In which order warps begin the items: the largest first, so that none of those is begun when most warps have nothing left to
-// do. SPDX-License-Identifier: MIT
+// In which order warps begin the items: the largest first, so that none of those is begun when most warps have nothing left.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/kdtree/cuda/level.cuh"
