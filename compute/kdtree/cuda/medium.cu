@@ -129,7 +129,7 @@ class MediumStage {
     begin_.top = upper.top.size();
   }
 
-  /// Runs again with more memory where there was too little.
+  /// Runs again with more memory where there was too little. What blocks that ended early have not asked for is not known then.
   void run(const NextStage& enqueue_next) {
     const std::size_t references = upper_.medium_references;
     std::size_t items = begin_.items + references / 2 + 64, item_references = begin_.item_references + 3 * references;

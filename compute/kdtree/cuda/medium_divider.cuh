@@ -86,7 +86,6 @@ template <unsigned words>
 struct PlaceSet {
   std::uint32_t bits[words + 1], before[words + 1];
 
-  [[nodiscard]] __device__ bool has(unsigned i) const { return bits[i / 32] >> i % 32 & 1u; }
   [[nodiscard]] __device__ unsigned rank(unsigned i) const {
     return before[i / 32] + __popc(bits[i / 32] & ((1u << i % 32) - 1));
   }
@@ -160,7 +159,7 @@ struct Shared {
 enum Flags : std::uint8_t { goes_left = 1, goes_right = 2, fresh_left = 4, fresh_right = 8 };
 
 /// Where the next node waits: a block of either kind takes those of its queue.
-[[nodiscard]] __device__ unsigned queue_for(std::uint32_t count) { return count <= NarrowTier::capacity ? 1 : 0; }
+[[nodiscard]] __device__ inline unsigned queue_for(std::uint32_t count) { return count <= NarrowTier::capacity ? 1 : 0; }
 
 /// One node's division by a block. Every method is called by all threads; those that end with a barrier say so.
 template <class Tier>
@@ -544,7 +543,6 @@ class Divider {
   }
   /// Many: one list after the other.
   __device__ void sort_lists() {
-    __syncthreads();
     WS_ROLLED
     for (unsigned list = 0; list < 6; ++list) {
       const unsigned size = 2 * s_.fresh_count[list / 3];

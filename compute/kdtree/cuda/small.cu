@@ -564,7 +564,7 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
     unsigned item = 0;
     if (threadIdx.x % 32 == 0) {
       const unsigned stop = counters->stop;  // one way to memory for both
-      item = atomicAdd(&work.counters->next, 1u);
+      item = work.range.begin + atomicAdd(&work.counters->next, 1u);
       if (stop) item = end;
     }
     item = __shfl_sync(all_lanes, item, 0);
@@ -627,16 +627,17 @@ class SmallStage {
     bool is_ahead = false;
     if (upper_.medium_count > 0) {
       NextStage enqueue_next;
-      is_ahead = upper_.medium_references + upper_.live_references() <= few_references;
+      is_ahead = upper_.item_triangles.size() <= few_references;
       if (is_ahead) enqueue_next = [&](const std::uint32_t* item_count) { build_ahead(lower, item_count); };
       divide_medium_nodes(triangles_, upper_, work_.rules, most_references_, executor_, enqueue_next);
       if (upper_.items.size() == 0) return stopped();
     }
-    if (is_ahead && look(lower)) return lower;
-    reserve(lower, upper_.items.size(), 3 * upper_.live_references());
-    do {
+    if (!is_ahead) {
+      const std::size_t items = upper_.items.size();
+      reserve(lower, items, blocks_for(items, warps_per_block), 3 * upper_.live_references());
       build();
-    } while (!look(lower));
+    }
+    while (!look(lower)) build();
     return lower;
   }
 
@@ -651,9 +652,9 @@ class SmallStage {
     return lower;
   }
 
-  /// Of the items, and of all subtrees: pairs, and references.
-  void reserve(Lower& lower, std::size_t items, std::size_t pairs) {
-    blocks_ = std::min(at_once_, blocks_for(items, warps_per_block));
+  /// `pairs` of all subtrees; `blocks` at most.
+  void reserve(Lower& lower, std::size_t items, unsigned blocks, std::size_t pairs) {
+    blocks_ = std::min(at_once_, blocks);
     stacks_ = DeviceBuffer<Waiting>(std::size_t(blocks_) * warps_per_block * work_.stack_size, stream_);
     order_ = DeviceBuffer<std::uint32_t>(items, stream_);
     lower.subtrees = DeviceBuffer<Subtree>(items, stream_);
@@ -679,7 +680,9 @@ class SmallStage {
 
   /// While blocks still divide medium nodes.
   void build_ahead(Lower& lower, const std::uint32_t* item_count) {
-    reserve(lower, upper_.items.capacity(), 3 * (upper_.live_references() + upper_.medium_references * 3 / 2));
+    constexpr unsigned references_of_warp = 16;  // items are not counted yet
+    reserve(lower, upper_.items.capacity(), blocks_for(upper_.item_triangles.size(), warps_per_block * references_of_warp),
+            3 * (upper_.live_references() + upper_.medium_references * 3 / 2));
     work_.range.item_count = item_count;
     fill_bytes(counters_.device_data(), 0, sizeof(Counters), stream_);
     build_slice(0, upper_.items.capacity());
@@ -696,8 +699,7 @@ class SmallStage {
   void build_slice(std::uint32_t begin, std::uint32_t end) {
     work_.range.begin = begin;
     work_.range.end = end;
-    // Each warp that finds nothing left has taken a number too.
-    copy_bytes(&counters_.device_data()->next, &begin, sizeof begin, CopyKind::host_to_device, stream_);
+    fill_bytes(&counters_.device_data()->next, 0, sizeof(Counters::next), stream_);
     fill_bytes(sizes_.device_data(), 0, sizeof(ItemSizes), stream_);
     executor_.operation("small: build", [&](cudaStream_t s) {
       const LaunchShape each_item{blocks_for(end - begin, item_order_block), item_order_block};
@@ -741,7 +743,7 @@ class SmallStage {
 
 }  // namespace
 
-Lower finish_items(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules, std::uint64_t most_references,
+Lower divide_items(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules, std::uint64_t most_references,
                    CudaExecutor& executor) {
   return SmallStage(triangles, upper, rules, most_references, executor).run();
 }

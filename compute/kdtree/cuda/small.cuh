@@ -18,8 +18,8 @@ struct Lower {
   bool complete = true;                               ///< false: stopped, since the references outgrew `most_references`
 };
 /// Divides the medium nodes (medium.cuh) and finishes all items. Grows its memory where the prediction was too small. Polls
-/// between slices.
-[[nodiscard]] Lower finish_items(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules,
+/// before each of its stages and, of many items, between slices.
+[[nodiscard]] Lower divide_items(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules,
                                  std::uint64_t most_references, CudaExecutor& executor);
 
 struct Ordered {
