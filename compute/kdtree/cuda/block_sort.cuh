@@ -9,6 +9,7 @@ namespace ws::kdtree::cuda {
 /// Sorts the first `count` of a block's numbers, which have room for a power of two. Ends with a barrier.
 template <unsigned block_size>
 __device__ void sort_in_block(Event* numbers, unsigned count) {
+  constexpr unsigned own = 32;  // up to this distance a warp's pairs lie among 64 numbers that no other warp touches
   unsigned size = 2;
   while (size < count) size *= 2;
   for (unsigned i = count + threadIdx.x; i < size; i += block_size) numbers[i] = ~Event(0);
@@ -26,9 +27,14 @@ __device__ void sort_in_block(Event* numbers, unsigned count) {
           numbers[b] = x;
         }
       }
-      __syncthreads();
+      const unsigned next = distance > 1 ? distance / 2 : run;
+      if (distance > own || next > own)
+        __syncthreads();
+      else
+        __syncwarp();
     }
   }
+  __syncthreads();
 }
 
 }  // namespace ws::kdtree::cuda

@@ -1,6 +1,5 @@
-// Pricing and dividing a level's large nodes, in nine launches. Of a small scene the host enqueues several levels before it
-// looks at their sizes; else it waits for each level's.
-// SPDX-License-Identifier: MIT
+// Pricing and dividing a level's large nodes, in eight or nine launches. Of a small scene the host enqueues several levels
+// before it looks at their sizes; else it waits for each level's. SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
 
 #include "compute/core/device/kernels/scan.cuh"
@@ -216,7 +215,8 @@ class LargeStage {
     const TileSums tiles = tiles_for<TileOfReferences>(4, references);
     launch_kernel(find_ways, turn(tiles.capacity, ways_block_size), s, v, triangles_.device_data(), rules_.clip, decisions,
                   tiles, halves, ways);
-    sum_outcome(v, outcome, tallies, onward, s);
+    const bool is_one_step = progress && v.node_count < few_nodes;
+    if (!is_one_step) sum_outcome(v, outcome, tallies, onward, s);
     Tally next = onward.room;
     Ends first{};
     if (!progress) {
@@ -231,7 +231,10 @@ class LargeStage {
     const Division d{
         ways,    halves, routes, out.next, next.references, next.fresh, progress ? &progress->size[1 - onward.turn] : nullptr,
         nullptr, {}};
-    launch_kernel(make_children, turn(blocks_for(nodes, 64), 64), s, v, outcome, tallies, out);
+    if (is_one_step)
+      launch_kernel(sum_and_make_children, turn(1, few_nodes), s, v, outcome, onward, out);
+    else
+      launch_kernel(make_children, turn(blocks_for(nodes, 64), 64), s, v, outcome, tallies, out);
     move(v, d, next.most_fresh, s);
   }
 

@@ -164,8 +164,8 @@ __device__ inline Split split_at_event(const LevelView& v, const Rules& rules, c
   }
   lows -= s.lows_before;
   const std::uint32_t highs = starts - s.begin - lows;
-  return judge(rules, n.cell, {static_cast<std::int8_t>(axis), position_of(event)}, lows - planar, planar, n.count - highs,
-               n.count);
+  return judge_quickly(rules, n.cell, surface_area(n.cell), {static_cast<std::int8_t>(axis), position_of(event)}, lows - planar,
+                       planar, n.count - highs, n.count);
 }
 /// Costs are not negative: their bits compare as they do.
 __device__ inline Event priced(const Split& split, std::uint32_t place) {
@@ -408,8 +408,9 @@ struct Onward {
   Ends capacities;  ///< of what levels append to
   Told* told;
 };
-/// Of one thread: the next level's size. Where there is no room for it both have no nodes, so that nothing more is done.
-__device__ inline void go_on(const Onward& o, const Tally& total) {
+/// Of one thread: the next level's size. False where there is no room for it: then both have no nodes, and nothing more is
+/// done.
+__device__ inline bool go_on(const Onward& o, const Tally& total) {
   Progress& p = *o.progress;
   const Ends end{p.end.top + 2 * total.pairs, p.end.items + total.items, p.end.item_references + total.item_references};
   const bool has_room = total.large <= o.room.large && total.references <= o.room.references && total.fresh <= o.room.fresh &&
@@ -420,9 +421,10 @@ __device__ inline void go_on(const Onward& o, const Tally& total) {
   if (!has_room) p.size[o.turn] = {0, 0, 0};
   p.begin = p.end;
   if (has_room) p.end = end;
+  return has_room;
 }
 
-inline constexpr unsigned few_nodes = 128, many_nodes = 1024;
+inline constexpr unsigned few_nodes = 256, many_nodes = 1024;
 /// The sums before each of some nodes, and of all, by one block; those before more nodes are CUB's.
 template <unsigned tally_block_size>
 __global__ void __launch_bounds__(tally_block_size)
@@ -436,7 +438,7 @@ __global__ void __launch_bounds__(tally_block_size)
   Tally before;
   Scan(room).ExclusiveScan(outcome(i), before, Tally{}, Add{});
   if (i <= v.node_count) tallies[i] = before;
-  if (i == v.node_count && onward.progress) go_on(onward, before);
+  if (i == v.node_count && onward.progress) (void)go_on(onward, before);
 }
 
 /// Where a level's results go.
@@ -450,15 +452,11 @@ struct Outlet {
   const Ends* begin;  ///< the same on the device, or null
 };
 
-__global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tallies, Outlet out) {
-  take_turn();
-  v.learn_size();
-  if (out.begin) out.first = *out.begin;
-  const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= v.node_count) return;
+/// Node i's, which come after those of the nodes before it.
+__device__ inline void make_children_of(std::uint32_t i, const LevelView& v, const TallyOfNode& outcome, Tally t,
+                                        const Outlet& out) {
   const LargeNode n = v.nodes[i];
   const Decision d = outcome.decisions[i];
-  Tally t = tallies[i];
   Route route{{0, 0}, {nothing, nothing}};
   const auto add_item = [&](const Box& cell, Path path, std::uint32_t count, ItemKind kind, std::uint32_t top, unsigned side) {
     const std::uint32_t item = out.first.items + t.items++;
@@ -499,6 +497,37 @@ __global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tal
     }
   }
   out.routes[i] = route;
+}
+
+__global__ void make_children(LevelView v, TallyOfNode outcome, const Tally* tallies, Outlet out) {
+  take_turn();
+  v.learn_size();
+  if (out.begin) out.first = *out.begin;
+  const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < v.node_count) make_children_of(i, v, outcome, tallies[i], out);
+}
+
+/// Both at once, where one block suffices and the host does not wait for the sums.
+__global__ void __launch_bounds__(few_nodes)
+    sum_and_make_children(LevelView v, TallyOfNode outcome, Onward onward, Outlet out) {
+  take_turn();
+  v.learn_size();
+  outcome.node_count = v.node_count;
+  using Scan = cub::BlockScan<Tally, few_nodes, cub::BLOCK_SCAN_WARP_SCANS>;
+  __shared__ typename Scan::TempStorage room;
+  __shared__ Ends first;
+  __shared__ bool goes_on;
+  const std::uint32_t i = threadIdx.x;
+  Tally before;
+  Scan(room).ExclusiveScan(outcome(i), before, Tally{}, Add{});
+  if (i == v.node_count) {
+    first = onward.progress->end;
+    goes_on = go_on(onward, before);
+  }
+  __syncthreads();
+  if (!goes_on || i >= v.node_count) return;
+  out.first = first;
+  make_children_of(i, v, outcome, before, out);
 }
 
 /// What of a level's results the steps after make_children read.

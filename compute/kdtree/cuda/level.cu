@@ -4,7 +4,6 @@
 #include "compute/core/words/told_unchecked.h"
 #include "compute/kdtree/build/lowered_depth.h"
 #include "compute/kdtree/cuda/device_tree.h"
-#include "compute/kdtree/cuda/medium.cuh"
 #include "compute/kdtree/cuda/small.cuh"
 
 #include <cub/device/device_reduce.cuh>
@@ -63,9 +62,7 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
   };
   Upper upper = divide_large_nodes(triangles, box, rules, most, executor);
   if (lowered(upper, {})) return nullptr;
-  divide_medium_nodes(triangles, upper, rules, most, executor);
-  if (lowered(upper, {})) return nullptr;
-  const Lower lower = finish_items(triangles, upper, rules, most, executor);
+  const Lower lower = divide_items(triangles, upper, rules, most, executor);
   if (lowered(upper, lower.growth)) return nullptr;
   if (!lower.complete) throw Error(ErrorKind::internal, "the kD-tree's references were counted wrongly");
   Ordered ordered = put_in_order(upper, lower, executor);
@@ -78,10 +75,11 @@ std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const 
   return tree;
 }
 
-/// The peak: where blocks divide, or at the first levels.
+/// The peak: where blocks divide, with what warps will want where that is enqueued ahead (most of it stacks, for so many warps
+/// as the device holds at most), or at the first levels.
 std::size_t device_bytes(std::size_t triangle_count) {
-  constexpr std::size_t each = 560, each_of_few = 800, most_for_blocks = std::size_t{64} << 20;
-  return triangle_count * each + std::min(triangle_count * each_of_few, most_for_blocks);
+  constexpr std::size_t each = 560, least = 4 << 20, each_of_few = 4000, most_for_few = 220 << 20;
+  return triangle_count * each + std::min(least + triangle_count * each_of_few, most_for_few);
 }
 
 /// The stages' device times from the operations' labels.

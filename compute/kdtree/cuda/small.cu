@@ -3,6 +3,8 @@
 #include "compute/kdtree/cuda/small.cuh"
 
 #include "compute/kdtree/cuda/clip_in_lanes.cuh"
+#include "compute/kdtree/cuda/item_order.cuh"
+#include "compute/kdtree/cuda/medium.cuh"
 #include "compute/kdtree/cuda/warp.cuh"
 
 #include <algorithm>
@@ -94,8 +96,8 @@ struct Counters {
 struct Work {
   Rules rules;
   const Triangle* triangles;
-  const Item* items;
-  std::uint32_t end;  ///< items up to here
+  ItemRange range;
+  const std::uint32_t* order;  ///< of the range's items
   const std::uint32_t* triangle;
   const Box* box;
   Subtree* subtrees;
@@ -389,7 +391,7 @@ class Builder {
         reference_pool_{&work.counters->references, work.references, work.reference_capacity, reference_chunk} {}
 
   __device__ void build(std::uint32_t item) {
-    const Item root = work_.items[item];
+    const Item root = work_.range.items[item];
     if (root.kind == ItemKind::medium) return;  // divided
     item_ = item;
     pairs_ = references_ = 0;
@@ -554,6 +556,7 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
   if (threadIdx.x < 2) sizes[threadIdx.x] = 0;
   __syncthreads();
   const unsigned warp = threadIdx.x / 32;
+  const std::uint32_t end = work.range.last();
   Builder<strategy> builder(work, members[warp], scratch[warp], growth, sizes,
                             work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
   volatile Counters* const counters = work.counters;
@@ -561,12 +564,12 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
     unsigned item = 0;
     if (threadIdx.x % 32 == 0) {
       const unsigned stop = counters->stop;  // one way to memory for both
-      item = atomicAdd(&work.counters->next, 1u);
-      if (stop) item = work.end;
+      item = work.range.begin + atomicAdd(&work.counters->next, 1u);
+      if (stop) item = end;
     }
     item = __shfl_sync(all_lanes, item, 0);
-    if (item >= work.end) break;
-    builder.build(item);
+    if (item >= end) break;
+    builder.build(work.order[item]);
   }
   builder.finish();
   __syncthreads();
@@ -597,98 +600,152 @@ using Kernel = void (*)(const Work);
 
 class SmallStage {
  public:
-  SmallStage(DeviceSpan<const Triangle> triangles, const Upper& upper, const Rules& rules, CudaExecutor& executor)
-      : executor_(executor), stream_(executor.stream()), upper_(upper), kernel_(kernel_for(rules)), counters_(1, stream_) {
-    int device = 0, multiprocessors = 0, blocks = 0;
+  SmallStage(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules, std::uint64_t most_references,
+             CudaExecutor& executor)
+      : executor_(executor),
+        stream_(executor.stream()),
+        triangles_(triangles),
+        upper_(upper),
+        most_references_(most_references),
+        kernel_(kernel_for(rules)),
+        counters_(1, stream_),
+        sizes_(1, stream_) {
+    int device = 0, multiprocessors = 0, each = 0;
     WS_CUDA_CHECK(cudaGetDevice(&device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
-    WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel_, 32 * warps_per_block, 0));
-    const unsigned needed = blocks_for(upper.items.size(), warps_per_block);
-    blocks_ = std::min(static_cast<unsigned>(multiprocessors * blocks), needed);
-    const auto stack_size = static_cast<std::uint32_t>(std::min(rules.max_depth, deepest_level)) + 1;
-    stacks_ = DeviceBuffer<Waiting>(std::size_t(blocks_) * warps_per_block * stack_size, stream_);
-    work_ = {rules,
-             triangles.device_data(),
-             upper.items.data(),
-             0,
-             upper.item_triangles.data(),
-             upper.item_boxes.data(),
-             nullptr,
-             nullptr,
-             nullptr,
-             0,
-             0,
-             0,
-             counters_.device_data(),
-             stacks_.device_data(),
-             stack_size};
+    WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, kernel_, 32 * warps_per_block, 0));
+    at_once_ = static_cast<unsigned>(multiprocessors * each);
+    work_.rules = rules;
+    work_.triangles = triangles.device_data();
+    work_.counters = counters_.device_data();
+    work_.stack_size = static_cast<std::uint32_t>(std::min(rules.max_depth, deepest_level)) + 1;
   }
 
-  Lower run(std::uint64_t most_references) {
-    const std::size_t spare = std::size_t(blocks_) * warps_per_block;
-    std::size_t pairs = 3 * upper_.live_references() + spare * pair_chunk;
-    std::size_t references = 3 * upper_.live_references() + spare * reference_chunk;
-    // A leaf leaves fewer places unused than it takes, so beyond this more than `most` are in leaves.
-    work_.most_references = 2 * most_references + spare * reference_chunk;
-    for (;;) {
-      Lower lower;
-      const Counters found = attempt(lower, pairs, references);
-      lower.depth = found.depth;
-      lower.complete = found.stop == 0;
-      lower.growth.assign(found.growth, found.growth + deepest_level + 1);
-      lower.pairs_taken = found.pairs;
-      lower.references_taken = found.references;
-      lower.all_pairs = found.all_pairs;
-      lower.all_references = found.all_references;
-      if (!lower.complete || (found.pairs <= pairs && found.references <= references)) return lower;
-      pairs = std::max<std::size_t>(pairs, found.pairs + spare * pair_chunk);
-      references = std::max<std::size_t>(references, found.references + spare * reference_chunk);
+  /// Divides the medium nodes first.
+  Lower run() {
+    Lower lower;
+    bool is_ahead = false;
+    if (upper_.medium_count > 0) {
+      NextStage enqueue_next;
+      is_ahead = upper_.item_triangles.size() <= few_references;
+      if (is_ahead) enqueue_next = [&](const std::uint32_t* item_count) { build_ahead(lower, item_count); };
+      divide_medium_nodes(triangles_, upper_, work_.rules, most_references_, executor_, enqueue_next);
+      if (upper_.items.size() == 0) return stopped();
     }
+    if (!is_ahead) {
+      const std::size_t items = upper_.items.size();
+      reserve(lower, items, blocks_for(items, warps_per_block), 3 * upper_.live_references());
+      build();
+    }
+    while (!look(lower)) build();
+    return lower;
   }
 
  private:
-  /// One pass over all items; what does not fit into the memory is counted only.
-  Counters attempt(Lower& lower, std::size_t pairs, std::size_t references) {
-    constexpr std::uint32_t slice = 1u << 19;
-    lower.subtrees = DeviceBuffer<Subtree>(upper_.items.size(), stream_);
+  /// Of so few references the device's work is short beside the host's look at how many items there are.
+  static constexpr std::size_t few_references = 400'000;
+  static constexpr std::uint32_t slice = 1u << 19;
+
+  static Lower stopped() {
+    Lower lower;
+    lower.complete = false;
+    return lower;
+  }
+
+  /// `pairs` of all subtrees; `blocks` at most.
+  void reserve(Lower& lower, std::size_t items, unsigned blocks, std::size_t pairs) {
+    blocks_ = std::min(at_once_, blocks);
+    stacks_ = DeviceBuffer<Waiting>(std::size_t(blocks_) * warps_per_block * work_.stack_size, stream_);
+    order_ = DeviceBuffer<std::uint32_t>(items, stream_);
+    lower.subtrees = DeviceBuffer<Subtree>(items, stream_);
+    work_.range.items = upper_.items.data();
+    work_.order = order_.device_data();
+    work_.triangle = upper_.item_triangles.data();
+    work_.box = upper_.item_boxes.data();
+    work_.subtrees = lower.subtrees.device_data();
+    work_.stacks = stacks_.device_data();
+    // A leaf leaves fewer places unused than it takes, so beyond this more than `most` are in leaves.
+    work_.most_references = 2 * most_references_ + spare() * reference_chunk;
+    reserve_pools(lower, pairs + spare() * pair_chunk, pairs + spare() * reference_chunk);
+  }
+  void reserve_pools(Lower& lower, std::size_t pairs, std::size_t references) {
     lower.pairs = DeviceBuffer<PairRecord>(pairs, stream_);
     lower.references = DeviceBuffer<ReferenceRecord>(references, stream_);
-    work_.subtrees = lower.subtrees.device_data();
     work_.pairs = lower.pairs.device_data();
     work_.references = lower.references.device_data();
     work_.pair_capacity = pairs;
     work_.reference_capacity = references;
-    Counters counters{};
-    fill_bytes(counters_.device_data(), 0, sizeof counters, stream_);
+  }
+  [[nodiscard]] std::size_t spare() const { return std::size_t(blocks_) * warps_per_block; }
+
+  /// While blocks still divide medium nodes.
+  void build_ahead(Lower& lower, const std::uint32_t* item_count) {
+    constexpr unsigned references_of_warp = 16;  // items are not counted yet
+    reserve(lower, upper_.items.capacity(), blocks_for(upper_.item_triangles.size(), warps_per_block * references_of_warp),
+            3 * (upper_.live_references() + upper_.medium_references * 3 / 2));
+    work_.range.item_count = item_count;
+    fill_bytes(counters_.device_data(), 0, sizeof(Counters), stream_);
+    build_slice(0, upper_.items.capacity());
+    work_.range.item_count = nullptr;
+  }
+  /// One pass over all items; what does not fit into the memory is counted only.
+  void build() {
+    fill_bytes(counters_.device_data(), 0, sizeof(Counters), stream_);
     for (std::uint32_t begin = 0; begin < upper_.items.size(); begin += slice) {
       if (begin > 0) stream_.synchronize();
-      work_.end = std::min(upper_.items.size(), begin + slice);
-      // Each warp that finds nothing left has taken a number too.
-      copy_bytes(&counters_.device_data()->next, &begin, sizeof begin, CopyKind::host_to_device, stream_);
-      executor_.operation("small: build", [&](cudaStream_t s) {
-        launch_kernel(kernel_, {blocks_, 32 * warps_per_block}, s, work_);
-      });
+      build_slice(begin, std::min(upper_.items.size(), begin + slice));
     }
-    copy(Span<Counters>(&counters, 1), std::as_const(counters_).view(), stream_);
+  }
+  void build_slice(std::uint32_t begin, std::uint32_t end) {
+    work_.range.begin = begin;
+    work_.range.end = end;
+    fill_bytes(&counters_.device_data()->next, 0, sizeof(Counters::next), stream_);
+    fill_bytes(sizes_.device_data(), 0, sizeof(ItemSizes), stream_);
+    executor_.operation("small: build", [&](cudaStream_t s) {
+      const LaunchShape each_item{blocks_for(end - begin, item_order_block), item_order_block};
+      launch_kernel(count_item_sizes, each_item, s, work_.range, sizes_.device_data());
+      launch_kernel(order_items, each_item, s, work_.range, sizes_.device_data(), order_.device_data());
+      launch_kernel(kernel_, {blocks_, 32 * warps_per_block}, s, work_);
+    });
+  }
+
+  /// Waits for what was built. False where it was too much for the memory, of which there is more then.
+  bool look(Lower& lower) {
+    Counters found{};
+    copy(Span<Counters>(&found, 1), std::as_const(counters_).view(), stream_);
     stream_.synchronize();
-    return counters;
+    lower.depth = found.depth;
+    lower.complete = found.stop == 0;
+    lower.growth.assign(found.growth, found.growth + deepest_level + 1);
+    lower.pairs_taken = found.pairs;
+    lower.references_taken = found.references;
+    lower.all_pairs = found.all_pairs;
+    lower.all_references = found.all_references;
+    if (!lower.complete || (found.pairs <= work_.pair_capacity && found.references <= work_.reference_capacity)) return true;
+    reserve_pools(lower, std::max<std::size_t>(work_.pair_capacity, found.pairs + spare() * pair_chunk),
+                  std::max<std::size_t>(work_.reference_capacity, found.references + spare() * reference_chunk));
+    return false;
   }
 
   CudaExecutor& executor_;
   StreamView stream_;
-  const Upper& upper_;
+  DeviceSpan<const Triangle> triangles_;
+  Upper& upper_;
+  std::uint64_t most_references_;
   Kernel kernel_;
   DeviceBuffer<Counters> counters_;
+  DeviceBuffer<ItemSizes> sizes_;
+  DeviceBuffer<std::uint32_t> order_;
   DeviceBuffer<Waiting> stacks_;
-  unsigned blocks_ = 0;
+  unsigned at_once_ = 0, blocks_ = 0;
   Work work_{};
 };
 
 }  // namespace
 
-Lower finish_items(DeviceSpan<const Triangle> triangles, const Upper& upper, const Rules& rules, std::uint64_t most_references,
+Lower divide_items(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules, std::uint64_t most_references,
                    CudaExecutor& executor) {
-  return SmallStage(triangles, upper, rules, executor).run(most_references);
+  return SmallStage(triangles, upper, rules, most_references, executor).run();
 }
 
 }  // namespace ws::kdtree::cuda

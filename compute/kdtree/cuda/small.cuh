@@ -17,8 +17,9 @@ struct Lower {
   std::uint32_t depth = 0;                            ///< of the deepest leaf
   bool complete = true;                               ///< false: stopped, since the references outgrew `most_references`
 };
-/// Finishes all items. Grows its memory where the prediction was too small. Polls between slices.
-[[nodiscard]] Lower finish_items(DeviceSpan<const Triangle> triangles, const Upper& upper, const Rules& rules,
+/// Divides the medium nodes (medium.cuh) and finishes all items. Grows its memory where the prediction was too small. Polls
+/// before each of its stages and, of many items, between slices.
+[[nodiscard]] Lower divide_items(DeviceSpan<const Triangle> triangles, Upper& upper, const Rules& rules,
                                  std::uint64_t most_references, CudaExecutor& executor);
 
 struct Ordered {

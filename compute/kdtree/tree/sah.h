@@ -77,8 +77,8 @@ struct SidePrices {
   return prices;
 }
 
-/// What `price` says of a plane inside the cell where the rules guard and no triangle of the cell is flat along the axis: then
-/// none lies in the plane, and neither child is the cell. Planes in the cell's faces have no price there. `area`: the cell's.
+/// What `price` says of a plane inside the cell, where neither child is the cell, in which no triangle lies. Where the rules
+/// guard, such planes in the cell's faces have no price. `area`: the cell's.
 [[nodiscard]] WS_HD inline float price_inside(const SahCosts& costs, const Box& cell, float area, int axis, float position,
                                               std::uint32_t left, std::uint32_t right) {
   return detail::one_side(costs, surface_area(below(cell, axis, position)) / area,

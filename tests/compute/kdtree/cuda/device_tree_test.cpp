@@ -158,6 +158,17 @@ TEST_F(CudaLevel, LowersTheDepthWhereReferencesOutgrowTheTriangles) {
   }
 }
 
+TEST_F(CudaLevel, EqualsTheCpuWhereTheFirstMemoryIsTooLittle) {  // blocks and warps begin anew with more, or with less depth
+  for (const auto& [count, edge] : {std::pair(300, 3.0f), std::pair(3000, 2.0f), std::pair(20'000, 0.5f)}) {
+    const Triangles triangles = soup(std::size_t(count), edge);
+    Rules rules = rules_for(triangles);
+    for (const int extra_levels : {0, 60}) {
+      rules.extra_levels = extra_levels;
+      EXPECT_EQ(difference(on_cuda(triangles, rules), on_cpu(triangles, rules)), "") << count << ", " << extra_levels;
+    }
+  }
+}
+
 TEST_F(CudaLevel, EqualsTheCpuOnALargeMeshFromDeviceMemoryAndOnSeveralThreads) {
   const Triangles triangles = bumpy(130);
   const Rules rules = rules_for(triangles);
