@@ -28,16 +28,27 @@ class Staging {
   /// The host memory holds the bytes on return.
   template <class T, class Container>
   void download(Container&& to, DeviceSpan<const T> from, StreamView stream, RunContext& context) {
-    download_bytes({reinterpret_cast<std::byte*>(to.data()), to.size() * sizeof *to.data()},
-                   reinterpret_cast<const std::byte*>(from.device_data()), stream, context);
+    const Download one = download_of(to, from);
+    download_all({&one, 1}, stream, context);
   }
+  struct Download {
+    std::byte* to;
+    const std::byte* from;  ///< on the device
+    std::size_t bytes;
+  };
+  template <class T, class Container>
+  [[nodiscard]] static Download download_of(Container&& to, DeviceSpan<const T> from) {
+    return {reinterpret_cast<std::byte*>(to.data()), reinterpret_cast<const std::byte*>(from.device_data()),
+            to.size() * sizeof *to.data()};
+  }
+  /// Several at once: small ones share a buffer, and the next is under way while one is copied.
+  void download_all(Span<const Download> all, StreamView stream, RunContext& context);
 
  private:
   struct Buffers;
   /// Null where there is no page-locked memory to be had: the driver then copies through its own.
   Buffers* buffers();
   void upload_bytes(std::byte* to, Span<const std::byte> from, StreamView stream, RunContext& context);
-  void download_bytes(Span<std::byte> to, const std::byte* from, StreamView stream, RunContext& context);
 
   const std::size_t piece_;
   std::mutex mutex_;

@@ -55,6 +55,17 @@ class WalkPlaces {
   std::pmr::vector<Place> places_;
 };
 
+/// f(target) for the possible edges from a corner into its face: from the side to the next corner on, counter-clockwise, up to
+/// the next certain edge. That is the other side, or is beyond it; a programme has no use for edges that leave the face, as
+/// triangles which turn left and cover it once have none of them.
+template <class F>
+void for_each_edge_inside(const Skeleton& skeleton, std::uint32_t corner, std::uint32_t next_corner, const F& f) {
+  const Neighbours& graph = skeleton.graph;
+  const std::uint32_t side = graph.find(corner, next_corner);
+  for (std::uint32_t h = graph.next(corner, side); h != side && skeleton.fate_of(h) != Fate::certain; h = graph.next(corner, h))
+    if (skeleton.fate_of(h) == Fate::possible) f(graph.target[h]);
+}
+
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
   for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
   std::sort(edges.begin(), edges.end());
@@ -123,15 +134,13 @@ void SubPolygons::find_diagonals(const Skeleton& skeleton, const std::vector<std
   first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
     if (i % corners_per_poll == 0) context.check_stop();
-    const std::uint32_t from = walk_[i];
-    for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
-      if (skeleton.fate_of(h) != Fate::possible) continue;
-      places.for_each(skeleton.graph.target[h], [&](std::uint32_t j) {
+    for_each_edge_inside(skeleton, walk_[i], walk_[i + 1 < count_ ? i + 1 : 0], [&](std::uint32_t target) {
+      places.for_each(target, [&](std::uint32_t j) {
         const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
         if (span > 1 && is_possible(span) && (is_cyclic_ || (j > i && !is_last_side(i, j))) && !is_beyond_inside(i, j))
           spans_.push_back(span);
       });
-    }
+    });
     if (is_cyclic_ || i + 1 < count_) spans_.push_back(1);
     // The last side closes the polygon: its cell is the whole.
     if (!is_cyclic_ && i == 0 && count_ > 2) spans_.push_back(static_cast<std::uint32_t>(count_ - 1));
@@ -325,7 +334,10 @@ void SubPolygons::solve(std::size_t i, std::size_t span) {
 }
 
 void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
-  std::vector<std::pair<std::size_t, std::size_t>> pending{{i, j}};
+  edges.reserve(edges.size() + j - i);  // once, as there are very many small polygons
+  std::vector<std::pair<std::size_t, std::size_t>> pending;
+  pending.reserve(j - i);
+  pending.push_back({i, j});
   while (!pending.empty()) {
     const auto [from, to] = pending.back();
     pending.pop_back();
