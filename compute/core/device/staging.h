@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/memory.h"
 #include "compute/core/device/span.h"
 #include "compute/core/device/stream.h"
 #include "compute/core/run/run_context.h"
@@ -58,5 +59,15 @@ class Staging {
 /// The current device's, for what is copied in each run: page-locking memory takes longer than copying a few megabytes. Its
 /// buffers are small, hold nothing between copies, and stay to the program's end.
 [[nodiscard]] Staging& shared_staging();
+
+/// Fills `to` from pageable memory and returns once that has been read: through the shared staging, but for a few megabytes,
+/// which are sooner there by the driver's own copy through page-locked memory than other threads are awake.
+template <class T, class Container>
+void upload_pageable(DeviceSpan<T> to, const Container& from, StreamView stream, RunContext& context) {
+  constexpr std::size_t few_bytes = 6 << 20;
+  const std::size_t bytes = from.size() * sizeof *from.data();
+  if (bytes > few_bytes) return shared_staging().upload(to, from, stream, context);
+  copy_bytes(to.device_data(), from.data(), bytes, CopyKind::host_to_device, stream);
+}
 
 }  // namespace ws

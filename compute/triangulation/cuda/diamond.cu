@@ -1,6 +1,7 @@
 // The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/kernels/scan.cuh"
+#include "compute/core/device/staging.h"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
@@ -23,7 +24,7 @@ constexpr std::uint32_t warps_per_block = 2;
 /// How many blocks a multiprocessor has shared memory for, with small rooms and with large ones.
 constexpr std::uint32_t small_blocks = 14, large_blocks = 8;
 /// So many launches that the CPU looks around from what one left to it while others run; none takes more than milliseconds.
-constexpr std::size_t launches = 4, least_per_launch = 1u << 15, most_per_launch = 1u << 18;
+constexpr std::size_t launches = 8, least_per_launch = 1u << 13, most_per_launch = 1u << 18;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -171,7 +172,7 @@ struct PutLists {
 template <class T>
 DeviceBuffer<T> uploaded(const std::vector<T>& values, const CudaExecutor& executor) {
   auto device = executor.make<T>(values.size());
-  executor.upload(device.view(), Span<const T>(values));
+  upload_pageable(device.view(), values, executor.stream(), executor.context());
   return device;
 }
 
@@ -367,7 +368,7 @@ double squared_spacing(const std::vector<Point>& points, const Hull& hull) {
 Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan<const Point> on_device, double tangent,
                   CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
-  constexpr std::size_t most_under_way = 3;  // one at work, one that follows it, and one that the host asks about
+  constexpr std::size_t most_under_way = 6;  // enough for the time that the CPU takes for the points near the hull
   constexpr std::size_t most_sides = 256;    // of the hull: with more of them, it takes long to see what is near
   RunContext& context = executor.context();
   FlatBoxTree tree = flat_box_tree(points.size());

@@ -23,7 +23,8 @@ constexpr std::uint32_t corners_per_poll = 64;
 /// Where points come up on a walk.
 class WalkPlaces {
  public:
-  WalkPlaces(const Walk& walk, std::pmr::memory_resource* memory) : first_(memory), places_(memory) {
+  WalkPlaces(const Walk& walk, std::pmr::memory_resource* memory) : walk_(walk), first_(memory), places_(memory) {
+    if (is_short()) return;
     least_ = *std::min_element(walk.begin(), walk.end());
     const std::uint32_t range = *std::max_element(walk.begin(), walk.end()) - least_ + 1;
     while ((range >> shift_) > 2 * walk.size()) ++shift_;
@@ -37,6 +38,11 @@ class WalkPlaces {
   /// f(i) for each of its places, if there are any, ascending.
   template <class F>
   void for_each(std::uint32_t point, const F& f) const {
+    if (is_short()) {
+      for (std::uint32_t i = 0; i < walk_.size(); ++i)
+        if (walk_[i] == point) f(i);
+      return;
+    }
     if (point < least_ || list_of(point) + 1 >= first_.size()) return;
     for (std::uint32_t k = first_[list_of(point)]; k < first_[list_of(point) + 1]; ++k)
       if (places_[k].point == point) f(places_[k].place);
@@ -46,9 +52,12 @@ class WalkPlaces {
   struct Place {
     std::uint32_t point, place;
   };
+  /// Going through it takes less time than making lists.
+  [[nodiscard]] bool is_short() const { return walk_.size() <= 16; }
   /// Neighbouring numbers share lists, so that there are about as many as places.
   [[nodiscard]] std::size_t list_of(std::uint32_t point) const { return (point - least_) >> shift_; }
 
+  const Walk& walk_;
   std::uint32_t least_ = 0;
   int shift_ = 0;
   std::pmr::vector<std::uint32_t> first_;
