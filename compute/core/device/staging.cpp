@@ -154,7 +154,7 @@ void Staging::download_all(Span<const Download> all, StreamView stream, RunConte
 }
 
 Staging& shared_staging() {
-  constexpr std::size_t small_piece = 2 << 20;
+  constexpr std::size_t small_piece = 4 << 20;
   static std::mutex mutex;
   static auto& of_devices = *new std::map<int, Staging>;  // never freed: at the program's end the runtime may be gone already
   const std::lock_guard lock(mutex);
