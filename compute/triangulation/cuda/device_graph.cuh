@@ -37,8 +37,7 @@ struct DeviceFates {
 
 /// `diamond_edges` on the device, edge for edge. Points with too much around them for a warp's room go to the CPU's threads.
 /// `hull` is not flat. Throws Error{out_of_memory}, Cancelled.
-[[nodiscard]] DeviceGraph diamond_graph(const std::vector<Point>& points, const Hull& hull, double tangent,
-                                        CudaExecutor& executor);
+[[nodiscard]] DeviceGraph diamond_graph(const std::vector<Point>& points, const Hull& hull, CudaExecutor& executor);
 
 /// `wings_of` on the device. Throws Error{out_of_memory}, Cancelled.
 [[nodiscard]] DeviceWings wings_on_device(const DeviceGraph& graph, CudaExecutor& executor);

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <deque>
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -365,28 +364,30 @@ double squared_spacing(const std::vector<Point>& points, const Hull& hull) {
   return (box.high.x - box.low.x) * (box.high.y - box.low.y) / static_cast<double>(points.size());
 }
 
-Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan<const Point> on_device, double tangent,
+Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan<const Point> on_device,
                   CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
-  constexpr std::size_t most_under_way = 6;  // enough for the time that the CPU takes for the points near the hull
   constexpr std::size_t most_sides = 256;    // of the hull: with more of them, it takes long to see what is near
   RunContext& context = executor.context();
   FlatBoxTree tree = flat_box_tree(points.size());
   auto boxes = executor.make<PlaneBox>(tree.first[tree.top + 1]);
   fill(tree, boxes.view(), on_device, executor);
-  const auto host_table = std::make_unique<const DirectionTable>(tangent);
+  const DirectionTable& host_table = shortest_directions();
   auto table = executor.make<DirectionTable>(1);
-  executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
+  executor.upload(table.view(), Span<const DirectionTable>(&host_table, 1));
   const std::size_t per_launch = std::clamp((points.size() + launches - 1) / launches, least_per_launch, most_per_launch);
+  // As many as the device can do while the CPU looks around from points near the hull, which of fewer points is a larger share.
+  const std::size_t most_under_way = std::clamp((std::size_t{1} << 18) / per_launch, std::size_t{6}, launches + 1);
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
                                            most_under_way * std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
-  Looker looker(on_device, per_launch, Task{on_device.device_data(), tree, table.device_data(), tangent}, lists, executor);
+  Looker looker(on_device, per_launch, Task{on_device.device_data(), tree, table.device_data(), shortest_tangent}, lists,
+                executor);
   const auto boundary = uploaded(hull.boundary, executor);
   if (boundary.size() <= most_sides) looker.look_at_border(boundary.view(), squared_spacing(points, hull));
   std::optional<CrowdedPoints> crowded;
   const auto take_oldest = [&] {
-    if (!crowded) crowded.emplace(points, *host_table, tangent, context);  // while the device is at work
+    if (!crowded) crowded.emplace(points, host_table, shortest_tangent, context);  // while the device is at work
     crowded->look_around_from(looker.without_room());
   };
   for (std::size_t begin = 0; begin < points.size(); begin += per_launch) {
@@ -443,11 +444,11 @@ struct LinkTwins {
 
 }  // namespace
 
-DeviceGraph diamond_graph(const std::vector<Point>& points, const Hull& hull, double tangent, CudaExecutor& executor) {
+DeviceGraph diamond_graph(const std::vector<Point>& points, const Hull& hull, CudaExecutor& executor) {
   constexpr std::size_t search_cost = 1500;
   DeviceGraph graph;
   graph.points = uploaded(points, executor);
-  Lists lists = look_around(points, hull, std::as_const(graph.points).view(), tangent, executor);
+  Lists lists = look_around(points, hull, std::as_const(graph.points).view(), executor);
   auto is_mutual = executor.make<std::uint8_t>(lists.targets.size());
   graph.first = executor.make<std::uint32_t>(points.size() + 1);
   executor.fill_zero(graph.first.view().subspan(points.size(), 1));

@@ -4,7 +4,6 @@
 
 #include "compute/core/device/kernels/scan.cuh"
 #include "compute/core/device/staging.h"
-#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 #include "compute/triangulation/lmt/lmt.h"
 
@@ -253,8 +252,7 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   context.check_more_memory(points.size() * lmt_host_bytes_per_point, 0, points.size() * bytes_per_point);
   const Stream stream;
   CudaExecutor executor(context, stream.view());
-  const DeviceGraph graph =
-      timed(executor, "diamond test", [&] { return diamond_graph(points, hull, shortest_tangent, executor); });
+  const DeviceGraph graph = timed(executor, "diamond test", [&] { return diamond_graph(points, hull, executor); });
   context.report(0.35, "empty triangles");
   const DeviceWings wings = timed(executor, "empty triangles", [&] { return wings_on_device(graph, executor); });
   OwnedSkeleton skeleton;
