@@ -376,8 +376,9 @@ Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan
   auto table = executor.make<DirectionTable>(1);
   executor.upload(table.view(), Span<const DirectionTable>(&host_table, 1));
   const std::size_t per_launch = std::clamp((points.size() + launches - 1) / launches, least_per_launch, most_per_launch);
-  // As many as the device can do while the CPU looks around from points near the hull, which of fewer points is a larger share.
-  const std::size_t most_under_way = std::clamp((std::size_t{1} << 18) / per_launch, std::size_t{6}, launches + 1);
+  // As many as the device can do while the CPU looks around from points near the hull, which of fewer points is a larger share;
+  // and no more than end soon where the run is cancelled.
+  const std::size_t most_under_way = std::clamp((std::size_t{3} << 18) / per_launch, std::size_t{5}, launches + 1);
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
                                            most_under_way * std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
