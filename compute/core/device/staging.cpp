@@ -6,13 +6,17 @@
 #include "compute/core/device/event.h"
 #include "compute/core/device/executor_cpu.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <map>
+#include <vector>
 
 namespace ws {
 
 namespace {
+
+constexpr std::size_t bytes_per_task = 1 << 18;
 
 bool is_pinned(const void* data) {
   cudaPointerAttributes attributes{};
@@ -21,8 +25,44 @@ bool is_pinned(const void* data) {
 
 void copy_on_all_threads(std::byte* to, const std::byte* from, std::size_t bytes, RunContext& context) {
   CpuExecutor(context).for_ranges(
-      "stage", bytes, 1 << 18, [&](std::size_t begin, std::size_t end) { std::memcpy(to + begin, from + begin, end - begin); },
-      2 * bytes);
+      "stage", bytes, bytes_per_task,
+      [&](std::size_t begin, std::size_t end) { std::memcpy(to + begin, from + begin, end - begin); }, 2 * bytes);
+}
+
+/// What is to be downloaded, and where it goes in a buffer.
+struct Part : Staging::Download {
+  std::size_t place;
+};
+
+/// Buffers of `size` bytes, filled one after another.
+std::vector<std::vector<Part>> packed(const std::vector<Staging::Download>& all, std::size_t size) {
+  std::vector<std::vector<Part>> pieces;
+  std::size_t used = size;
+  for (const Staging::Download& one : all)
+    for (std::size_t begin = 0; begin < one.bytes;) {
+      if (used == size) {
+        pieces.emplace_back();
+        used = 0;
+      }
+      const std::size_t bytes = std::min(one.bytes - begin, size - used);
+      pieces.back().push_back({{one.to + begin, one.from + begin, bytes}, used});
+      begin += bytes;
+      used += bytes;
+    }
+  return pieces;
+}
+
+void copy_on_all_threads(const std::vector<Part>& parts, const std::byte* from, RunContext& context) {
+  const std::size_t size = parts.back().place + parts.back().bytes;
+  CpuExecutor(context).for_ranges(
+      "stage", size, bytes_per_task,
+      [&](std::size_t begin, std::size_t end) {
+        for (const Part& part : parts) {
+          const std::size_t first = std::max(begin, part.place), last = std::min(end, part.place + part.bytes);
+          if (first < last) std::memcpy(part.to + (first - part.place), from + first, last - first);
+        }
+      },
+      2 * size);
 }
 
 }  // namespace
@@ -79,37 +119,42 @@ void Staging::upload_bytes(std::byte* to, Span<const std::byte> from, StreamView
   }
 }
 
-void Staging::download_bytes(Span<std::byte> to, const std::byte* from, StreamView stream, RunContext& context) {
-  if (is_pinned(to.data())) {
-    copy_bytes(to.data(), from, to.size(), CopyKind::device_to_host, stream);
-    return stream.synchronize();
-  }
+void Staging::download_all(Span<const Download> all, StreamView stream, RunContext& context) {
+  const auto fetch_straight = [&](const Download& one) {
+    copy_bytes(one.to, one.from, one.bytes, CopyKind::device_to_host, stream);
+  };
+  std::vector<Download> pageable;
+  for (const Download& one : all)
+    if (one.bytes > 0 && is_pinned(one.to))
+      fetch_straight(one);
+    else
+      pageable.push_back(one);
   const std::lock_guard lock(mutex_);
-  Buffers* const own = buffers();
+  Buffers* const own = pageable.empty() ? nullptr : buffers();
   if (!own) {
-    copy_bytes(to.data(), from, to.size(), CopyKind::device_to_host, stream);
+    for (const Download& one : pageable) fetch_straight(one);
     return stream.synchronize();
   }
-  const std::size_t count = (to.size() + piece_ - 1) / piece_;
-  const auto bytes_of_piece = [&](std::size_t i) { return std::min(piece_, to.size() - i * piece_); };
-  for (std::size_t i = 0; i <= count; ++i) {  // piece i is fetched while piece i − 1 is copied
+  const std::vector<std::vector<Part>> pieces = packed(pageable, piece_);
+  for (std::size_t i = 0; i <= pieces.size(); ++i) {  // piece i is fetched while piece i − 1 is copied
     context.check_stop();
-    if (i < count) {
+    if (i < pieces.size()) {
       auto& buffer = own->pair[i % 2];
       buffer.free.wait();  // a copy of another stream may still use it: one that was uploaded, or cancelled
-      copy_bytes(buffer.data, from + i * piece_, bytes_of_piece(i), CopyKind::device_to_host, stream);
+      for (const Part& part : pieces[i])
+        copy_bytes(buffer.data + part.place, part.from, part.bytes, CopyKind::device_to_host, stream);
       buffer.free.record(stream);
     }
     if (i > 0) {
       auto& buffer = own->pair[(i - 1) % 2];
       buffer.free.wait();
-      copy_on_all_threads(to.data() + (i - 1) * piece_, buffer.data, bytes_of_piece(i - 1), context);
+      copy_on_all_threads(pieces[i - 1], buffer.data, context);
     }
   }
 }
 
 Staging& shared_staging() {
-  constexpr std::size_t small_piece = 2 << 20;
+  constexpr std::size_t small_piece = 4 << 20;
   static std::mutex mutex;
   static auto& of_devices = *new std::map<int, Staging>;  // never freed: at the program's end the runtime may be gone already
   const std::lock_guard lock(mutex);

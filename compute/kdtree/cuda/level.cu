@@ -97,16 +97,6 @@ __global__ void list_corners(const Vec3* positions, const std::uint32_t* vertice
   if (i < count) corners[i] = positions[vertices[i]];
 }
 
-/// Returns once the host's memory, which is pageable, has been read. A few megabytes are sooner there by the driver's own copy
-/// through page-locked memory than other threads are awake.
-template <class T, class Container>
-void upload(DeviceBuffer<T>& to, const Container& from, StreamView stream, RunContext& context) {
-  constexpr std::size_t few_bytes = 6 << 20;
-  const std::size_t bytes = from.size() * sizeof *from.data();
-  if (bytes > few_bytes) return shared_staging().upload(to.view(), from, stream, context);
-  copy_bytes(to.device_data(), from.data(), bytes, CopyKind::host_to_device, stream);
-}
-
 /// Returns once the mesh has been read.
 void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamView stream, RunContext& context) {
   static_assert(sizeof(Vec3) == sizeof mesh.positions[0] && sizeof(Triangle) == 3 * sizeof(Vec3));
@@ -114,8 +104,8 @@ void upload(const Mesh& mesh, const DeviceBuffer<Triangle>& triangles, StreamVie
   const std::size_t corner_count = 3 * mesh.triangle_count();
   DeviceBuffer<Vec3> positions(mesh.vertex_count(), stream);
   DeviceBuffer<std::uint32_t> vertices(corner_count, stream);
-  upload(positions, mesh.positions, stream, context);
-  upload(vertices, mesh.triangles, stream, context);
+  upload_pageable(positions.view(), mesh.positions, stream, context);
+  upload_pageable(vertices.view(), mesh.triangles, stream, context);
   launch_kernel(list_corners, {blocks_for(corner_count), 256}, stream.handle(), positions.device_data(), vertices.device_data(),
                 static_cast<std::uint32_t>(corner_count), reinterpret_cast<Vec3*>(triangles.device_data()));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/candidates/direction_table.h"
 
+#include "compute/core/run/error.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -20,7 +22,8 @@ double start_of(std::size_t cell) {
 
 }  // namespace
 
-DirectionTable::DirectionTable(double tangent) {
+DirectionTable::DirectionTable(double tangent) : of_cell_{}, factor_{} {
+  std::size_t used = 0;
   const double angle = std::atan(tangent) - 1e-9, slack = 1e-9;
   std::array<double, cell_count + 1> start{};
   for (std::size_t c = 0; c <= cell_count; ++c) start[c] = start_of(c);
@@ -40,11 +43,24 @@ DirectionTable::DirectionTable(double tangent) {
         list.push_back(least > slack ? quotient * quotient * (1 + slack) : std::numeric_limits<double>::infinity());
       }
     std::reverse(clockwise.begin(), clockwise.end());
-    left_[c] = {(c + cell_count - clockwise.size()) % cell_count, clockwise.size(), {}};
-    right_[c] = {(c + 1) % cell_count, counter.size(), {}};
-    std::copy(clockwise.begin(), clockwise.end(), left_[c].factor.begin());
-    std::copy(counter.begin(), counter.end(), right_[c].factor.begin());
+    of_cell_[c] = {added((c + cell_count - clockwise.size()) % cell_count, clockwise, used),
+                   added((c + 1) % cell_count, counter, used)};
   }
+}
+
+DirectionTable::Kills DirectionTable::added(std::size_t first, const std::vector<double>& factors, std::size_t& used) {
+  if (factors.size() > most_kills || used + factors.size() > most_factors)
+    throw Error(ErrorKind::internal, "the base angle is too large for the table of directions");
+  const Kills kills{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(factors.size()),
+                    static_cast<std::uint16_t>(used)};
+  std::copy(factors.begin(), factors.end(), factor_ + used);
+  used += factors.size();
+  return kills;
+}
+
+const DirectionTable& shortest_directions() {
+  static const DirectionTable table(shortest_tangent);
+  return table;
 }
 
 }  // namespace ws::triangulation

@@ -4,9 +4,10 @@
 
 #include "compute/core/device/platform.h"
 
-#include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace ws::triangulation {
 
@@ -35,16 +36,30 @@ class DirectionTable {
     const auto cell = static_cast<std::size_t>(turn_of(x, y));
     return cell < cell_count ? cell : 0;
   }
+  /// Small, so that a device's processors keep the whole table next to them.
   struct Kills {
-    std::size_t first = 0, count = 0;  ///< cells, counter-clockwise (modulo cell_count)
-    std::array<double, most_kills> factor{};
+    std::uint8_t first = 0, count = 0;  ///< cells, counter-clockwise (modulo cell_count)
+    std::uint16_t place = 0;            ///< of the first one's factor
   };
   /// What points in the cell do to edges right of them (that have them on the left side), and to edges left of them.
-  [[nodiscard]] WS_HD const Kills& on_left(std::size_t cell) const { return left_[cell]; }
-  [[nodiscard]] WS_HD const Kills& on_right(std::size_t cell) const { return right_[cell]; }
+  [[nodiscard]] WS_HD const Kills& on_left(std::size_t cell) const { return of_cell_[cell].left; }
+  [[nodiscard]] WS_HD const Kills& on_right(std::size_t cell) const { return of_cell_[cell].right; }
+  /// `count` of them. Those of the right follow those of the left.
+  [[nodiscard]] WS_HD const double* factors(const Kills& kills) const { return factor_ + kills.place; }
 
  private:
-  std::array<Kills, cell_count> left_, right_;
+  static constexpr std::size_t most_factors = 4096;
+  struct OfCell {
+    Kills left, right;
+  };
+  /// Appends the factors; `used` are there already.
+  [[nodiscard]] Kills added(std::size_t first, const std::vector<double>& factors, std::size_t& used);
+
+  OfCell of_cell_[cell_count];
+  double factor_[most_factors];
 };
+
+/// That of `shortest_tangent`. Made once: it takes as long as the diamond test of a thousand points on a device.
+[[nodiscard]] const DirectionTable& shortest_directions();
 
 }  // namespace ws::triangulation

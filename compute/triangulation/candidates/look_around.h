@@ -197,14 +197,12 @@ class LookAround {
   [[nodiscard]] WS_HD Closing closing(std::uint32_t i, std::uint32_t k) const {
     if (i >= gathered_) return {nullptr, 0};
     const std::uint8_t cell = room_.cell[i];
-    const DirectionTable::Kills &on_left = table_.on_left(cell), &on_right = table_.on_right(cell);
-    const auto left_count = static_cast<std::uint32_t>(on_left.count);
-    if (k >= left_count + static_cast<std::uint32_t>(on_right.count)) return {nullptr, 0};
-    const bool is_left = k < left_count;
-    const DirectionTable::Kills& kills = is_left ? on_left : on_right;
-    const std::uint32_t step = is_left ? k : k - left_count, wrapped = static_cast<std::uint32_t>(kills.first) + step;
+    const DirectionTable::Kills on_left = table_.on_left(cell), on_right = table_.on_right(cell);
+    if (k >= std::uint32_t{on_left.count} + on_right.count) return {nullptr, 0};
+    const bool is_left = k < on_left.count;
+    const std::uint32_t wrapped = is_left ? on_left.first + k : on_right.first + (k - on_left.count);
     return {(is_left ? room_.left : room_.right) + (wrapped < cells ? wrapped : wrapped - cells),
-            squared_length(i) * kills.factor[step]};
+            squared_length(i) * table_.factors(on_left)[k]};
   }
   /// What some gathered points from the i-th on close: the table is asked for all of them before the first is written, since a
   /// lane waits long for its answers.

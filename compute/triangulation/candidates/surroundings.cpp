@@ -66,7 +66,7 @@ ClosingFactors::ClosingFactors(const DirectionTable& table, bool on_left) {
   factor_.assign(cells * quad_count_ * lane_count, infinity);
   for (std::size_t c = 0; c < cells; ++c) {
     first_quad_[c] = static_cast<std::uint8_t>(kills(c).first / lane_count);
-    std::copy_n(kills(c).factor.begin(), kills(c).count, &factor_[c * quad_count_ * lane_count + kills(c).first % lane_count]);
+    std::copy_n(table.factors(kills(c)), kills(c).count, &factor_[c * quad_count_ * lane_count + kills(c).first % lane_count]);
   }
 }
 
@@ -356,7 +356,7 @@ bool Surroundings::closes_nothing(const PlaneBox& box, Point p) const {
   const auto [begin, end] = view_of(box, p);
   const std::size_t last = DirectionTable::cell_of(end.x - p.x, end.y - p.y);
   const auto opens_in = [](const auto& before, const DirectionTable::Kills& kills) {
-    const std::size_t stop = kills.first + kills.count;
+    const std::size_t stop = std::size_t{kills.first} + kills.count;
     return stop <= cells ? before[stop] != before[kills.first]
                          : before[cells] != before[kills.first] || before[stop - cells] != 0;
   };

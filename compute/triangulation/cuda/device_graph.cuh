@@ -5,6 +5,7 @@
 #include "compute/core/device/executor_cuda.cuh"
 #include "compute/triangulation/candidates/neighbours.h"
 #include "compute/triangulation/lmt/lmt_rules.h"
+#include "compute/triangulation/plane/hull.h"
 
 namespace ws::triangulation {
 
@@ -35,8 +36,8 @@ struct DeviceFates {
 };
 
 /// `diamond_edges` on the device, edge for edge. Points with too much around them for a warp's room go to the CPU's threads.
-/// Throws Error{out_of_memory}, Cancelled.
-[[nodiscard]] DeviceGraph diamond_graph(const std::vector<Point>& points, double tangent, CudaExecutor& executor);
+/// `hull` is not flat. Throws Error{out_of_memory}, Cancelled.
+[[nodiscard]] DeviceGraph diamond_graph(const std::vector<Point>& points, const Hull& hull, CudaExecutor& executor);
 
 /// `wings_of` on the device. Throws Error{out_of_memory}, Cancelled.
 [[nodiscard]] DeviceWings wings_on_device(const DeviceGraph& graph, CudaExecutor& executor);

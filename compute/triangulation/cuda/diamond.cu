@@ -1,6 +1,7 @@
 // The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/kernels/scan.cuh"
+#include "compute/core/device/staging.h"
 #include "compute/core/words/told_unchecked.h"
 #include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
@@ -8,7 +9,8 @@
 #include "compute/triangulation/cuda/warp.cuh"
 
 #include <algorithm>
-#include <memory>
+#include <array>
+#include <deque>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -20,18 +22,19 @@ namespace {
 constexpr std::uint32_t warps_per_block = 2;
 /// How many blocks a multiprocessor has shared memory for, with small rooms and with large ones.
 constexpr std::uint32_t small_blocks = 14, large_blocks = 8;
-/// So many launches that the CPU looks around from what one left to it while the next runs; none takes more than milliseconds.
-constexpr std::size_t launches = 4, least_per_launch = 1u << 15, most_per_launch = 1u << 18;
+/// So many launches that the CPU looks around from what one left to it while others run; none takes more than milliseconds.
+constexpr std::size_t launches = 8, least_per_launch = 1u << 13, most_per_launch = 1u << 18;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
   DeviceBuffer<std::uint32_t> start, count, targets;
 };
 
-/// What is written while warps look around.
-struct Progress {
-  unsigned long long used;   ///< of the targets
-  std::uint32_t wide_count;  ///< points of this launch without room
+/// Points listed on the device, which alone knows how many they are.
+struct PointList {
+  std::uint32_t *points, *count;
+
+  WS_DEVICE void add(std::uint32_t point) const { points[atomicAdd(count, 1u)] = point; }
 };
 
 struct Task {
@@ -40,8 +43,8 @@ struct Task {
   const DirectionTable* table;
   double tangent;
   std::uint32_t *start, *count, *targets;
-  std::uint32_t* wide;  ///< points of this launch that the room does not suffice for
-  Progress* progress;
+  unsigned long long* used;  ///< of the targets
+  PointList without_room;    ///< gets those that the room does not suffice for
 };
 
 /// Whether there was room to look around from `centre`.
@@ -50,10 +53,13 @@ WS_DEVICE bool look_around_from(std::uint32_t centre, const Task& task, Room& ro
   const Warp group;
   LookAround<Warp, Room> around(group, task.points, task.tree, *task.table, task.tangent, room);
   const std::uint32_t count = around.look(centre);
-  if (count == LookAround<Warp, Room>::no_room) return false;
+  if (count == LookAround<Warp, Room>::no_room) {
+    if (group.lane() == 0) task.without_room.add(centre);
+    return false;
+  }
   std::uint32_t start = 0;
   if (group.lane() == 0) {
-    start = static_cast<std::uint32_t>(atomicAdd(&task.progress->used, static_cast<unsigned long long>(count)));
+    start = static_cast<std::uint32_t>(atomicAdd(task.used, static_cast<unsigned long long>(count)));
     task.start[centre] = start;
     task.count[centre] = count;
   }
@@ -62,24 +68,52 @@ WS_DEVICE bool look_around_from(std::uint32_t centre, const Task& task, Room& ro
   return true;
 }
 
+/// From those between begin and end that `is_outer` does not say to be done.
 __global__ void __launch_bounds__(32 * warps_per_block, small_blocks)
-    look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
+    look_around_kernel(const __grid_constant__ Task task, const std::uint8_t* is_outer, std::uint32_t begin,
+                       std::uint32_t end) {
   __shared__ SmallLookAroundRoom rooms[warps_per_block];
   const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
-  if (centre >= end) return;
-  if (!look_around_from(centre, task, rooms[warp]) && Warp().lane() == 0)
-    task.wide[atomicAdd(&task.progress->wide_count, 1u)] = centre;
+  if (centre < end && !is_outer[centre]) look_around_from(centre, task, rooms[warp]);
 }
 
-/// The same of points that had no room there.
-__global__ void __launch_bounds__(32 * warps_per_block, large_blocks)
-    look_wide_kernel(const __grid_constant__ Task task, const std::uint32_t* centres, std::uint32_t count) {
-  __shared__ LookAroundRoom rooms[warps_per_block];
-  const std::uint32_t warp = threadIdx.x / 32, k = blockIdx.x * warps_per_block + warp;
-  if (k >= count) return;
-  if (!look_around_from(centres[k], task, rooms[warp]) && Warp().lane() == 0)
-    task.wide[atomicAdd(&task.progress->wide_count, 1u)] = centres[k];
+/// From those that are listed.
+template <class Room, std::uint32_t Blocks>
+__global__ void __launch_bounds__(32 * warps_per_block, Blocks)
+    look_around_listed_kernel(const __grid_constant__ Task task, const PointList list) {
+  __shared__ Room rooms[warps_per_block];
+  const std::uint32_t warp = threadIdx.x / 32, count = *list.count;
+  for (std::uint32_t k = blockIdx.x * warps_per_block + warp; k < count; k += gridDim.x * warps_per_block)
+    look_around_from(list.points[k], task, rooms[warp]);
 }
+
+/// Lists points near the hull. Nearly all that have too much around them are there.
+struct ListOuter {
+  DeviceSpan<const Point> points;
+  DeviceSpan<const std::uint32_t> boundary;
+  double squared_depth;
+  PointList outer;
+  std::uint32_t most;
+  DeviceSpan<std::uint8_t> is_outer;
+  [[nodiscard]] WS_DEVICE bool is_near(Point p, Point a, Point b) const {
+    const double x = b.x - a.x, y = b.y - a.y, across = x * (p.y - a.y) - y * (p.x - a.x);
+    return across * across <= squared_depth * (x * x + y * y);
+  }
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    bool is_any = false;
+    for (std::size_t k = 0; k < boundary.size() && !is_any; ++k)
+      is_any = is_near(points[i], points[boundary[k]], points[boundary[k + 1 < boundary.size() ? k + 1 : 0]]);
+    const std::uint32_t place = is_any ? atomicAdd(outer.count, 1u) : most;
+    is_outer[i] = place < most;
+    if (place < most) outer.points[place] = i;
+  }
+};
+struct AtMost {
+  std::uint32_t *value, most;
+  WS_DEVICE void operator()(std::uint32_t) const {
+    if (*value > most) *value = most;
+  }
+};
 
 /// Boxes of a level from those of the level below, or from points.
 struct FillLeaves {
@@ -137,7 +171,7 @@ struct PutLists {
 template <class T>
 DeviceBuffer<T> uploaded(const std::vector<T>& values, const CudaExecutor& executor) {
   auto device = executor.make<T>(values.size());
-  executor.upload(device.view(), Span<const T>(values));
+  upload_pageable(device.view(), values, executor.stream(), executor.context());
   return device;
 }
 
@@ -156,14 +190,11 @@ void add_crowded(Lists& lists, std::size_t used, const CrowdedLists& made, CudaE
 class CrowdedPoints {
  public:
   CrowdedPoints(const std::vector<Point>& points, const DirectionTable& table, double tangent, RunContext& context)
-      : points_(points), table_(table), tangent_(tangent), context_(context) {}
+      : points_(points), table_(table), tangent_(tangent), context_(context), tree_(points) {}
 
-  void add(const std::vector<std::uint32_t>& centres) { fresh_.insert(fresh_.end(), centres.begin(), centres.end()); }
-  /// From those that were added since the last call.
-  void look_around() {
-    if (!tree_) tree_.emplace(points_);  // in the first call, while the device is at work
-    if (fresh_.empty()) return;
-    CrowdedLists made = look_around_on_cpu(points_, *tree_, std::exchange(fresh_, {}), table_, tangent_, context_);
+  void look_around_from(std::vector<std::uint32_t> centres) {
+    if (centres.empty()) return;
+    CrowdedLists made = look_around_on_cpu(points_, tree_, std::move(centres), table_, tangent_, context_);
     for (std::uint32_t& start : made.starts) start += static_cast<std::uint32_t>(lists_.targets.size());
     const auto append = [](std::vector<std::uint32_t>& to, const std::vector<std::uint32_t>& from) {
       to.insert(to.end(), from.begin(), from.end());
@@ -180,99 +211,195 @@ class CrowdedPoints {
   const DirectionTable& table_;
   double tangent_;
   RunContext& context_;
-  std::vector<std::uint32_t> fresh_;
-  std::optional<BoxTree> tree_;
+  BoxTree tree_;
   CrowdedLists lists_;
 };
 
-/// Looks around from points on the device, launch by launch.
+/// A list that the device fills.
+struct DeviceList {
+  DeviceBuffer<std::uint32_t> points, count;
+
+  DeviceList(std::size_t most, CudaExecutor& executor)
+      : points(executor.make<std::uint32_t>(most)), count(executor.make<std::uint32_t>(1)) {
+    executor.fill_zero(count.view());
+  }
+  [[nodiscard]] PointList view() const { return {points.device_data(), count.device_data()}; }
+};
+
+/// Looks around from points on the device, launch by launch, in two streams in turn: the first warps of a launch take the
+/// places that the last ones of the launch before leave. The run's stream is free for what the host asks meanwhile.
 class Looker {
  public:
-  Looker(std::size_t most_points, const Task& task, CudaExecutor& executor)
+  /// `task`: without what changes from launch to launch, which is set here.
+  Looker(DeviceSpan<const Point> points, std::size_t per_launch, const Task& task, Lists& lists, CudaExecutor& executor)
       : executor_(executor),
-        wide_(executor.make<std::uint32_t>(most_points)),
-        wider_(executor.make<std::uint32_t>(most_points)),
-        device_progress_(executor.make<Progress>(1)),
-        task_(task) {
-    executor.fill_zero(device_progress_.view());
-    task_.progress = device_progress_.device_data();
+        lanes_{CudaExecutor(executor.context(), streams_[0].view()), CudaExecutor(executor.context(), streams_[1].view())},
+        points_(points),
+        outer_(std::min(points.size(), per_launch), executor),
+        is_outer_(executor.make<std::uint8_t>(points.size())),
+        device_used_(executor.make<unsigned long long>(1)),
+        task_(task),
+        lists_(lists) {
+    executor.fill_zero(is_outer_.view());
+    executor.fill_zero(device_used_.view());
+    task_.start = lists.start.device_data();
+    task_.count = lists.count.device_data();
+    task_.used = device_used_.device_data();
+  }
+  Looker(const Looker&) = delete;
+  Looker& operator=(const Looker&) = delete;
+  /// The streams use memory that goes in the order of the run's stream.
+  ~Looker() {
+    for (const CudaExecutor& lane : lanes_) lane.stream().try_synchronize();
   }
 
-  [[nodiscard]] std::size_t used() const { return progress_.used; }
-  /// From those between begin and end; does not wait.
-  void look(std::size_t begin, std::size_t end, std::uint32_t* targets) {
-    task_.targets = targets;
-    task_.wide = wide_.device_data();
-    forget_wide();
-    executor_.operation("diamond test", [&](cudaStream_t stream) {
-      launch_kernel(look_around_kernel, shape(end - begin), stream, task_, static_cast<std::uint32_t>(begin),
+  [[nodiscard]] std::size_t used() const { return used_; }
+  [[nodiscard]] std::size_t launches_under_way() const { return under_way_.size(); }
+  /// From points that are so near to the hull, before all others: the CPU has nearly all that is too much for the device then
+  /// from the beginning on, and little at the end. Does not wait.
+  void look_at_border(DeviceSpan<const std::uint32_t> boundary, double squared_depth) {
+    const auto most = static_cast<std::uint32_t>(outer_.points.size());
+    executor_.for_each("points at the border", points_.size(),
+                       ListOuter{points_, boundary, squared_depth, outer_.view(), most, is_outer_.view()},
+                       10 * boundary.size());
+    executor_.for_each("points at the border", 1, AtMost{outer_.count.device_data(), most});
+    begin_launch(most);
+    look_at_listed<SmallLookAroundRoom, small_blocks>(outer_, under_way_.back().crowded);
+    end_launch();
+  }
+  /// From the others between begin and end; does not wait unless the targets need more room than was expected.
+  void look_between(std::size_t begin, std::size_t end) {
+    begin_launch(end - begin);
+    Launch& launch = under_way_.back();
+    launch.wide.emplace(end - begin, executor_);
+    task_.without_room = launch.wide->view();
+    let_lane_follow();
+    lane().operation("diamond test", [&](cudaStream_t stream) {
+      launch_kernel(look_around_kernel, {blocks_for(end - begin), 32 * warps_per_block}, stream, task_,
+                    static_cast<const std::uint8_t*>(is_outer_.device_data()), static_cast<std::uint32_t>(begin),
                     static_cast<std::uint32_t>(end));
     });
+    look_at_listed<LookAroundRoom, large_blocks>(*launch.wide, launch.crowded);
+    end_launch();
   }
-  /// Waits. Those of the last call that the device has no room for. A few without room in a small one are not tried again.
+  /// Waits for the oldest launch: the points that it has no room for.
   [[nodiscard]] std::vector<std::uint32_t> without_room() {
-    constexpr std::size_t few = 1024;
-    fetch();
-    if (progress_.wide_count <= few) return fetched(wide_);
-    task_.wide = wider_.device_data();
-    forget_wide();
-    executor_.operation("diamond test", [&](cudaStream_t stream) {
-      launch_kernel(look_wide_kernel, shape(progress_.wide_count), stream, task_,
-                    static_cast<const std::uint32_t*>(wide_.device_data()), progress_.wide_count);
-    });
-    fetch();
-    return fetched(wider_);
+    const Launch launch = std::move(under_way_.front());
+    under_way_.pop_front();
+    launch.done.wait();
+    used_ = executor_.value_at(std::as_const(device_used_).view(), 0);
+    std::vector<std::uint32_t> points(executor_.value_at(launch.crowded.count.view(), 0));
+    if (!points.empty())
+      executor_.download(Span<std::uint32_t>(points), launch.crowded.points.view().subspan(0, points.size()));
+    return points;
+  }
+  /// Books the operations' times, once no launch is under way.
+  void finish() {
+    for (CudaExecutor& lane : lanes_) lane.synchronize();
   }
 
  private:
-  [[nodiscard]] static LaunchShape shape(std::size_t point_count) {
-    return {static_cast<unsigned>((point_count + warps_per_block - 1) / warps_per_block), 32 * warps_per_block};
+  struct Launch {
+    std::size_t point_count;
+    DeviceList crowded;
+    std::optional<DeviceList> wide;  ///< without a small room
+    DeviceEvent done;
+  };
+  [[nodiscard]] static unsigned blocks_for(std::size_t point_count) {
+    return static_cast<unsigned>((point_count + warps_per_block - 1) / warps_per_block);
   }
-  void forget_wide() {
-    fill_bytes(&device_progress_.device_data()->wide_count, 0, sizeof(Progress::wide_count), executor_.stream());
+  [[nodiscard]] CudaExecutor& lane() { return lanes_[launch_count_ % lanes_.size()]; }
+  void let_lane_follow() {
+    DeviceEvent ready;
+    ready.record(executor_.stream());
+    lane().stream().wait_for(ready);
   }
-  void fetch() { executor_.download(Span<Progress>(&progress_, 1), std::as_const(device_progress_).view()); }
-  [[nodiscard]] std::vector<std::uint32_t> fetched(const DeviceBuffer<std::uint32_t>& list) const {
-    std::vector<std::uint32_t> points(progress_.wide_count);
-    if (!points.empty()) executor_.download(Span<std::uint32_t>(points), list.view().subspan(0, points.size()));
-    return points;
+  void begin_launch(std::size_t point_count) {
+    make_room(point_count);
+    under_way_.push_back({point_count, DeviceList(point_count, executor_), {}, DeviceEvent()});
+  }
+  void end_launch() {
+    under_way_.back().done.record(lane().stream());
+    ++launch_count_;
+  }
+  template <class Room, std::uint32_t Blocks>
+  void look_at_listed(const DeviceList& list, const DeviceList& without_room) {
+    constexpr unsigned most_blocks = 2048;  // those that find nothing to do end at once
+    task_.without_room = without_room.view();
+    let_lane_follow();
+    lane().operation("diamond test", [&](cudaStream_t stream) {
+      launch_kernel(look_around_listed_kernel<Room, Blocks>,
+                    {std::min(blocks_for(list.points.size()), most_blocks), 32 * warps_per_block}, stream, task_, list.view());
+    });
+  }
+  /// For as many targets as `point_count` more points may have.
+  void make_room(std::size_t point_count) {
+    for (const Launch& launch : under_way_) point_count += launch.point_count;
+    const std::size_t most = point_count * LookAroundRoom::most_found;
+    if (used_ + most > lists_.targets.size()) {
+      for (const CudaExecutor& lane : lanes_) lane.stream().synchronize();
+      used_ = executor_.value_at(std::as_const(device_used_).view(), 0);
+      reserve(lists_.targets, used_, most, executor_);
+    }
+    task_.targets = lists_.targets.device_data();
   }
 
   CudaExecutor& executor_;
-  DeviceBuffer<std::uint32_t> wide_, wider_;
-  DeviceBuffer<Progress> device_progress_;
+  std::array<Stream, 2> streams_;
+  std::array<CudaExecutor, 2> lanes_;
+  DeviceSpan<const Point> points_;
+  DeviceList outer_;
+  DeviceBuffer<std::uint8_t> is_outer_;
+  DeviceBuffer<unsigned long long> device_used_;
   Task task_;
-  Progress progress_{};
+  Lists& lists_;
+  std::deque<Launch> under_way_;
+  std::size_t launch_count_ = 0, used_ = 0;
 };
 
-Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_device, double tangent, CudaExecutor& executor) {
+/// The square of how far apart points are, if they are even.
+double squared_spacing(const std::vector<Point>& points, const Hull& hull) {
+  PlaneBox box{points[hull.boundary[0]], points[hull.boundary[0]]};
+  for (const std::uint32_t p : hull.boundary) box.add({points[p], points[p]});
+  return (box.high.x - box.low.x) * (box.high.y - box.low.y) / static_cast<double>(points.size());
+}
+
+Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan<const Point> on_device,
+                  CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
+  constexpr std::size_t most_sides = 256;    // of the hull: with more of them, it takes long to see what is near
   RunContext& context = executor.context();
   FlatBoxTree tree = flat_box_tree(points.size());
   auto boxes = executor.make<PlaneBox>(tree.first[tree.top + 1]);
   fill(tree, boxes.view(), on_device, executor);
-  const auto host_table = std::make_unique<const DirectionTable>(tangent);
+  const DirectionTable& host_table = shortest_directions();
   auto table = executor.make<DirectionTable>(1);
-  executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
+  executor.upload(table.view(), Span<const DirectionTable>(&host_table, 1));
   const std::size_t per_launch = std::clamp((points.size() + launches - 1) / launches, least_per_launch, most_per_launch);
+  // As many as the device can do while the CPU looks around from points near the hull, which of fewer points is a larger share;
+  // and no more than end soon where the run is cancelled.
+  const std::size_t most_under_way = std::clamp((std::size_t{3} << 18) / per_launch, std::size_t{5}, launches + 1);
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
-                                           std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
-  Looker looker(std::min(points.size(), per_launch),
-                Task{on_device.device_data(), tree, table.device_data(), tangent, lists.start.device_data(),
-                     lists.count.device_data(), nullptr, nullptr, nullptr},
+                                           most_under_way * std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
+  Looker looker(on_device, per_launch, Task{on_device.device_data(), tree, table.device_data(), shortest_tangent}, lists,
                 executor);
-  CrowdedPoints crowded(points, *host_table, tangent, context);
+  const auto boundary = uploaded(hull.boundary, executor);
+  if (boundary.size() <= most_sides) looker.look_at_border(boundary.view(), squared_spacing(points, hull));
+  std::optional<CrowdedPoints> crowded;
+  const auto take_oldest = [&] {
+    if (!crowded) crowded.emplace(points, host_table, shortest_tangent, context);  // while the device is at work
+    crowded->look_around_from(looker.without_room());
+  };
   for (std::size_t begin = 0; begin < points.size(); begin += per_launch) {
     const std::size_t end = std::min(begin + per_launch, points.size());
-    reserve(lists.targets, looker.used(), (end - begin) * LookAroundRoom::most_found, executor);
-    looker.look(begin, end, lists.targets.device_data());
-    crowded.look_around();
-    crowded.add(looker.without_room());
+    looker.look_between(begin, end);
+    if (looker.launches_under_way() == most_under_way) take_oldest();
     context.report(0.3 * double(end) / double(points.size()), "diamond test");
   }
-  crowded.look_around();
-  if (!crowded.lists().points.empty()) add_crowded(lists, looker.used(), crowded.lists(), executor);
+  while (looker.launches_under_way() > 0) take_oldest();
+  looker.finish();
+  if (!crowded->lists().points.empty()) add_crowded(lists, looker.used(), crowded->lists(), executor);
   return lists;
 }
 
@@ -318,11 +445,11 @@ struct LinkTwins {
 
 }  // namespace
 
-DeviceGraph diamond_graph(const std::vector<Point>& points, double tangent, CudaExecutor& executor) {
+DeviceGraph diamond_graph(const std::vector<Point>& points, const Hull& hull, CudaExecutor& executor) {
   constexpr std::size_t search_cost = 1500;
   DeviceGraph graph;
   graph.points = uploaded(points, executor);
-  Lists lists = look_around(points, std::as_const(graph.points).view(), tangent, executor);
+  Lists lists = look_around(points, hull, std::as_const(graph.points).view(), executor);
   auto is_mutual = executor.make<std::uint8_t>(lists.targets.size());
   graph.first = executor.make<std::uint32_t>(points.size() + 1);
   executor.fill_zero(graph.first.view().subspan(points.size(), 1));

@@ -4,9 +4,11 @@
 
 #include "compute/core/device/kernels/scan.cuh"
 #include "compute/core/device/staging.h"
-#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 #include "compute/triangulation/lmt/lmt.h"
+
+#include <cooperative_groups.h>
+#include <cooperative_groups/reduce.h>
 
 #include <array>
 #include <utility>
@@ -43,9 +45,18 @@ struct KeepFirst {
   WS_DEVICE void operator()(std::uint32_t i) const { first[i] = place[old_first[i]]; }
 };
 
+/// What the host hears of a skeleton before it takes it.
+struct Counts {
+  unsigned long long triangles, unchecked_borders, linked_points, certain_half_edges;
+  std::uint32_t half_edges, firsts;
+};
+
+/// A skeleton without its impossible edges, in arrays with room for all, of which only the device knows how many are left:
+/// asking for each number would take longer than all this.
 struct Pruned {
-  DeviceBuffer<std::uint32_t> first, target, twin;
+  DeviceBuffer<std::uint32_t> first, target, twin, border_firsts;
   DeviceBuffer<std::uint8_t> fate;
+  DeviceBuffer<Counts> counts;
 };
 
 Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& executor) {
@@ -54,9 +65,12 @@ Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& 
   executor.fill_zero(place.view().subspan(count, 1));
   executor.for_each("mark edges left", count, MarkKept{fates.fate.view(), place.view()});
   exclusive_sums("count edges left", std::as_const(place).view(), place.view(), executor);
-  const auto kept = executor.value_at(std::as_const(place).view(), count);
-  Pruned left{executor.make<std::uint32_t>(graph.first.size()), executor.make<std::uint32_t>(kept),
-              executor.make<std::uint32_t>(kept), executor.make<std::uint8_t>(kept)};
+  Pruned left{executor.make<std::uint32_t>(graph.first.size()),
+              executor.make<std::uint32_t>(count),
+              executor.make<std::uint32_t>(count),
+              {},
+              executor.make<std::uint8_t>(count),
+              {}};
   executor.for_each("keep edges left", count,
                     KeepHalfEdges{graph.view(), fates.fate.view(), std::as_const(place).view(), left.target.view(),
                                   left.twin.view(), left.fate.view()});
@@ -65,12 +79,20 @@ Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& 
   return left;
 }
 
+/// Adds the values of the warp's threads that are here: one by one they would all wait for the same number.
+WS_DEVICE void add_together(unsigned long long* sum, std::uint32_t value) {
+  const auto threads = cooperative_groups::coalesced_threads();
+  const std::uint32_t of_all = cooperative_groups::reduce(threads, value, cooperative_groups::plus<std::uint32_t>());
+  if (threads.thread_rank() == 0) atomicAdd(sum, of_all);
+}
+
 /// Marks half-edges with which borders of faces may begin (`KnownBorders`): no other of their border's next ones is smaller.
 struct MarkFirsts {
   GraphView<DeviceMemory> graph;
   DeviceSpan<const std::uint8_t> fate;
   DeviceSpan<std::uint32_t> is_first;
-  unsigned long long* triangle_count;
+  std::uint32_t point_count;
+  Counts* counts;
   static constexpr int most_steps = 256;  ///< the CPU walks around longer borders
 
   [[nodiscard]] WS_DEVICE bool is_certain(std::uint32_t h) const { return fate[h] == static_cast<std::uint8_t>(Fate::certain); }
@@ -84,19 +106,24 @@ struct MarkFirsts {
   }
   [[nodiscard]] WS_DEVICE bool may_be_first(std::uint32_t h) const {
     std::uint32_t k = next(h);
-    for (int step = 1; step < most_steps && k != h; ++step, k = next(k))
+    for (int step = 1; k != h; ++step, k = next(k)) {
       if (k < h) return false;
+      if (step == most_steps) {
+        atomicAdd(&counts->unchecked_borders, 1ull);
+        return true;
+      }
+    }
     return true;
   }
   WS_DEVICE void operator()(std::uint32_t h) const {
     is_first[h] = 0;
-    if (!is_certain(h)) return;
+    if (h >= graph.first[point_count] || !is_certain(h)) return;
     const std::uint32_t second = next(h);
     if (second < h) return;
     const std::uint32_t third = next(second);
     if (third < h) return;
     if (third != h && next(third) == h)
-      atomicAdd(triangle_count, 1ull);
+      add_together(&counts->triangles, 1);
     else
       is_first[h] = may_be_first(h);
   }
@@ -108,45 +135,47 @@ struct ListFirsts {
     if (place[h + 1] != place[h]) firsts[place[h]] = h;
   }
 };
-struct CountLinked {
+struct CountCertain {
   DeviceSpan<const std::uint32_t> first;
   DeviceSpan<const std::uint8_t> fate;
-  unsigned long long* count;
+  Counts* counts;
   WS_DEVICE void operator()(std::uint32_t i) const {
-    for (std::uint32_t h = first[i]; h < first[i + 1]; ++h)
-      if (fate[h] == static_cast<std::uint8_t>(Fate::certain)) {
-        atomicAdd(count, 1ull);
-        return;
-      }
+    std::uint32_t certain = 0;
+    for (std::uint32_t h = first[i]; h < first[i + 1]; ++h) certain += fate[h] == static_cast<std::uint8_t>(Fate::certain);
+    add_together(&counts->certain_half_edges, certain);
+    add_together(&counts->linked_points, certain > 0);
+  }
+};
+struct PutCounts {
+  const std::uint32_t *half_edges, *firsts;
+  Counts* counts;
+  WS_DEVICE void operator()(std::uint32_t) const {
+    counts->half_edges = *half_edges;
+    counts->firsts = *firsts;
   }
 };
 
-KnownBorders known_borders(const Pruned& graph, CudaExecutor& executor) {
+/// Lists where borders begin, and counts.
+void find_borders(Pruned& left, CudaExecutor& executor) {
   constexpr std::size_t walk_cost = 200;
-  const std::size_t count = graph.target.size();
+  const std::size_t count = left.target.size(), point_count = left.first.size() - 1;
   auto place = executor.make<std::uint32_t>(count + 1);
-  auto counts = executor.make<unsigned long long>(2);
+  left.counts = executor.make<Counts>(1);
+  left.border_firsts = executor.make<std::uint32_t>(count);
   executor.fill_zero(place.view().subspan(count, 1));
-  executor.fill_zero(counts.view());
+  executor.fill_zero(left.counts.view());
   executor.for_each("mark borders", count,
-                    MarkFirsts{{{}, graph.first.view(), graph.target.view(), graph.twin.view()},
-                               graph.fate.view(),
+                    MarkFirsts{{{}, left.first.view(), left.target.view(), left.twin.view()},
+                               left.fate.view(),
                                place.view(),
-                               counts.device_data()},
+                               static_cast<std::uint32_t>(point_count),
+                               left.counts.device_data()},
                     walk_cost);
-  executor.for_each("mark borders", graph.first.size() - 1,
-                    CountLinked{graph.first.view(), graph.fate.view(), counts.device_data() + 1});
+  executor.for_each("mark borders", point_count, CountCertain{left.first.view(), left.fate.view(), left.counts.device_data()});
   exclusive_sums("count borders", std::as_const(place).view(), place.view(), executor);
-  auto firsts = executor.make<std::uint32_t>(executor.value_at(std::as_const(place).view(), count));
-  executor.for_each("list borders", count, ListFirsts{std::as_const(place).view(), firsts.view()});
-  KnownBorders borders;
-  borders.firsts.resize(firsts.size());
-  std::array<unsigned long long, 2> known{};
-  executor.download(Span<unsigned long long>(known), std::as_const(counts).view());
-  executor.download(Span<std::uint32_t>(borders.firsts), std::as_const(firsts).view());
-  borders.triangle_count = known[0];
-  borders.linked_point_count = known[1];
-  return borders;
+  executor.for_each("list borders", count, ListFirsts{std::as_const(place).view(), left.border_firsts.view()});
+  executor.for_each("list borders", 1,
+                    PutCounts{left.first.device_data() + point_count, place.device_data() + count, left.counts.device_data()});
 }
 
 /// What `work` gives; the time it takes, to the end of what it enqueued, is a stage of the run.
@@ -158,25 +187,50 @@ auto timed(CudaExecutor& executor, std::string_view stage, const Work& work) {
   return made;
 }
 
+/// Of an array's first `to.size()` values.
+template <class Values, class T>
+Staging::Download download_of(Values& to, const DeviceBuffer<T>& from) {
+  return Staging::download_of(to, from.view());
+}
+
 /// Waits, and books the time that the copies take.
-void download(OwnedSkeleton& skeleton, const DeviceBuffer<std::uint32_t>& first, const DeviceBuffer<std::uint32_t>& target,
-              const DeviceBuffer<std::uint32_t>& twin, const DeviceBuffer<std::uint8_t>& fate, CudaExecutor& executor) {
+template <std::size_t N>
+void download(const std::array<Staging::Download, N>& all, CudaExecutor& executor) {
   executor.synchronize();
   const Stopwatch watch;
-  Neighbours& graph = skeleton.graph;
-  graph.first.resize(first.size());
-  graph.target = HostBuffer<std::uint32_t>(target.size());
-  graph.twin = HostBuffer<std::uint32_t>(twin.size());
-  skeleton.fate.resize(fate.size());
-  Staging& staging = shared_staging();
-  const auto fetch = [&](auto& to, const auto& from) {
-    staging.download(to, from.view(), executor.stream(), executor.context());
-  };
-  fetch(graph.first, first);
-  fetch(graph.target, target);
-  fetch(graph.twin, twin);
-  fetch(skeleton.fate, fate);
+  shared_staging().download_all(all, executor.stream(), executor.context());
   executor.context().metrics.download_ms += watch.ms();
+}
+
+void make_graph(Neighbours& graph, std::size_t point_count, std::size_t half_edge_count) {
+  graph.first.resize(point_count + 1);
+  graph.target = HostBuffer<std::uint32_t>(half_edge_count);
+  graph.twin = HostBuffer<std::uint32_t>(half_edge_count);
+}
+
+void download_all_edges(OwnedSkeleton& skeleton, const DeviceGraph& graph, const DeviceBuffer<std::uint8_t>& fate,
+                        CudaExecutor& executor) {
+  make_graph(skeleton.graph, graph.points.size(), graph.half_edge_count());
+  skeleton.fate.resize(fate.size());
+  download(std::array{download_of(skeleton.graph.first, graph.first), download_of(skeleton.graph.target, graph.target),
+                      download_of(skeleton.graph.twin, graph.twin), download_of(skeleton.fate, fate)},
+           executor);
+}
+
+void download_edges_left(OwnedSkeleton& skeleton, const Pruned& left, CudaExecutor& executor) {
+  const Counts counts = executor.value_at(left.counts.view(), 0);
+  make_graph(skeleton.graph, left.first.size() - 1, counts.half_edges);
+  skeleton.fate.resize(counts.half_edges);
+  skeleton.certain_count = counts.certain_half_edges / 2;
+  KnownBorders& borders = skeleton.borders.emplace();
+  borders.triangle_count = counts.triangles;
+  borders.linked_point_count = counts.linked_points;
+  borders.are_checked = counts.unchecked_borders == 0;
+  borders.firsts.resize(counts.firsts);
+  download(std::array{download_of(skeleton.graph.first, left.first), download_of(skeleton.graph.target, left.target),
+                      download_of(skeleton.graph.twin, left.twin), download_of(skeleton.fate, left.fate),
+                      download_of(borders.firsts, left.border_firsts)},
+           executor);
 }
 
 Removals downloaded_removals(const DeviceFates& fates, CudaExecutor& executor) {
@@ -198,13 +252,13 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   context.check_more_memory(points.size() * lmt_host_bytes_per_point, 0, points.size() * bytes_per_point);
   const Stream stream;
   CudaExecutor executor(context, stream.view());
-  const DeviceGraph graph = timed(executor, "diamond test", [&] { return diamond_graph(points, shortest_tangent, executor); });
+  const DeviceGraph graph = timed(executor, "diamond test", [&] { return diamond_graph(points, hull, executor); });
   context.report(0.35, "empty triangles");
   const DeviceWings wings = timed(executor, "empty triangles", [&] { return wings_on_device(graph, executor); });
   OwnedSkeleton skeleton;
   skeleton.candidate_count = graph.half_edge_count() / 2;
   if (!wings.is_complete) {
-    download(skeleton, graph.first, graph.target, graph.twin, {}, executor);
+    download_all_edges(skeleton, graph, {}, executor);
     candidates = std::move(skeleton.graph);
     return {};
   }
@@ -214,12 +268,12 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   const StageTimer timer(context, "download");
   skeleton.round_count = fates.round_count;
   if (keep_impossible) {
-    download(skeleton, graph.first, graph.target, graph.twin, fates.fate, executor);
+    download_all_edges(skeleton, graph, fates.fate, executor);
     skeleton.removals = downloaded_removals(fates, executor);
   } else {
-    const Pruned left = pruned(graph, fates, executor);
-    skeleton.borders = known_borders(left, executor);
-    download(skeleton, left.first, left.target, left.twin, left.fate, executor);
+    Pruned left = pruned(graph, fates, executor);
+    find_borders(left, executor);
+    download_edges_left(skeleton, left, executor);
   }
   return skeleton;
 }

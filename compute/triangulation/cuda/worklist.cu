@@ -3,6 +3,8 @@
 #include "compute/core/device/kernels/scan.cuh"
 #include "compute/triangulation/cuda/device_graph.cuh"
 
+#include <cooperative_groups.h>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -59,6 +61,20 @@ struct Counted {
   }
 };
 
+/// The same with several lanes for each k, f(k, lanes): a lane alone looks at one triangle after another, and where there is
+/// little to do nothing else hides how long that takes.
+template <class F>
+struct CountedTogether {
+  static constexpr std::uint32_t lane_count = 8;
+  F f;
+  const std::uint32_t* count;
+  std::uint32_t thread_count;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    const auto lanes = cooperative_groups::tiled_partition<lane_count>(cooperative_groups::this_thread_block());
+    for (std::uint32_t k = i / lane_count; k < *count; k += thread_count / lane_count) f(k, lanes);
+  }
+};
+
 /// Each edge once, word by word.
 struct AddAll {
   GraphView<DeviceMemory> graph;
@@ -86,6 +102,11 @@ struct Judge {
   const std::uint32_t* edges;
   DeviceSpan<std::uint8_t> stays;
   WS_DEVICE void operator()(std::uint32_t i) const { stays[i] = rules.survives(edges[i]); }
+  template <class Lanes>
+  WS_DEVICE void operator()(std::uint32_t i, const Lanes& lanes) const {
+    const bool is_any = lanes.any(rules.reason_of(edges[i], lanes.thread_rank(), lanes.size()).exists);
+    if (lanes.thread_rank() == 0) stays[i] = is_any || rules.on_hull[edges[i]];
+  }
 };
 /// Makes edges impossible and writes down when, if that was asked for.
 struct Removal {
@@ -112,6 +133,12 @@ struct AddNeighbours {
   Pending pending;
   WS_DEVICE void operator()(std::uint32_t i) const {
     if (!stays[i]) rules.for_each_neighbour(edges[i], [&](std::uint32_t h) { pending.add(h); });
+  }
+  template <class Lanes>
+  WS_DEVICE void operator()(std::uint32_t i, const Lanes& lanes) const {
+    if (stays[i]) return;
+    rules.for_each_neighbour(
+        edges[i], [&](std::uint32_t h) { pending.add(h); }, lanes.thread_rank(), lanes.size());
   }
 };
 struct MarkStraddled {
@@ -180,7 +207,7 @@ class Rounds {
   void run() {
     while (pending_count_ > 0) {
       for (std::size_t r = 0; r < rounds_per_wait; ++r) {
-        for_pending("LMT round", r, Judge{rules_, edges_.device_data(), stays_.view()});
+        for_pending_together("LMT round", r, Judge{rules_, edges_.device_data(), stays_.view()});
         for_pending("remove edges", r, Remove{removal(r + 1, false), edges_.device_data(), std::as_const(stays_).view()});
         find_neighbours(r);
       }
@@ -236,10 +263,19 @@ class Rounds {
     executor_.for_each(label, pending_count_,
                        Counted<F>{f, counts_.device_data() + r, static_cast<std::uint32_t>(pending_count_)}, judge_cost);
   }
+  /// By several lanes for each where there are few.
+  template <class F>
+  void for_pending_together(std::string_view label, std::size_t r, const F& f) {
+    constexpr std::size_t few = 1 << 16;
+    if (pending_count_ > few) return for_pending(label, r, f);
+    const std::size_t threads = pending_count_ * CountedTogether<F>::lane_count;
+    executor_.for_each(label, threads, CountedTogether<F>{f, counts_.device_data() + r, static_cast<std::uint32_t>(threads)},
+                       judge_cost);
+  }
   /// Those of edges that were removed are judged in the next round.
   void find_neighbours(std::size_t r) {
-    for_pending("find their neighbours", r,
-                AddNeighbours{rules_, edges_.device_data(), std::as_const(stays_).view(), pending()});
+    for_pending_together("find their neighbours", r,
+                         AddNeighbours{rules_, edges_.device_data(), std::as_const(stays_).view(), pending()});
     list_pending(r + 1);
   }
   /// The next round begins with what the r-th counted.

@@ -17,13 +17,17 @@ struct OwnedSkeleton {
   std::vector<std::uint8_t> fate;
   std::size_t round_count = 0, candidate_count = 0;
   Removals removals = {};                    ///< where impossible edges are kept
-  std::optional<KnownBorders> borders = {};  ///< where they are not
+  std::optional<KnownBorders> borders = {};  ///< where they are not; then this is known, too:
+  std::size_t certain_count = 0;             ///< edges; all others are possible
 
   /// Takes the fates and what is known of removals and borders, but not the graph: this must outlive it. O(edges).
   [[nodiscard]] Skeleton view(CpuExecutor& executor) && {
+    if (borders)
+      return {
+          graph, std::move(fate),   round_count, candidate_count, certain_count, graph.half_edge_count() / 2 - certain_count,
+          {},    std::move(borders)};
     Skeleton skeleton = counted_skeleton(graph, std::move(fate), round_count, candidate_count, executor);
     skeleton.removals = std::move(removals);
-    skeleton.borders = std::move(borders);
     return skeleton;
   }
 };

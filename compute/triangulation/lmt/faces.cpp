@@ -61,7 +61,10 @@ class Borders {
     return true;
   }
   [[nodiscard]] Walk walk_from(std::uint32_t h) const {
-    Walk walk{skeleton_.graph.source(h)};
+    constexpr std::size_t usual_size = 16;  // or less
+    Walk walk;
+    walk.reserve(usual_size);
+    walk.push_back(skeleton_.graph.source(h));
     for (std::uint32_t k = next(h); k != h; k = next(k)) walk.push_back(skeleton_.graph.source(k));
     return walk;
   }
@@ -270,7 +273,9 @@ std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& s
   const Borders borders(points, skeleton, executor);
   const std::uint32_t left = leftmost_point(points, executor);
   std::vector<std::uint32_t> firsts;  // where they are known, and borders of triangles that have something inside
-  if (skeleton.borders) firsts = checked_firsts(borders, skeleton.borders->firsts, executor);
+  if (skeleton.borders)
+    firsts =
+        skeleton.borders->are_checked ? skeleton.borders->firsts : checked_firsts(borders, skeleton.borders->firsts, executor);
   Holes holes;
   if (!skeleton.borders || !are_all_linked(skeleton, points.size(), firsts.size() + skeleton.borders->triangle_count))
     holes = HolePlacer(points, skeleton, borders, executor).placed(left);

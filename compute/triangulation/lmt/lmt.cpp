@@ -339,7 +339,9 @@ Hull ordered_hull(const Hull& hull, const std::vector<std::uint32_t>& order, Cpu
 }
 
 Prepared prepare(const std::vector<Point>& points, const Hull* hull, CpuExecutor& executor) {
-  Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
+  Prepared prepared{hull ? hilbert_order(points, hull->boundary, executor) : hilbert_order(points, executor),
+                    std::vector<Point>(points.size()),
+                    {}};
   executor.for_each(
       "order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; }, 30);
   prepared.hull = hull ? ordered_hull(*hull, prepared.order, executor) : convex_hull(prepared.sorted, executor);

@@ -38,9 +38,10 @@ struct LmtRules {
     std::uint32_t left, right;
     bool exists;
   };
-  [[nodiscard]] WS_HD Reason reason_of(std::uint32_t half_edge) const {
+  /// Of several lanes that look together each looks at its share of the left triangles.
+  [[nodiscard]] WS_HD Reason reason_of(std::uint32_t half_edge, std::uint32_t lane = 0, std::uint32_t lane_count = 1) const {
     const std::uint32_t twin = graph.twin[half_edge], s = graph.target[twin], t = graph.target[half_edge];
-    for (std::uint32_t i = wing_first[half_edge]; i < wing_first[half_edge + 1]; ++i) {
+    for (std::uint32_t i = wing_first[half_edge] + lane; i < wing_first[half_edge + 1]; i += lane_count) {
       const Sides left = sides(s, half_edge, i);
       if (!is_possible(left)) continue;
       const Point a = graph.points[graph.target[left.from_source]];
@@ -59,12 +60,13 @@ struct LmtRules {
     fate[half_edge] = fate[graph.twin[half_edge]] = static_cast<std::uint8_t>(f);
   }
   /// Of an edge that became impossible: f(the smaller half-edge of each possible side of its triangles), which must be judged
-  /// anew.
+  /// anew. Of several lanes each has its share.
   template <class F>
-  WS_HD void for_each_neighbour(std::uint32_t half_edge, const F& f) const {
+  WS_HD void for_each_neighbour(std::uint32_t half_edge, const F& f, std::uint32_t lane = 0,
+                                std::uint32_t lane_count = 1) const {
     for (int direction = 0; direction < 2; ++direction) {
       const std::uint32_t h = direction == 0 ? half_edge : graph.twin[half_edge], s = graph.source(h);
-      for (std::uint32_t i = wing_first[h]; i < wing_first[h + 1]; ++i) {
+      for (std::uint32_t i = wing_first[h] + lane; i < wing_first[h + 1]; i += lane_count) {
         const Sides both = sides(s, h, i);
         if (is_possible(both.from_source)) f(smaller(both.from_source));
         if (is_possible(both.from_target)) f(smaller(both.from_target));

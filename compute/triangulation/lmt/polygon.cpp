@@ -23,7 +23,8 @@ constexpr std::uint32_t corners_per_poll = 64;
 /// Where points come up on a walk.
 class WalkPlaces {
  public:
-  WalkPlaces(const Walk& walk, std::pmr::memory_resource* memory) : first_(memory), places_(memory) {
+  WalkPlaces(const Walk& walk, std::pmr::memory_resource* memory) : walk_(walk), first_(memory), places_(memory) {
+    if (is_short()) return;
     least_ = *std::min_element(walk.begin(), walk.end());
     const std::uint32_t range = *std::max_element(walk.begin(), walk.end()) - least_ + 1;
     while ((range >> shift_) > 2 * walk.size()) ++shift_;
@@ -37,6 +38,11 @@ class WalkPlaces {
   /// f(i) for each of its places, if there are any, ascending.
   template <class F>
   void for_each(std::uint32_t point, const F& f) const {
+    if (is_short()) {
+      for (std::uint32_t i = 0; i < walk_.size(); ++i)
+        if (walk_[i] == point) f(i);
+      return;
+    }
     if (point < least_ || list_of(point) + 1 >= first_.size()) return;
     for (std::uint32_t k = first_[list_of(point)]; k < first_[list_of(point) + 1]; ++k)
       if (places_[k].point == point) f(places_[k].place);
@@ -46,14 +52,28 @@ class WalkPlaces {
   struct Place {
     std::uint32_t point, place;
   };
+  /// Going through it takes less time than making lists.
+  [[nodiscard]] bool is_short() const { return walk_.size() <= 16; }
   /// Neighbouring numbers share lists, so that there are about as many as places.
   [[nodiscard]] std::size_t list_of(std::uint32_t point) const { return (point - least_) >> shift_; }
 
+  const Walk& walk_;
   std::uint32_t least_ = 0;
   int shift_ = 0;
   std::pmr::vector<std::uint32_t> first_;
   std::pmr::vector<Place> places_;
 };
+
+/// f(target) for the possible edges from a corner into its face: from the side to the next corner on, counter-clockwise, up to
+/// the next certain edge. That is the other side, or is beyond it; a programme has no use for edges that leave the face, as
+/// triangles which turn left and cover it once have none of them.
+template <class F>
+void for_each_edge_inside(const Skeleton& skeleton, std::uint32_t corner, std::uint32_t next_corner, const F& f) {
+  const Neighbours& graph = skeleton.graph;
+  const std::uint32_t side = graph.find(corner, next_corner);
+  for (std::uint32_t h = graph.next(corner, side); h != side && skeleton.fate_of(h) != Fate::certain; h = graph.next(corner, h))
+    if (skeleton.fate_of(h) == Fate::possible) f(graph.target[h]);
+}
 
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
   for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
@@ -123,15 +143,13 @@ void SubPolygons::find_diagonals(const Skeleton& skeleton, const std::vector<std
   first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
     if (i % corners_per_poll == 0) context.check_stop();
-    const std::uint32_t from = walk_[i];
-    for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
-      if (skeleton.fate_of(h) != Fate::possible) continue;
-      places.for_each(skeleton.graph.target[h], [&](std::uint32_t j) {
+    for_each_edge_inside(skeleton, walk_[i], walk_[i + 1 < count_ ? i + 1 : 0], [&](std::uint32_t target) {
+      places.for_each(target, [&](std::uint32_t j) {
         const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
         if (span > 1 && is_possible(span) && (is_cyclic_ || (j > i && !is_last_side(i, j))) && !is_beyond_inside(i, j))
           spans_.push_back(span);
       });
-    }
+    });
     if (is_cyclic_ || i + 1 < count_) spans_.push_back(1);
     // The last side closes the polygon: its cell is the whole.
     if (!is_cyclic_ && i == 0 && count_ > 2) spans_.push_back(static_cast<std::uint32_t>(count_ - 1));
@@ -325,7 +343,10 @@ void SubPolygons::solve(std::size_t i, std::size_t span) {
 }
 
 void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
-  std::vector<std::pair<std::size_t, std::size_t>> pending{{i, j}};
+  edges.reserve(edges.size() + j - i);  // once, as there are very many small polygons
+  std::vector<std::pair<std::size_t, std::size_t>> pending;
+  pending.reserve(j - i);
+  pending.push_back({i, j});
   while (!pending.empty()) {
     const auto [from, to] = pending.back();
     pending.pop_back();

@@ -26,6 +26,7 @@ struct Removals {
 struct KnownBorders {
   /// Half-edges, ascending: among them the smallest one of each border that is no triangle's.
   std::vector<std::uint32_t> firsts;
+  bool are_checked = false;            ///< whether the firsts are no others
   std::size_t triangle_count = 0;      ///< borders of three half-edges
   std::size_t linked_point_count = 0;  ///< points at certain edges
 };

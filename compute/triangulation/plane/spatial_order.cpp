@@ -61,10 +61,7 @@ int levels_for(std::size_t count) {
   return levels;
 }
 
-/// On all threads: the points' places along the curve and what `key` makes of them, sorted by `bits` of that.
-template <class KeyOf>
-std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels, int bits, CpuExecutor& executor,
-                                   const KeyOf& key) {
+Bounds box_of(const std::vector<Point>& points, CpuExecutor& executor) {
   Bounds box = box_of(points[0]);
   executor.accumulate(
       "box of all points", points.size(), 4096, [&] { return box_of(points[0]); },
@@ -72,6 +69,13 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
         for (std::size_t i = begin; i < end; ++i) local.add(box_of(points[i]));
       },
       [&](const Bounds& local) { box.add(local); });
+  return box;
+}
+
+/// On all threads: the points' places along the curve and what `key` makes of them, sorted by `bits` of that.
+template <class KeyOf>
+std::vector<std::uint32_t> ordered(const std::vector<Point>& points, const Bounds& box, int levels, int bits,
+                                   CpuExecutor& executor, const KeyOf& key) {
   const CurveSquare square(box, levels);
   HostBuffer<std::uint64_t> keys(points.size());
   std::vector<std::uint32_t> order(points.size());
@@ -88,17 +92,33 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels,
 
 }  // namespace
 
+namespace {
+
+std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, const Bounds& box, CpuExecutor& executor) {
+  const int levels = levels_for(points.size());
+  return ordered(points, box, levels, 2 * levels, executor, [](std::uint64_t place, std::uint32_t) { return place; });
+}
+
+}  // namespace
+
 std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuExecutor& executor) {
   if (points.empty()) return {};
-  const int levels = levels_for(points.size());
-  return ordered(points, levels, 2 * levels, executor, [](std::uint64_t place, std::uint32_t) { return place; });
+  return hilbert_order(points, box_of(points, executor), executor);
+}
+
+std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, const std::vector<std::uint32_t>& outermost,
+                                         CpuExecutor& executor) {
+  if (points.empty()) return {};
+  Bounds box = box_of(points[outermost[0]]);
+  for (const std::uint32_t p : outermost) box.add(box_of(points[p]));
+  return hilbert_order(points, box, executor);
 }
 
 std::vector<std::uint32_t> insertion_order(const std::vector<Point>& points, CpuExecutor& executor) {
   if (points.empty()) return {};
   const int levels = levels_for(points.size());
   constexpr int bits_per_round = 3, round_count = 4;
-  return ordered(points, levels, 2 * levels + 2, executor, [&](std::uint64_t place, std::uint32_t i) {
+  return ordered(points, box_of(points, executor), levels, 2 * levels + 2, executor, [&](std::uint64_t place, std::uint32_t i) {
     const std::uint64_t random = mixed(i);
     int round = round_count - 1;  // the last has seven eighths of all
     while (round > 0 && (random >> (bits_per_round * round) & ((1u << bits_per_round) - 1)) == 0) --round;
