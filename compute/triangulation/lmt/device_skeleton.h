@@ -23,9 +23,13 @@ struct OwnedSkeleton {
   /// Takes the fates and what is known of removals and borders, but not the graph: this must outlive it. O(edges).
   [[nodiscard]] Skeleton view(CpuExecutor& executor) && {
     if (borders)
-      return {
-          graph, std::move(fate),   round_count, candidate_count, certain_count, graph.half_edge_count() / 2 - certain_count,
-          {},    std::move(borders)};
+      return {.graph = graph,
+              .fate = std::move(fate),
+              .round_count = round_count,
+              .candidate_count = candidate_count,
+              .certain_count = certain_count,
+              .possible_count = graph.half_edge_count() / 2 - certain_count,
+              .borders = std::move(borders)};
     Skeleton skeleton = counted_skeleton(graph, std::move(fate), round_count, candidate_count, executor);
     skeleton.removals = std::move(removals);
     return skeleton;

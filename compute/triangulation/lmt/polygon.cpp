@@ -190,6 +190,7 @@ bool SubPolygons::holds_inside(std::size_t i, std::size_t j, const Thirds& third
 
 std::vector<Edge> SubPolygons::edges_by(std::size_t i, std::size_t third, std::size_t j) const {
   std::vector<Edge> edges;
+  edges.reserve(j - i);
   collect(i, third, edges);
   collect(third, j, edges);
   return edges;
@@ -343,7 +344,6 @@ void SubPolygons::solve(std::size_t i, std::size_t span) {
 }
 
 void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
-  edges.reserve(edges.size() + j - i);  // once, as there are very many small polygons
   std::vector<std::pair<std::size_t, std::size_t>> pending;
   pending.reserve(j - i);
   pending.push_back({i, j});
@@ -361,6 +361,7 @@ void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges
 std::optional<Part> SubPolygons::whole(bool count_optima) const {
   if (!exists(0, count_ - 1)) return {};
   Part part{{}, length(0, count_ - 1)};
+  part.edges.reserve(count_);  // once, as there are very many small polygons
   collect(0, count_ - 1, part.edges);
   std::sort(part.edges.begin(), part.edges.end());
   constexpr std::size_t most_counted = 1'000;  // corners, since it recurses

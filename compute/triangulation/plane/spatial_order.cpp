@@ -90,10 +90,6 @@ std::vector<std::uint32_t> ordered(const std::vector<Point>& points, const Bound
   return order;
 }
 
-}  // namespace
-
-namespace {
-
 std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, const Bounds& box, CpuExecutor& executor) {
   const int levels = levels_for(points.size());
   return ordered(points, box, levels, 2 * levels, executor, [](std::uint64_t place, std::uint32_t) { return place; });
