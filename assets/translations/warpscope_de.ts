@@ -28356,6 +28356,12 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Listen dichter Punkte anlegen</translation>
     </message>
     <message>
+        <source>points at the border</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>Punkte am Rand</translation>
+    </message>
+    <message>
         <source>mark diamonds of both ends</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
@@ -28578,10 +28584,10 @@ Kosten {:.4g}, {} leer</translation>
         <translation>Kanten der Flächen auflisten</translation>
     </message>
     <message>
-        <source>places of points</source>
+        <source>count edges of points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
-        <translation>Plätze der Punkte</translation>
+        <translation>Kanten der Punkte zählen</translation>
     </message>
     <message>
         <source>edges to their points</source>
@@ -28726,12 +28732,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/paths/path_dp.cpp: operation</extracomment>
         <translation>Zustände löschen</translation>
-    </message>
-    <message>
-        <source>count edges of points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
-        <translation>Kanten der Punkte zählen</translation>
     </message>
     <message>
         <source>sort edges of points</source>

@@ -28708,6 +28708,12 @@ brez klica: {}</translation>
         <translation>seznami gostih točk</translation>
     </message>
     <message>
+        <source>points at the border</source>
+        <comment>told</comment>
+        <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
+        <translation>točke na robu</translation>
+    </message>
+    <message>
         <source>mark diamonds of both ends</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/cuda/diamond.cu: operation</extracomment>
@@ -28930,10 +28936,10 @@ brez klica: {}</translation>
         <translation>naštevanje povezav lic</translation>
     </message>
     <message>
-        <source>places of points</source>
+        <source>count edges of points</source>
         <comment>told</comment>
         <extracomment>compute/triangulation/lmt/assemble.cpp: operation</extracomment>
-        <translation>mesta točk</translation>
+        <translation>štetje povezav točk</translation>
     </message>
     <message>
         <source>edges to their points</source>
@@ -29078,12 +29084,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/triangulation/paths/path_dp.cpp: operation</extracomment>
         <translation>brisanje stanj</translation>
-    </message>
-    <message>
-        <source>count edges of points</source>
-        <comment>told</comment>
-        <extracomment>compute/triangulation/plane/edge_order.h: operation</extracomment>
-        <translation>štetje povezav točk</translation>
     </message>
     <message>
         <source>sort edges of points</source>

@@ -1,5 +1,6 @@
-// Pricing and dividing a level's large nodes, in eight or nine launches. Of a small scene the host enqueues several levels
-// before it looks at their sizes; else it waits for each level's. SPDX-License-Identifier: MIT
+// Pricing and dividing a level's large nodes, in eight or nine launches. Of a small scene the host enqueues several
+// levels before it looks at their sizes; else it waits for each level's.
+// SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
 
 #include "compute/core/device/kernels/scan.cuh"
