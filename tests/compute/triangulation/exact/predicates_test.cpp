@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/exact/predicates.h"
 
+#include "compute/core/device/executor_cpu.h"
 #include "compute/triangulation/exact/length.h"
 #include "compute/triangulation/exact/root_sums.h"
 #include "tests/compute/triangulation/sets.h"
@@ -101,6 +102,24 @@ TEST(TriangulationLength, HoldsTheRealNumber) {
   EXPECT_LE(whole_length.lower, 5);
   EXPECT_GE(whole_length.upper, 5);
   EXPECT_EQ(length_of(points, {}), (Interval{0, 0}));
+}
+
+TEST(TriangulationLength, IsTheSameOfManyEdgesSideBySide) {  // several pieces are added in the lanes of a register
+  constexpr std::size_t point_count = 500, edge_count = 3 * 4 * 4096 + 4096 + 100;
+  RunContext context;
+  CpuExecutor executor(context);
+  std::mt19937 random(8);
+  for (const double scale : {1.0, 1e-150, 1e120, 0x1p-30}) {
+    std::vector<Point> points(point_count);
+    for (Point& p : points) p = {scale * double(random()), -scale * double(random()) / 3};
+    std::vector<Edge> edges(edge_count);  // some of them from a point to itself, of length 0
+    for (Edge& e : edges) e = edge_of(random() % point_count, random() % point_count);
+    edges[0] = edges[5000] = edges[9000] = edge_of(7, 7);
+    for (std::size_t count : {edge_count, std::size_t(4 * 4096), std::size_t(4 * 4096 - 1), std::size_t(4 * 4096 + 1)}) {
+      edges.resize(count);
+      EXPECT_EQ(length_of(points, Span<const Edge>(edges), executor), length_of(points, edges)) << scale << ", " << count;
+    }
+  }
 }
 
 TEST(TriangulationLength, KnowsManyBits) {
