@@ -122,6 +122,21 @@ TEST(TriangulationLength, IsTheSameOfManyEdgesSideBySide) {  // several pieces a
   }
 }
 
+TEST(TriangulationLength, OfOneEdgeAmongPointsIsTheSameSideBySide) {  // so that its last bits are seen
+  RunContext context;
+  CpuExecutor executor(context);
+  std::mt19937 random(9);
+  std::vector<Edge> edges(4 * 4096);  // from point 0 to itself
+  for (int i = 0; i < 300; ++i) {
+    const std::vector<Point> points{{double(random()) / 3, double(random()) * 0x1p-20 / 7},
+                                    {double(random()) / 11, double(random()) / 5}};
+    Edge& only = edges[random() % edges.size()];
+    only = edge_of(0, 1);
+    EXPECT_EQ(length_of(points, Span<const Edge>(edges), executor), length_of(points, edges)) << i;
+    only = {};
+  }
+}
+
 TEST(TriangulationLength, KnowsManyBits) {
   std::mt19937 random(5);
   for (int i = 0; i < 2000; ++i) {
