@@ -158,7 +158,9 @@ TEST_F(CudaLevel, LowersTheDepthWhereReferencesOutgrowTheTriangles) {
   }
 }
 
-TEST_F(CudaLevel, EqualsTheCpuWhereTheFirstMemoryIsTooLittle) {  // blocks and warps begin anew with more, or with less depth
+// By their trees' sizes: with extra levels blocks take more room than the first 6 places a reference in all three scenes, and in
+// the first one warps make more pairs than there is room for ahead. Blocks and warps begin anew with more, or with less depth.
+TEST_F(CudaLevel, EqualsTheCpuWhereTheFirstMemoryIsTooLittle) {
   for (const auto& [count, edge] : {std::pair(300, 3.0f), std::pair(3000, 2.0f), std::pair(20'000, 0.5f)}) {
     const Triangles triangles = soup(std::size_t(count), edge);
     Rules rules = rules_for(triangles);
