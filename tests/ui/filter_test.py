@@ -72,7 +72,7 @@ class FilterTest(WindowTest):
             program.settled()
             at = program.place(handle)
             self.assertLessEqual(max(abs(at[0] - x - dx), abs(at[1] - y - dy)), 1, "no notice moves the picture away below the pointer")
-        program.pointer("mouseup", 1)
+        program.release()
         return seen
 
     def test_plots_come_while_steps_play(self):
@@ -161,10 +161,12 @@ class FilterTest(WindowTest):
         program.ask("action steps.last")
         program.until(lambda s: s["step"] == s["step_count"] - 1)
         program.until(lambda s: "error" not in program.ask("geometry handle.corner3"))
+        before = program.status()
         first, *folded, again = self.drag_along(program, "handle.corner3", [(20, 10), (160, -60), (260, -160), (330, -210), (20, 10)])
         self.assertEqual(again, first)
         self.assertEqual(len({first, *folded}), 4)
-        back = program.until(lambda s: not s["running"] and s["parameters"]["corners"] == first)
+        back = program.until(lambda s: not s["running"] and s["history"] == before["history"] + 1)  # the release makes it
+        self.assertEqual(back["parameters"]["corners"], first)
         x, y = program.place("handle.corner3")
         self.drag_along(program, "handle.corner3", [(240, -170)])
         program.until(lambda s: s["banner_visible"] and not s["running"])  # nothing of the sheet lies in the output
