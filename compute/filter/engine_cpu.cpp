@@ -233,11 +233,12 @@ Convolved CpuEngine::convolve(const PlanesPtr& in, const Convolution& convolutio
 }
 
 PlanesPtr CpuEngine::warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const {
-  const PlanesPtr source = to_float(in, context);
   const StageTimer timer(context, "warp");
   auto result = make(warp.width, warp.height, *in, PixelType::float32);
   for (int c = 0; c < in->channels; ++c)
-    warp_plane(on_cpu(*source).channel<float>(c), in->width, in->height, result->channel<float>(c), warp, context);
+    with_type(in->type, [&]<class T>(T) {
+      warp_plane(on_cpu(*in).channel<T>(c), in->width, in->height, result->channel<float>(c), warp, context);
+    });
   return result;
 }
 

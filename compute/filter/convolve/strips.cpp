@@ -137,8 +137,8 @@ Vectors widest_vectors() {
   constexpr unsigned leaf_of_features = 7, fp16 = 1u << 23;
   static const bool is_wide = [] {  // asking takes microseconds on virtual machines
     unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
-    const bool knows = __get_cpuid_count(leaf_of_features, 0, &eax, &ebx, &ecx, &edx) != 0;
-    return knows && (edx & fp16) != 0 && __builtin_cpu_supports("avx512f");
+    const bool has_fp16 = __get_cpuid_count(leaf_of_features, 0, &eax, &ebx, &ecx, &edx) != 0 && (edx & fp16) != 0;
+    return __builtin_cpu_supports("avx512f") && (has_fp16 || __builtin_cpu_is("amd"));
   }();
   return is_wide ? Vectors::avx512 : Vectors::avx2;
 }

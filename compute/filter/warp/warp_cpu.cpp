@@ -10,13 +10,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 
 namespace ws::filter {
 
 namespace {
-
-using Plane = WarpSource;
 
 constexpr int lanes = 8;
 constexpr int tile_columns = 256, tile_rows = 16;
@@ -118,68 +117,85 @@ inline void gather_pairs(const float* pixels, const std::int32_t* index, __m256&
   right = _mm256_shuffle_ps(even, odd, _MM_SHUFFLE(3, 1, 3, 1));
 }
 
+/// Likewise of bytes, sixteen bits at a time.
+inline void gather_pairs(const std::uint8_t* pixels, const std::int32_t* index, __m256& left, __m256& right) {
+  const auto pair = [&](int i) {
+    std::uint16_t both;
+    std::memcpy(&both, pixels + index[i], sizeof(both));
+    return short(both);
+  };
+  const __m256i pairs =
+      _mm256_cvtepu16_epi32(_mm_set_epi16(pair(7), pair(6), pair(5), pair(4), pair(3), pair(2), pair(1), pair(0)));
+  left = _mm256_cvtepi32_ps(_mm256_and_si256(pairs, _mm256_set1_epi32(0xff)));
+  right = _mm256_cvtepi32_ps(_mm256_srli_epi32(pairs, 8));
+}
+
 /// sample_linear for eight positions whose four pixels all lie inside.
-inline __m256 sample_inside(const Plane& in, const Split8& p, std::ptrdiff_t ahead) {
+template <class T>
+inline __m256 sample_inside(const WarpSource<T>& in, const Split8& p, std::ptrdiff_t ahead) {
   const __m256i index = _mm256_add_epi32(_mm256_mullo_epi32(p.row, _mm256_set1_epi32(in.width)), p.column);
   __m256 a, b, c, d;
   alignas(32) std::int32_t indices[lanes];
   _mm256_store_si256(reinterpret_cast<__m256i*>(indices), index);
-  prefetch(in, indices[0] + ahead);
-  prefetch(in, indices[lanes - 1] + ahead);
+  prefetch(in.pixels.data(), indices[0] + ahead);
+  prefetch(in.pixels.data(), indices[lanes - 1] + ahead);
   gather_pairs(in.pixels.data(), indices, a, b);
   gather_pairs(in.pixels.data() + in.width, indices, c, d);
   return blend_eight(blend_eight(a, b, p.x), blend_eight(c, d, p.x), p.y);
 }
 
-/// One row of a tile by single linear samples.
-template <bool Affine, bool Rounded>
-void linear_row(const Plane& in, const SampleMap& map, float* out, int y, int begin, int end) {
-  const Positions<Affine, Rounded> positions(map, y);
-  const std::ptrdiff_t ahead = read_ahead(in, map, (begin + end) / 2, y);
+/// A tile by single linear samples.
+template <class T, bool Affine, bool Rounded>
+void linear_tile(const WarpSource<T>& in, const SampleMap& map, const WarpTile& tile) {
+  const std::ptrdiff_t ahead = read_ahead(in.width, map, tile);
   const bool blank_outside = in.border == Border::zero;
-  for (int x = begin; x < end; x += lanes) {
-    const Split8 p = positions.at(x);
-    const int drawn = _mm256_movemask_ps(p.drawn);
-    const int inside = within_eight(p.column, 0, in.width - 2) & within_eight(p.row, 0, in.height - 2);
-    const int touching =
-        blank_outside ? within_eight(p.column, -1, in.width - 1) & within_eight(p.row, -1, in.height - 1) : 0xff;
-    const int count = std::min(lanes, end - x);
-    if ((drawn & touching) == 0) {
-      std::fill_n(out + x, count, 0.0f);
-    } else if ((drawn & inside) == 0xff && count == lanes) {
-      _mm256_storeu_ps(out + x, sample_inside(in, p, ahead));
-    } else {
-      sample_one_by_one(in, Rounded, map, out, y, x, x + count);
+  for (int y = tile.top; y < tile.bottom; ++y) {
+    const Positions<Affine, Rounded> positions(map, y);
+    float* const out = tile.row(y);
+    for (int x = tile.begin; x < tile.end; x += lanes) {
+      const Split8 p = positions.at(x);
+      const int drawn = _mm256_movemask_ps(p.drawn);
+      const int inside = within_eight(p.column, 0, in.width - 2) & within_eight(p.row, 0, in.height - 2);
+      const int touching =
+          blank_outside ? within_eight(p.column, -1, in.width - 1) & within_eight(p.row, -1, in.height - 1) : 0xff;
+      const int count = std::min(lanes, tile.end - x);
+      if ((drawn & touching) == 0)
+        std::fill_n(out + x, count, 0.0f);
+      else if ((drawn & inside) == 0xff && count == lanes)
+        _mm256_storeu_ps(out + x, sample_inside(in, p, ahead));
+      else
+        sample_one_by_one(in, Rounded, map, out, y, x, x + count);
     }
   }
 }
 
-/// The fast function for the rows of this warp; null where there is none.
-RowFunction row_function(const Warp& warp, int width, int height, Vectors vectors) {
+/// The fast function for the tiles of this warp; null where there is none.
+template <class T>
+TileFunction<T> tile_function(const Warp& warp, int width, int height, Vectors vectors) {
   const bool indices_fit = std::int64_t(width) * height <= std::numeric_limits<std::int32_t>::max();
   const bool rounded = warp.interpolation == Interpolation::linear_opencv;
   if (!indices_fit || warp.supersample > 1 || !(rounded || warp.interpolation == Interpolation::linear)) return nullptr;
-  if (vectors == Vectors::avx512) return linear_row_avx512(warp.affine, rounded);
-  if (rounded) return warp.affine ? linear_row<true, true> : linear_row<false, true>;
-  return warp.affine ? linear_row<true, false> : linear_row<false, false>;
+  if (vectors == Vectors::avx512) return linear_tile_avx512<T>(warp.affine, rounded);
+  if (rounded) return warp.affine ? linear_tile<T, true, true> : linear_tile<T, false, true>;
+  return warp.affine ? linear_tile<T, true, false> : linear_tile<T, false, false>;
 }
 
 }  // namespace
 
-std::ptrdiff_t read_ahead(const WarpSource& in, const SampleMap& map, int x, int y) {
+std::ptrdiff_t read_ahead(int width, const SampleMap& map, const WarpTile& tile) {
   constexpr int rows = 8;
+  const int x = tile.middle_column(), y = tile.middle_row();
   const Position here = position_of(map, x, y), there = position_of(map, x, y + rows);
-  return std::ptrdiff_t(there.v - here.v) * in.width + std::ptrdiff_t(there.u - here.u);
+  return std::ptrdiff_t(there.v - here.v) * width + std::ptrdiff_t(there.u - here.u);
 }
 
-bool crosses_rows(const SampleMap& map, int x, int y, int count) {
-  return std::abs(position_of(map, x + count, y).v - position_of(map, x, y).v) > 1;
-}
-
-void sample_one_by_one(const WarpSource& in, bool rounded, const SampleMap& map, float* out, int y, int begin, int end) {
+template <class T>
+void sample_one_by_one(const WarpSource<T>& in, bool rounded, const SampleMap& map, float* out, int y, int begin, int end) {
   const auto how = rounded ? Interpolation::linear_opencv : Interpolation::linear;
   for (int x = begin; x < end; ++x) out[x] = sample(in, how, position_of(map, double(x), double(y)));
 }
+template void sample_one_by_one(const WarpSource<float>&, bool, const SampleMap&, float*, int, int, int);
+template void sample_one_by_one(const WarpSource<std::uint8_t>&, bool, const SampleMap&, float*, int, int, int);
 
 SampleMap sample_map(const Warp& warp) {
   SampleMap map{};
@@ -189,28 +205,29 @@ SampleMap sample_map(const Warp& warp) {
   return map;
 }
 
-void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
+template <class T>
+void warp_plane(Span<const T> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
                 Vectors vectors) {
-  const Plane source{in, width, height, warp.border};
+  const WarpSource<T> source{in, width, height, warp.border};
   const SampleMap map = sample_map(warp);
-  const RowFunction fast = row_function(warp, width, height, vectors);
+  const TileFunction<T> fast = tile_function<T>(warp, width, height, vectors);
   const auto across = std::size_t((warp.width + tile_columns - 1) / tile_columns);
   const auto down = std::size_t((warp.height + tile_rows - 1) / tile_rows);
   CpuExecutor(context).for_ranges(
       "warp", across * down, 1,
-      [&](std::size_t tile, std::size_t) {
-        const int begin = int(tile % across) * tile_columns, end = std::min(begin + tile_columns, warp.width);
-        const int top = int(tile / across) * tile_rows, bottom = std::min(top + tile_rows, warp.height);
-        for (int y = top; y < bottom; ++y) {
-          float* const row = out.data() + std::size_t(y) * std::size_t(warp.width);
-          if (fast) {
-            fast(source, map, row, y, begin, end);
-          } else {
-            for (int x = begin; x < end; ++x) row[x] = warped_pixel(source, map, warp.interpolation, warp.supersample, x, y);
-          }
-        }
+      [&](std::size_t i, std::size_t) {
+        const int begin = int(i % across) * tile_columns, top = int(i / across) * tile_rows;
+        const WarpTile tile{out.data(), warp.width,
+                            begin,      std::min(begin + tile_columns, warp.width),
+                            top,        std::min(top + tile_rows, warp.height)};
+        if (fast) return fast(source, map, tile);
+        for (int y = tile.top; y < tile.bottom; ++y)
+          for (int x = begin; x < tile.end; ++x)
+            tile.row(y)[x] = warped_pixel(source, map, warp.interpolation, warp.supersample, x, y);
       },
-      in.size() * sizeof(float) + out.size() * sizeof(float));
+      in.size() * sizeof(T) + out.size() * sizeof(float));
 }
+template void warp_plane(Span<const float>, int, int, Span<float>, const Warp&, RunContext&, Vectors);
+template void warp_plane(Span<const std::uint8_t>, int, int, Span<float>, const Warp&, RunContext&, Vectors);
 
 }  // namespace ws::filter

@@ -12,8 +12,9 @@ namespace ws::filter {
 
 [[nodiscard]] SampleMap sample_map(const Warp& warp);
 
-/// One plane through a warp, on all threads, tile by tile. `out` has warp.width × warp.height pixels.
-void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
+/// One plane of floats or bytes through a warp, on all threads, tile by tile. `out` has warp.width × warp.height pixels.
+template <class T>
+void warp_plane(Span<const T> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
                 Vectors vectors = widest_vectors());
 
 }  // namespace ws::filter

@@ -1,4 +1,4 @@
-// What the rows of single linear samples share, with AVX2 and with AVX-512.
+// What tiles of single linear samples share, with AVX2 and with AVX-512.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -12,26 +12,37 @@
 
 namespace ws::filter {
 
-using WarpSource = Source<Span<const float>>;
-/// Columns begin … end − 1 of row y of the output; `out` is that row.
-using RowFunction = void (*)(const WarpSource& in, const SampleMap& map, float* out, int y, int begin, int end);
+/// A plane of floats or bytes.
+template <class T>
+using WarpSource = Source<Span<const T>>;
+/// A part of the output, which begins at `out` and has `width` columns.
+struct WarpTile {
+  float* out;
+  int width, begin, end, top, bottom;  ///< columns begin … end − 1 of the rows top … bottom − 1
+
+  [[nodiscard]] float* row(int y) const { return out + std::size_t(y) * std::size_t(width); }
+  [[nodiscard]] int middle_column() const { return (begin + end) / 2; }
+  [[nodiscard]] int middle_row() const { return (top + bottom) / 2; }
+};
+template <class T>
+using TileFunction = void (*)(const WarpSource<T>& in, const SampleMap& map, const WarpTile& tile);
 
 /// For a processor that has AVX-512F.
-[[nodiscard]] RowFunction linear_row_avx512(bool affine, bool rounded);
+template <class T>
+[[nodiscard]] TileFunction<T> linear_tile_avx512(bool affine, bool rounded);
 
-/// The same in plain code, where neighbours are outside.
-void sample_one_by_one(const WarpSource& in, bool rounded, const SampleMap& map, float* out, int y, int begin, int end);
+/// Columns begin … end − 1 of row y, in plain code, where neighbours are outside. `out` is the row.
+template <class T>
+void sample_one_by_one(const WarpSource<T>& in, bool rounded, const SampleMap& map, float* out, int y, int begin, int end);
 
-/// About how far apart in memory two output rows read: from the middle of a row of a tile to the middle of a later row.
-[[nodiscard]] std::ptrdiff_t read_ahead(const WarpSource& in, const SampleMap& map, int x, int y);
-
-/// Whether `count` neighbours read from more than one or two rows there.
-[[nodiscard]] bool crosses_rows(const SampleMap& map, int x, int y, int count);
+/// About how many pixels lie between what an output row reads in the middle of a tile and what a later row does.
+[[nodiscard]] std::ptrdiff_t read_ahead(int width, const SampleMap& map, const WarpTile& tile);
 
 /// A hint to the processor; the index may lie outside the image, since nothing is read. A call without effects would be left
 /// out.
-[[gnu::always_inline]] inline void prefetch(const WarpSource& in, std::ptrdiff_t index) {
-  const auto address = reinterpret_cast<std::uintptr_t>(in.pixels.data()) + std::uintptr_t(index) * sizeof(float);
+template <class T>
+[[gnu::always_inline]] inline void prefetch(const T* pixels, std::ptrdiff_t index) {
+  const auto address = reinterpret_cast<std::uintptr_t>(pixels) + std::uintptr_t(index) * sizeof(T);
   __builtin_prefetch(reinterpret_cast<const void*>(address));  // NOLINT(performance-no-int-to-ptr): may lie outside
 }
 
