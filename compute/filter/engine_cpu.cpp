@@ -7,14 +7,13 @@
 #include "compute/filter/automatic.h"
 #include "compute/filter/convolve/convolve_cpu.h"
 #include "compute/filter/convolve/planes_cpu.h"
+#include "compute/filter/statistics_cpu.h"
 #include "compute/filter/toning.h"
 #include "compute/filter/variants/grouped.h"
 #include "compute/filter/warp/warp_cpu.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
-#include <limits>
 
 namespace ws::filter {
 
@@ -34,13 +33,6 @@ template <class F>
 decltype(auto) with_type(PixelType type, const F& f) {
   return type == PixelType::uint8 ? f(std::uint8_t{}) : f(float{});
 }
-
-/// The statistics of the values that one thread has read.
-struct Partial {
-  double low = std::numeric_limits<double>::infinity(), high = -low;
-  std::size_t nan_count = 0;
-  std::vector<std::array<std::uint32_t, 256>> histograms;
-};
 
 class CpuEngine final : public Engine {
  public:
@@ -260,41 +252,16 @@ PlanesPtr CpuEngine::difference(const PlanesPtr& a, const PlanesPtr& b, RunConte
 Statistics CpuEngine::statistics(const Planes& planes, RunContext& context) const {
   const CpuPlanes& in = on_cpu(planes);
   const auto channels = std::size_t(planes.channels);
-  const float bins_per_unit = float(256 / planes.white);
-  Partial total;
-  total.histograms.resize(channels);
-  const auto add_value = [&](Partial& part, std::size_t c, float v) {
-    if (std::isnan(v)) {
-      ++part.nan_count;
-      return;
-    }
-    part.low = std::min(part.low, double(v));
-    part.high = std::max(part.high, double(v));
-    ++part.histograms[c][std::size_t(histogram_bin(v, bins_per_unit))];
-  };
+  const auto none = [&] { return ValueCounts(channels, planes.white); };
+  ValueCounts total = none();
   CpuExecutor(context).accumulate(
-      "statistics", in.pixel_count(), grain,
-      [&] {
-        Partial part;
-        part.histograms.resize(channels);
-        return part;
-      },
-      [&](Partial& part, std::size_t begin, std::size_t end) {
+      "statistics", in.pixel_count(), grain, none,
+      [&](ValueCounts& part, std::size_t begin, std::size_t end) {
         for (std::size_t c = 0; c < channels; ++c)
-          with_type(in.type, [&]<class T>(T) {
-            const Span<const T> values = in.channel<T>(int(c));
-            for (std::size_t i = begin; i < end; ++i) add_value(part, c, float(values[i]));
-          });
+          with_type(in.type, [&]<class T>(T) { part.add(c, in.channel<T>(int(c)).subspan(begin, end - begin)); });
       },
-      [&](const Partial& part) {
-        total.low = std::min(total.low, part.low);
-        total.high = std::max(total.high, part.high);
-        total.nan_count += part.nan_count;
-        for (std::size_t c = 0; c < channels; ++c)
-          for (std::size_t b = 0; b < 256; ++b) total.histograms[c][b] += part.histograms[c][b];
-      });
-  const bool any = total.low <= total.high;
-  return {any ? total.low : 0, any ? total.high : 0, total.nan_count, std::move(total.histograms)};
+      [&](const ValueCounts& part) { total.add(part); });
+  return total.statistics();
 }
 
 std::uint64_t CpuEngine::fingerprint(const Planes& planes, RunContext& context) const {
@@ -307,7 +274,9 @@ std::uint64_t CpuEngine::fingerprint(const Planes& planes, RunContext& context) 
       CpuExecutor(context).accumulate(
           "fingerprint", values.size(), grain, [] { return std::uint64_t{0}; },
           [&](std::uint64_t& sum, std::size_t begin, std::size_t end) {
-            for (std::size_t i = begin; i < end; ++i) sum += fingerprint_part(first + i, canonical_bits(values[i]));
+            std::uint64_t own = 0;  // which no value can overlap, so that the compiler takes several values at once
+            for (std::size_t i = begin; i < end; ++i) own += fingerprint_part(first + i, canonical_bits(values[i]));
+            sum += own;
           },
           [&](std::uint64_t sum) { total += sum; });
     });

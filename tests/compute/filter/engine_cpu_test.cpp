@@ -1,11 +1,15 @@
 // What the CPU's engine does besides filters and warps: transport, differences, statistics, painting.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/filter/toning.h"
 #include "tests/compute/filter/images.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
+#include <vector>
 
 namespace ws::filter {
 namespace {
@@ -54,6 +58,49 @@ TEST(CpuEngine, Statistics) {
   const Statistics none = engine()->statistics(*engine()->upload(image_of(1, 1, {nan}), context), context);
   EXPECT_EQ(none.low, 0);
   EXPECT_EQ(none.high, 0);
+}
+
+/// Value by value, as histogram_bin says.
+Statistics plain_statistics(const Image& image) {
+  Statistics found;
+  found.low = std::numeric_limits<double>::infinity();
+  found.high = -found.low;
+  found.histograms.resize(std::size_t(image.channels()));
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      for (int c = 0; c < image.channels(); ++c) {
+        const auto value = float(image.at(x, y, c));
+        if (std::isnan(value)) {
+          ++found.nan_count;
+          continue;
+        }
+        found.low = std::min(found.low, double(value));
+        found.high = std::max(found.high, double(value));
+        ++found.histograms[std::size_t(c)][std::size_t(histogram_bin(value, float(256 / image.white)))];
+      }
+  return found;
+}
+
+/// Values at both ends of bins, beyond white, infinite and not numbers, at every place among those that are counted together.
+TEST(CpuEngine, StatisticsAreThoseOfAPlainLoop) {
+  RunContext context;
+  const float infinity = std::numeric_limits<float>::infinity(), nan = std::numeric_limits<float>::quiet_NaN();
+  const std::vector<float> special{nan,          -infinity, infinity, -0.0f, 1 / 256.0f, std::nextafter(1 / 256.0f, 0.0f),
+                                   255 / 256.0f, 7};
+  for (const PixelType type : {PixelType::float32, PixelType::uint8})
+    for (const int channels : {1, 3})
+      for (int width = 1; width <= 37; ++width) {
+        Image image = noise(width, 3, channels, type, -0.2f);
+        if (type == PixelType::float32)
+          for (std::size_t i = 0; i < special.size(); ++i)
+            image.values<float>()[(std::size_t(width) * i * 5) % image.value_count()] = special[i];
+        const Statistics expected = plain_statistics(image),
+                         found = engine()->statistics(*engine()->upload(image, context), context);
+        ASSERT_EQ(found.histograms, expected.histograms) << width << " wide";
+        ASSERT_EQ(found.low, expected.low);
+        ASSERT_EQ(found.high, expected.high);
+        ASSERT_EQ(found.nan_count, expected.nan_count);
+      }
 }
 
 TEST(CpuEngine, EachByteHasItsOwnBin) {
