@@ -19,10 +19,25 @@ namespace {
 
 constexpr std::size_t lanes = 8;
 
+/// A whole block of rows that follow one another. With a dimension that the compiler knows it shuffles registers.
+template <std::size_t Dimension, class T>
+void pack_block(const T* rows, float* to) {
+  for (std::size_t k = 0; k < Dimension; ++k)
+    for (std::size_t lane = 0; lane < block_size; ++lane)
+      to[k * block_size + lane] = static_cast<float>(rows[lane * Dimension + k]);
+}
+
 template <class T>
 void pack_rows(const VectorSet& references, std::size_t first, std::size_t count, float* to) {
   const std::size_t dimension = references.dimension();
-  for (std::size_t begin = 0; begin < count; begin += block_size, to += dimension * block_size)
+  std::size_t begin = 0;
+  const auto pack_whole_blocks = [&]<std::size_t Dimension>() {
+    for (; begin + block_size <= count; begin += block_size, to += dimension * block_size)
+      pack_block<Dimension>(reinterpret_cast<const T*>(references.row_bytes(first + begin)), to);
+  };
+  if (references.is_dense() && dimension == 2) pack_whole_blocks.template operator()<2>();
+  if (references.is_dense() && dimension == 3) pack_whole_blocks.template operator()<3>();
+  for (; begin < count; begin += block_size, to += dimension * block_size)
     for (std::size_t lane = 0; lane < block_size; ++lane) {
       const auto* row = reinterpret_cast<const T*>(references.row_bytes(first + std::min(begin + lane, count - 1)));
       for (std::size_t k = 0; k < dimension; ++k) to[k * block_size + lane] = static_cast<float>(row[k]);
