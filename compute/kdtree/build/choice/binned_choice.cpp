@@ -5,6 +5,7 @@
 #include "compute/core/run/error.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 
@@ -103,6 +104,34 @@ class PlaneFinder {
   Floats sure_{};  ///< so near the middle of its bin no end is at a plane
 };
 
+/// Counts of six ends, each lane its own, that are raised some triangles after their places were found: else they would be read
+/// as soon as these are known, and read again where it turns out that one was raised just before.
+class LateCounts {
+ public:
+  explicit LateCounts(const std::array<std::uint32_t*, 6>& counts) : counts_(counts) {}
+  ~LateCounts() { settle(); }
+  LateCounts(const LateCounts&) = delete;
+  LateCounts& operator=(const LateCounts&) = delete;
+
+  void raise(Ints places) {
+    _mm256_store_si256(reinterpret_cast<__m256i*>(waiting_[size_]), reinterpret_cast<__m256i>(places));
+    if (++size_ == most) settle();
+  }
+
+ private:
+  static constexpr std::size_t most = 32;
+
+  void settle() {
+    for (std::size_t i = 0; i < size_; ++i)
+      for (std::size_t lane = 0; lane < counts_.size(); ++lane) ++counts_[lane][waiting_[i][lane]];
+    size_ = 0;
+  }
+
+  std::array<std::uint32_t*, 6> counts_;
+  alignas(32) std::uint32_t waiting_[most][lane_count];
+  std::size_t size_ = 0;
+};
+
 }  // namespace
 
 Split BinnedChoice::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
@@ -153,10 +182,11 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
   for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
     std::uint32_t* const changes = changes_.data() + (executor ? begin / piece_size * size : 0);
     const auto start_of = [&](int axis, Change what) { return at(axis * int(change_count) + int(what), 0); };
-    Ints starts{};  // of what the lanes count
+    std::array<std::uint32_t*, 6> counts;  // of each lane
     for (int lane = 0; lane < 6; ++lane)
-      starts[lane] = static_cast<std::int32_t>(start_of(lane % 3, lane < 3 ? begins : Change::ends));
+      counts[std::size_t(lane)] = changes + start_of(lane % 3, lane < 3 ? begins : Change::ends);
     if (stop.stop_requested()) throw Cancelled{};
+    LateCounts late(counts);
     for_apart(begin, end, [&](std::size_t i) {
       Ints found;
       if (!find.find_surely(refs[i], found)) {
@@ -168,9 +198,7 @@ void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* exe
           --changes[start_of(axis, lies) + static_cast<std::size_t>(low)];
         }
       }
-      alignas(32) std::uint32_t places[lane_count];
-      _mm256_store_si256(reinterpret_cast<__m256i*>(places), reinterpret_cast<__m256i>(found + starts));
-      for (int lane = 0; lane < 6; ++lane) ++changes[places[lane]];
+      late.raise(found);
     });
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)
