@@ -1,10 +1,13 @@
-// Growing arrays of host memory that the report's peak counts.
+// Growing arrays of host memory: some that the report's peak counts, and some that are not written before they are used.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/device/memory.h"
 
 #include <cstddef>
+#include <memory>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace ws {
@@ -26,5 +29,24 @@ struct HostAllocator {
 
 template <class T>
 using HostVector = std::vector<T, HostAllocator<T>>;
+
+/// Leaves the elements that `resize` adds as the memory was, so that the threads that fill them are the first to touch it.
+template <class T>
+struct UnsetAllocator : std::allocator<T> {
+  static_assert(std::is_trivially_copyable_v<T>);
+  template <class U>
+  struct rebind {
+    using other = UnsetAllocator<U>;
+  };
+  template <class U>
+  void construct(U*) noexcept {}
+  template <class U, class... Args>
+  void construct(U* at, Args&&... args) {
+    std::construct_at(at, std::forward<Args>(args)...);
+  }
+};
+
+template <class T>
+using UnsetVector = std::vector<T, UnsetAllocator<T>>;
 
 }  // namespace ws

@@ -38,8 +38,8 @@ std::string words_of_lowered_depth(int depth) {
               references_per_triangle);
 }
 
-void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop) {
-  std::vector<std::uint32_t> ordered;
+void order_references(Nodes& nodes, References& references, const std::stop_token& stop) {
+  References ordered;
   ordered.reserve(references.size());
   for_each_stoppable(nodes, stop, [&](Node& node) {
     if (!node.is_leaf()) return;

@@ -72,7 +72,7 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
 /// where there would be more nodes or references than a tree can have: `most`.
 class TreeWriter {
  public:
-  explicit TreeWriter(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, std::size_t most = Node::most)
+  explicit TreeWriter(Nodes& nodes, References& references, std::size_t most = Node::most)
       : nodes_(nodes), references_(references), most_(most) {
     nodes_.assign(1, Node::leaf(0, 0));
     references_.clear();
@@ -82,15 +82,17 @@ class TreeWriter {
     check(nodes_.size() + 2);
     const auto pair = static_cast<std::uint32_t>(nodes_.size());
     nodes_[node] = Node::inner(split.axis, split.position, pair);
-    nodes_.resize(pair + 2, Node::leaf(0, 0));
+    for (int side = 0; side < 2; ++side) nodes_.push_back(Node::leaf(0, 0));
     return pair;
   }
   /// The triangles in rising order, `get(i)` the i-th.
   template <class Get>
   void leaf(std::uint32_t node, std::uint32_t count, int depth, const Get& get) {
     check(references_.size() + count);
-    nodes_[node] = Node::leaf(count, static_cast<std::uint32_t>(references_.size()));
-    for (std::uint32_t i = 0; i < count; ++i) references_.push_back(get(i));
+    const auto first = static_cast<std::uint32_t>(references_.size());
+    nodes_[node] = Node::leaf(count, first);
+    references_.resize(first + count);
+    for (std::uint32_t i = 0; i < count; ++i) references_[first + i] = get(i);
     depth_ = depth > depth_ ? depth : depth_;
   }
   [[nodiscard]] int depth() const { return depth_; }
@@ -102,13 +104,13 @@ class TreeWriter {
                   said("take a smaller depth limit"));
   }
 
-  std::vector<Node>& nodes_;
-  std::vector<std::uint32_t>& references_;  ///< leaf by leaf, as they were made
+  Nodes& nodes_;
+  References& references_;  ///< leaf by leaf, as they were made
   std::size_t most_;
   int depth_ = 0;
 };
 
 /// Renumbers the leaves' references, given in the order of a recursion, to the order of the nodes. Throws Cancelled.
-void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop = {});
+void order_references(Nodes& nodes, References& references, const std::stop_token& stop = {});
 
 }  // namespace ws::kdtree

@@ -254,7 +254,7 @@ class LevelBuilder {
     place(root);
     if (root.node_count > Node::most)
       throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 nodes"), said("take a smaller depth limit"));
-    tree.nodes.assign(root.node_count, Node::leaf(0, 0));
+    tree.nodes.resize(root.node_count);
     tree.references.resize(root.reference_count);
     std::vector<const Branch*> branches;
     list(root, branches);

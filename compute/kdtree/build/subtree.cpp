@@ -55,7 +55,7 @@ Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, cons
 namespace {
 
 /// Copies the references of a leaf to `to`, where at least eight have room, without a branch for up to eight of them.
-void copy_references(const std::vector<std::uint32_t>& from, std::size_t first, std::size_t count, std::uint32_t* to) {
+void copy_references(const References& from, std::size_t first, std::size_t count, std::uint32_t* to) {
   constexpr std::size_t few = 8;
   const std::uint32_t* const begin = from.data() + first;
   if (first + few > from.size() || count > few)

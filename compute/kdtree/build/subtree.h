@@ -54,8 +54,8 @@ Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, cons
 
 /// A finished subtree: its root, then the pairs below, in the order in which they were made.
 struct Part {
-  std::vector<Node> nodes;
-  std::vector<std::uint32_t> references;
+  Nodes nodes;
+  References references;
   int depth = 0;
 
   /// Writes it canonically to a tree that has room: the root to node `root`, all others from `first_pair` on.

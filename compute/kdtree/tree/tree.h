@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/host_vector.h"
 #include "compute/kdtree/tree/geometry.h"
 
 #include <bit>
@@ -44,10 +45,13 @@ static_assert(sizeof(Node) == 8);
 /// Canonical: the root is node 0; the pairs of children stand in preorder (a node's pair, then all pairs of its left child's
 /// subtree, then all of the right one's); leaves list their triangles in rising order, one leaf after another in the order of
 /// the nodes. So equal trees are equal bytes, whichever builder made them.
+using Nodes = UnsetVector<Node>;
+using References = UnsetVector<std::uint32_t>;
+
 struct Tree {
   Box box;  ///< of the scene
-  std::vector<Node> nodes{Node::leaf(0, 0)};
-  std::vector<std::uint32_t> references;
+  Nodes nodes{Node::leaf(0, 0)};
+  References references;
   std::uint32_t depth = 0;  ///< of the deepest leaf; the root has 0
 
   [[nodiscard]] std::size_t bytes() const { return nodes.size() * sizeof(Node) + references.size() * sizeof(references[0]); }

@@ -20,8 +20,8 @@ namespace ws::kdtree {
 namespace {
 
 TEST(KdtreeLimits, ATreeOfTooManyNodesOrReferencesIsRefused) {
-  std::vector<Node> nodes;
-  std::vector<std::uint32_t> references;
+  Nodes nodes;
+  References references;
   const Split split{1, 0.5f, 0};
   const auto grow = [&](std::size_t most, std::uint32_t listed) {
     TreeWriter writer(nodes, references, most);
