@@ -18,8 +18,8 @@ inline constexpr int strip_step = 16;
 
 /// The instructions of the loops: AVX2, which the program needs, or AVX-512F. Both give the same bits.
 enum class Vectors { avx2, avx512 };
-/// AVX-512 on processors that have its FP16, too: Intel's since Sapphire Rapids, with two ports of 512 bits and quick gathers.
-/// Those before, and AMD's, were not measured, or gained nothing.
+/// AVX-512 on AMD's processors that have it, and on Intel's since Sapphire Rapids, which have its FP16, too: two ports of 512
+/// bits and quick gathers. Those before were not measured.
 [[nodiscard]] Vectors widest_vectors();
 
 /// out[k][j] = Σ taps[i] · in[k][j + i] for j < columns (a multiple of strip_step), k < strip_rows.

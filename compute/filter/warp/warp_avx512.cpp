@@ -148,6 +148,13 @@ struct Lie {
   _mm256_maskstore_ps(to, _mm256_cmpgt_epi32(_mm256_set1_epi32(count), lane), values);
 }
 
+/// Columns begin … end − 1 of row y, in plain code, where neighbours are outside. `out` is the row.
+template <class T, bool Rounded>
+void sample_one_by_one(const WarpSource<T>& in, const SampleMap& map, float* out, int y, int begin, int end) {
+  constexpr auto how = Rounded ? Interpolation::linear_opencv : Interpolation::linear;
+  for (int x = begin; x < end; ++x) out[x] = sample(in, how, position_of(map, double(x), double(y)));
+}
+
 template <class T, bool Affine, bool Rounded>
 [[gnu::target("avx512f")]] void wide_linear_tile(const WarpSource<T>& in, const SampleMap& map, const WarpTile& tile) {
   const Lie lie = lie_of(map, tile);
@@ -199,7 +206,7 @@ template <class T, bool Affine, bool Rounded>
         if ((in_front & touching) == 0)
           std::fill_n(out + first, count, 0.0f);
         else
-          sample_one_by_one(in, Rounded, map, out, y, first, first + count);
+          sample_one_by_one<T, Rounded>(in, map, out, y, first, first + count);
         continue;
       }
       const __m256 above = blend_eight(near.above.left, near.above.right, column.fraction),

@@ -31,10 +31,6 @@ using TileFunction = void (*)(const WarpSource<T>& in, const SampleMap& map, con
 template <class T>
 [[nodiscard]] TileFunction<T> linear_tile_avx512(bool affine, bool rounded);
 
-/// Columns begin … end − 1 of row y, in plain code, where neighbours are outside. `out` is the row.
-template <class T>
-void sample_one_by_one(const WarpSource<T>& in, bool rounded, const SampleMap& map, float* out, int y, int begin, int end);
-
 /// About how many pixels lie between what an output row reads in the middle of a tile and what a later row does.
 [[nodiscard]] std::ptrdiff_t read_ahead(int width, const SampleMap& map, const WarpTile& tile);
 

@@ -1,4 +1,4 @@
-// Single linear samples with AVX2 and with AVX-512, of floats and of bytes: equal bit by bit, and none reads beside the image.
+// Samples with AVX2 and with AVX-512, of floats and of bytes: equal bit by bit, and none reads beside the image.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/warp/warp_cpu.h"
 #include "tests/compute/filter/images.h"
@@ -124,7 +124,7 @@ void expect_no_read_beside(const Image& image, double least_drawn) {
     for (const Operation operation : {Operation::affine, Operation::homography})
       for (const double rotation : {0.0, 1.0, 12.0, 40.0, 90.0, 180.0})
         for (const Border border : all_borders)
-          for (const Interpolation interpolation : {Interpolation::linear, Interpolation::linear_opencv})
+          for (const Interpolation interpolation : {Interpolation::linear, Interpolation::linear_opencv, Interpolation::cubic})
             for (const Vectors vectors : forms) {
               Parameters parameters;
               parameters.operation = operation;

@@ -175,26 +175,34 @@ std::vector<Parameters> many_warps() {
   return {with_matrix(h1), with_matrix(h1, Direction::backward), with_matrix(a1, Direction::backward), turned, tilted, steep};
 }
 
+template <class T>
+void expect_shared_arithmetic(const Image& image, Parameters p) {
+  for (const auto how : {Interpolation::nearest, Interpolation::linear, Interpolation::linear_opencv, Interpolation::cubic})
+    for (const Border border : all_borders)
+      for (const int supersample : {1, 2, 3}) {
+        if (supersample == 3 && border != Border::zero) continue;
+        p.interpolation = how;
+        p.border = border;
+        p.supersample = supersample;
+        const Warp warp = make_warp(p, image.width(), image.height());
+        const Image made = warped(image, warp);
+        const SampleMap map = sample_map(warp);
+        const Source<Span<const T>> source{image.values<T>(), image.width(), image.height(), border};
+        int differing = 0;
+        for (int y = 0; y < warp.height; ++y)
+          for (int x = 0; x < warp.width; ++x)
+            differing += float(made.at(x, y, 0)) != warped_pixel(source, map, how, supersample, x, y);
+        EXPECT_EQ(differing, 0) << image.width() << " × " << image.height() << ", " << int(how) << ", border " << int(border)
+                                << ", supersample " << supersample;
+      }
+}
+
 TEST(Warp, TheEngineFollowsTheSharedArithmeticBitByBit) {
-  const Image image = noise(217, 149, 1, PixelType::float32, -1);
-  for (Parameters p : many_warps())
-    for (const auto how : {Interpolation::nearest, Interpolation::linear, Interpolation::linear_opencv, Interpolation::cubic})
-      for (const Border border : all_borders)
-        for (const int supersample : {1, 3}) {
-          if (supersample > 1 && border != Border::zero) continue;
-          p.interpolation = how;
-          p.border = border;
-          p.supersample = supersample;
-          const Warp warp = make_warp(p, 217, 149);
-          const Image made = warped(image, warp);
-          const SampleMap map = sample_map(warp);
-          const Source<Span<const float>> source{image.values<float>(), 217, 149, border};
-          int differing = 0;
-          for (int y = 0; y < warp.height; ++y)
-            for (int x = 0; x < warp.width; ++x)
-              differing += float(made.at(x, y, 0)) != warped_pixel(source, map, how, supersample, x, y);
-          EXPECT_EQ(differing, 0) << int(how) << ", border " << int(border) << ", supersample " << supersample;
-        }
+  for (const auto& [width, height] : {std::pair(217, 149), {23, 4}, {3, 3}, {1, 2}})
+    for (const Parameters& p : many_warps()) {
+      expect_shared_arithmetic<float>(noise(width, height, 1, PixelType::float32, -1), p);
+      expect_shared_arithmetic<std::uint8_t>(noise(width, height, 1, PixelType::uint8), p);
+    }
 }
 
 /// The largest |a − b| over the pixels whose samples lie within 16384 pixels of the origin. Farther ones are close to the
