@@ -320,8 +320,8 @@ void draw_hud(PanelContext& context) {
   // A handle that was dragged there is seen through it, and can be caught: the panel takes no clicks.
   constexpr float faint = 0.2f;
   const OverlayRect place{width - margin_px - widest_hud_px, top, widest_hud_px, height};
-  ImGui::PushStyleVar(ImGuiStyleVar_Alpha,
-                      touches_any(place, context.frame.handles, 0.5f * render::handle_size_px) ? faint : 1.0f);
+  const bool is_faint = touches_any(place, context.frame.handles, 0.5f * render::handle_size_px);
+  ImGui::PushStyleVar(ImGuiStyleVar_Alpha, is_faint ? faint : 1.0f);
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (const HudRow& row : rows) hud_row(row.name.c_str(), row.value);
@@ -329,6 +329,7 @@ void draw_hud(PanelContext& context) {
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
     context.geometry["hud"] = {at.x, at.y, size.x, size.y};
+    if (is_faint) context.geometry["hud.faint"] = context.geometry["hud"];
   }
   ImGui::End();
   ImGui::PopStyleVar();

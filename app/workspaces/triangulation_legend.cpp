@@ -45,6 +45,7 @@ void add_panel_titles(render::Scene& scene, const TriangulationPicture& picture)
   std::string title = picture.info.title;
   if (!picture.panels.empty() || picture.tree || !name.empty()) title += "\n" + name + "\n" + length;
   scene.labels.push_back({on_plane(picture.space.title_place(0)), std::move(title)});
+  scene.labels.back().has_heading = true;
   for (const auto& [name_beside, panel, shift] : picture.panels) {
     const double excess = triangulation::excess(panel->length, solution.length);
     const std::string above = panel->problem_count > 0 ? said(", no triangulation")

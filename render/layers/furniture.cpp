@@ -10,6 +10,7 @@
 #include "render/layers/placing/inset_size.h"
 #include "render/layers/placing/label_places.h"
 #include "render/layers/placing/placing.h"
+#include "render/layers/placing/plane_axes_room.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
 
@@ -169,14 +170,14 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
 
 /// The room that furniture has, and what it is to keep off: panels over the picture, handles, axes and the inset.
 Placing placing_in(const Scene& scene, const View& view, const Ink& ink, const Ink& corner) {
-  constexpr double number_column_px = 54, handle_gap_px = 4;
+  constexpr double handle_gap_px = 4;
   constexpr std::size_t most_handles = 32;  // more are the data themselves, which cannot be kept off
   const bool planar = view.camera.planar;
   const double margin = margin_px * ink.px;
   Area room{glm::dvec2(margin), glm::dvec2(view.width, view.height) - margin};
   if (scene.show_axes && planar) {
-    room.high.y -= plane_axes_height * ink.px;
-    room.low.x = number_column_px * ink.px;
+    room.high.y -= furniture_above_edge_px * ink.px;
+    room.low.x = beside_plane_column_px * ink.px;
   }
   Placing placing(room, gap_px * ink.px);
   if (scene.show_axes && !planar) placing.keep_off({{0, view.height - triad_px * ink.px}, {triad_px * ink.px, view.height}});

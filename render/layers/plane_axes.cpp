@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/plane_axes.h"
 
+#include "render/layers/placing/plane_axes_room.h"
 #include "render/layers/ticks.h"
 
 #include <algorithm>
@@ -15,7 +16,6 @@ constexpr double least_column_spacing_px = 44, least_row_spacing_px = 33;  // wh
 constexpr double top_without_numbers = 3, bottom_without_numbers = 2.2;    // of their height: the axes' names stand there
 constexpr double smallest_minor_px = 14;
 constexpr int minor_lines = 5;
-constexpr double edge_px = 7, plane_mark_px = 5;
 
 /// One direction of the plane: what it shows of the world (origin added), and where a value is on the screen.
 struct Span1d {
@@ -71,27 +71,27 @@ void draw_plane_grid(Canvas& canvas, const Scene& scene, const View& view, const
 }
 
 void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  const double px = ink.px, bottom = view.height - edge_px * px, capital = tick_text_px * px;
+  const double px = ink.px, bottom = view.height - plane_edge_px * px, capital = tick_text_px * px;
   const Span1d columns = columns_of(scene, view), rows = rows_of(scene, view);
   const std::string &x_name = scene.axis_names[0], &y_name = scene.axis_names[1];
-  const double name_start = view.width - 1.6 * edge_px * px - canvas.text_width(x_name, label_text_px * px);
+  const double name_start = view.width - 1.6 * plane_edge_px * px - canvas.text_width(x_name, label_text_px * px);
   const double end = scene.numbers_end ? scene.origin[0] + *scene.numbers_end * scene.unit : columns.high;
   for (const double value : multiples(columns.low, std::min(end, columns.high), columns.step)) {
     const double x = columns.pixel(value);
     const std::string text = format_tick(value, columns.step);
     const double half = 0.5 * canvas.text_width(text, tick_text_px * px) + 4 * px;
     ink.hairline(canvas, {x, view.height - plane_mark_px * px}, {x, view.height}, ink.soft);
-    if (x - half < 52 * px || x + half > name_start) continue;
+    if (x - half < plane_row_left_px * px || x + half > name_start) continue;
     ink.tick_text(canvas, text, {x, bottom}, {0.5, 1});
   }
   for (const double value : multiples(rows.low, rows.high, rows.step)) {
     const double y = rows.pixel(value);
     ink.hairline(canvas, {0, y}, {plane_mark_px * px, y}, ink.soft);
     if (y < top_without_numbers * capital || y > view.height - bottom_without_numbers * capital) continue;
-    ink.tick_text(canvas, format_tick(value, rows.step), {(edge_px + 3) * px, y}, {0, 0.5});
+    ink.tick_text(canvas, format_tick(value, rows.step), {plane_left_edge_px * px, y}, {0, 0.5});
   }
-  ink.label_text(canvas, x_name, {view.width - 1.6 * edge_px * px, bottom}, {1, 1});
-  ink.label_text(canvas, y_name, {(edge_px + 3) * px, 1.2 * capital}, {0, 0.5});
+  ink.label_text(canvas, x_name, {view.width - 1.6 * plane_edge_px * px, bottom}, {1, 1});
+  ink.label_text(canvas, y_name, {plane_left_edge_px * px, 1.2 * capital}, {0, 0.5});
 }
 
 }  // namespace ws::render

@@ -97,9 +97,10 @@ struct Label {
   glm::vec3 position{0};
   std::string text;
   bool is_below = false;
-  double align = 0;       ///< below: 0 begins there, 1 ends there
-  bool may_rise = false;  ///< some lines higher, rather than be left out
-  float free_height = 0;  ///< of the plane above its place: where a line is higher than that it is left out; 0: not asked
+  double align = 0;          ///< below: 0 begins there, 1 ends there
+  bool may_rise = false;     ///< some lines higher, rather than be left out
+  bool has_heading = false;  ///< of several lines the first one is it: no other label rises above it
+  float free_height = 0;     ///< of the plane above its place: where a line is higher than that it is left out; 0: not asked
 };
 
 /// A histogram in the lower left corner of the picture, whatever the camera.

@@ -1,6 +1,6 @@
 # Why a step was taken: the panel that a key shows, the line that is lit, the marks, the picked thing, other workspaces and themes.
 # SPDX-License-Identifier: MIT
-from program import WindowTest, command, main
+from program import Display, WindowTest, command, main
 
 
 class ExplainTest(WindowTest):
@@ -45,6 +45,42 @@ class ExplainTest(WindowTest):
         program.key("e")
         self.assertTrue(program.comes_true(lambda: not program.seen("explain.text")))
 
+    def marked(self, program, step):
+        """The line that is marked, once that step is shown and explained, and how far the panel is scrolled then."""
+        def is_explained():
+            heading = self.text(program, "explain.heading")
+            return heading.startswith("Step %d of " % step) and "being explained" not in heading
+
+        self.assertTrue(program.comes_true(is_explained), self.text(program, "explain.heading"))
+        panel = program.ask("geometry explain.text")
+        lines = [line.strip() for line in panel["text"].splitlines()]
+        return lines[lines.index("\u25b6") + 1], panel["scrolled"]
+
+    def test_the_marked_line_is_scrolled_to_when_it_moves_and_only_then(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        command("generate", "uniform", "--dimension", 2, "--count", 40, "--seed", 1, "--out", self.path("data.csv"))
+        program = self.opened("--with", "triangulation", self.path("data.csv"))
+        end = program.status()["step_count"] - 1
+        program.key("e")
+        program.appeared("explain.text")
+        program.ask("action steps.first")
+        first, above = self.marked(program, 0)
+        program.ask("action steps.last")
+        last, below = self.marked(program, end)
+        self.assertGreater(below, above, (first, last))
+        program.ask("action steps.back")
+        before_last, _ = self.marked(program, end - 1)
+        self.assertNotEqual(before_last, last)
+        program.move(*program.place("explain.text"))
+        program.pointer("click", "--repeat", 30, "--delay", 5, 4)  # the wheel, away from the mark
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text")["scrolled"] == 0))
+        program.ask("action steps.back")
+        self.assertEqual(self.marked(program, end - 2), (before_last, 0), "the mark stays, and so does what is read")
+        program.ask("action steps.last")
+        self.assertEqual(self.marked(program, end), (last, below))
+
     def picked(self):
         """The program, with something picked that has reasons."""
         program = self.opened()
@@ -79,6 +115,10 @@ class ExplainTest(WindowTest):
         program.click("inspector.more")
         program.appeared("explain.text")
         self.says(program, why)
+        step = program.status()["step"]
+        program.ask("action steps.back")
+        self.says(program, why, "Step %d of " % (step - 1))
+        self.assertEqual(program.ask("geometry explain.text")["scrolled"], 0, "what is picked is read, wherever the mark is")
 
     def test_the_panel_moves_nothing_and_comes_to_the_front(self):
         program = self.opened()

@@ -14,10 +14,10 @@ class Room(WindowTest):
         place, picture = program.ask("geometry handle.40"), program.ask("geometry viewport")
         return (place["x"] - picture["x"]) / picture["width"]
 
-    def squares(self):
+    def squares(self, columns=9, rows=9):
         path = self.path("squares.csv")
         with open(path, "w") as file:
-            file.write("x,y\n" + "".join("%d,%d\n" % (x, y) for y in range(9) for x in range(9)))
+            file.write("x,y\n" + "".join("%d,%d\n" % (x, y) for y in range(rows) for x in range(columns)))
         return path
 
     def test_the_sliders_fold_to_a_strip_and_stay_folded(self):
@@ -103,6 +103,90 @@ class Room(WindowTest):
             seen.append(aside())
         program.release()
         self.assertLess(max(abs(place - before) for place in seen + [aside()]), 0.06, "it turns where it stands")
+
+    def shows_its_legend(self, program):
+        """Whether there is one: a folded one looks like one that is hidden."""
+        program.settled()
+        shown = program.pixels("viewport")
+        program.ask("action view.legend")
+        hidden = program.pixels("viewport")
+        program.ask("action view.legend")
+        return shown != hidden
+
+    def has_size(self, program, fits):
+        """Waits until the picture's width and height are such."""
+        def is_so():
+            picture = program.ask("geometry viewport")
+            return fits(picture["width"], picture["height"])
+
+        self.assertTrue(program.comes_true(is_so), program.ask("geometry viewport"))
+
+    def test_a_legend_folds_where_it_would_take_more_than_a_tenth_of_a_small_picture_s_data(self):
+        program = self.small("--with", "triangulation", self.squares())
+        program.ask("action steps.last")
+        program.ask("edit beside=none")
+        self.has_size(program, lambda width, height: width >= 400 and height >= 200)
+        self.assertTrue(self.shows_its_legend(program))
+        program.ask("action view.explain")
+        self.has_size(program, lambda width, height: width < 400)
+        self.assertFalse(self.shows_its_legend(program), "it would cost the data more than a tenth")
+        program.ask("action view.explain")
+        self.has_size(program, lambda width, height: width >= 400)
+        self.assertTrue(self.shows_its_legend(program))
+
+    def test_in_a_low_picture_a_legend_stays_where_it_costs_the_data_less_than_a_tenth(self):
+        for columns, rows, stays in ((9, 9, True), (17, 5, False)):  # so wide ones would have to be more than a tenth smaller
+            program = self.start("--with", "triangulation", self.squares(columns, rows))
+            program.paused()
+            program.ask("action steps.last")
+            program.ask("edit beside=none")
+            program.ask("resize 900x600")
+            self.has_size(program, lambda width, height: height < 200 and width > 2 * height)
+            self.assertEqual(self.shows_its_legend(program), stays, columns)
+            program.quit()
+
+    def drag_handle(self, program, handle, x, y):
+        """There, and waits for what comes of it."""
+        place = program.ask("geometry handle." + handle)
+        begin = int(place["x"]), int(place["y"])
+        program.drag_along(*begin, x - begin[0], y - begin[1], 4)
+        program.settled()
+        program.sync()
+
+    def lies_under_the_times(self, program, handle):
+        place, times = program.ask("geometry handle." + handle), program.ask("geometry overlay.hud")
+        return all(0 < place[at] - times[at] < times[side] for at, side in (("x", "width"), ("y", "height")))
+
+    def test_the_times_let_the_point_through_that_was_dragged_last(self):
+        program = self.start("--with", "triangulation", self.squares())
+        program.paused()
+        program.ask("action steps.last")
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "hud")))
+        self.assertFalse(self.drawn(program, "hud.faint"))
+        self.drag_handle(program, "80", *program.place("overlay.hud"))
+        self.assertTrue(self.lies_under_the_times(program, "80"))
+        self.assertTrue(self.drawn(program, "hud.faint"))
+        self.drag_handle(program, "0", *program.place("viewport", 0.3, 0.9))
+        self.assertTrue(self.lies_under_the_times(program, "80"))
+        self.assertFalse(self.drawn(program, "hud.faint"), "points that nobody drags are the data")
+
+    def test_the_times_let_handles_through_that_are_drawn(self):
+        image = self.path("image.png")
+        command("generate", "photo-like", "--width", 96, "--height", 72, "--out", image)
+        program = self.start(image)
+        program.paused()
+        program.ask("edit operation=homography")
+        program.until(lambda s: "error" not in program.ask("geometry handle.corner1"))
+        program.settled()
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "hud")))
+        self.assertFalse(self.drawn(program, "hud.faint"))
+        self.drag_handle(program, "corner1", *program.place("overlay.hud", 0.1, 0.9))
+        for other in ("corner1", "corner3"):  # whichever was dragged last
+            program.drag_by("handle." + other, 4, 4)
+            program.settled()
+            program.sync()
+            self.assertTrue(self.lies_under_the_times(program, "corner1"))
+            self.assertTrue(self.drawn(program, "hud.faint"), other)
 
     def mesh(self):
         path = self.path("soup.ply")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/framing/framing.h"
 
+#include "render/layers/placing/plane_axes_room.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -275,11 +277,11 @@ render::Camera Framing::flat_within(const render::Area& room, const Frame& frame
 }
 
 render::Area Framing::room_within_axes(const render::Scene& scene) const {
-  constexpr double numbers_px = 51, most_of_width = 0.15, numbers_below_px = 18;
+  constexpr double most_of_width = 0.15;
   constexpr double any = std::numeric_limits<double>::infinity();
   if (!scene.show_axes || height_px_ <= 0) return {glm::dvec2(-any), glm::dvec2(any)};
-  const double left = std::min(numbers_px / (double(height_px_) * aspect_), most_of_width);
-  return {{left, -any}, {any, 1 - numbers_below_px / height_px_}};
+  const double left = std::min(render::plane_column_px / (double(height_px_) * aspect_), most_of_width);
+  return {{left, -any}, {any, 1 - render::plane_row_px / height_px_}};
 }
 
 /// Words reach as far beyond the data at any scale, so the data's room is smaller by that. In a smaller one they begin
@@ -288,14 +290,13 @@ Framing::Framed Framing::with_words(const render::Area& room, const Frame& frame
                                     const render::Box& box) const {
   constexpr double smallest_share = 0.5;  // of the room: words that would leave less may reach beyond it
   constexpr int most_rounds = 10;
-  constexpr double numbers_px = 44;
   const render::Camera without_words = flat_within(room, frame);
   if ((scene.labels.empty() && !scene.show_axes) || height_px_ <= 0) return {without_words};
   const glm::dvec2 half_pixel = 0.5 / glm::dvec2{double(height_px_) * aspect_, height_px_};
   render::Camera camera = without_words;
   render::Area left = room;
   glm::dvec2 least_low = room.low;
-  if (scene.show_axes) least_low.x = std::max(least_low.x, numbers_px / (double(height_px_) * aspect_));
+  if (scene.show_axes) least_low.x = std::max(least_low.x, render::words_left_px / (double(height_px_) * aspect_));
   const render::Area within = room_within_axes(scene);
   for (int i = 0; i < most_rounds; ++i) {
     const render::Area data = area_in_plane(box, camera);

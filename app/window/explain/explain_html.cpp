@@ -89,7 +89,7 @@ QString pseudocode_html(const Explanation& explanation, const ThemeColors& color
     rows << QString(
                 "<tr%1><td width=\"18\" style=\"white-space:nowrap;padding-right:6px\">%2</td><td width=\"100%\" "
                 "style=\"padding-left:%3px\">%4</td></tr>")
-                .arg(ground, colored(is_current ? QString("▶") : QString::number(i + 1), is_current ? ink : colors.dim))
+                .arg(ground, colored(is_current ? QString(line_mark) : QString::number(i + 1), is_current ? ink : colors.dim))
                 .arg(7 * static_cast<int>(indent))
                 .arg(colored(escaped(line.substr(indent)), ink));
   }

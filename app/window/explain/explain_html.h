@@ -9,6 +9,8 @@
 
 namespace ws::app {
 
+inline constexpr const char* line_mark = "▶";  ///< stands alone before the line of pseudocode that the step does
+
 /// The parts of a rich text; each is empty where there is nothing to say.
 [[nodiscard]] QString pseudocode_html(const Explanation& explanation, const ThemeColors& colors);
 /// What is explained, and the sentence.

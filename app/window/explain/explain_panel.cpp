@@ -8,22 +8,32 @@
 #include "app/window/theme.h"
 #include "compute/core/result/explanation.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace ws::app {
 
 namespace {
 
 constexpr int least_width = 280;  // of lines of pseudocode
+
+/// A method and the line of it that the step does.
+std::optional<std::pair<std::string, std::size_t>> marked_in(const Explanation* explanation) {
+  if (!explanation || !explanation->line) return std::nullopt;
+  return std::pair(explanation->method.title, *explanation->line);
+}
 
 }  // namespace
 
@@ -124,13 +134,42 @@ void ExplainPanel::refresh() {
   }
   relatives_->show_those_of(selected ? selected.get() : explanation ? &explanation->reasons : nullptr);
   const bool is_of_another = std::exchange(selection_, model_->viewer().selection()) != selection_;
-  if (html != shown_) {
-    shown_ = html;
-    const int scrolled = is_of_another ? 0 : text_->verticalScrollBar()->value();
-    text_->setHtml(html);
-    text_->verticalScrollBar()->setValue(scrolled);
-    text_->setProperty("text", text_->toPlainText());
-  }
+  const auto marked = marked_in(explanation.get());
+  const bool has_moved = std::exchange(marked_, marked) != marked;
+  if (html == shown_) return;
+  const std::optional<QRectF> before = marked_line();
+  const bool was_seen = before && is_seen(*before);
+  const int scrolled = is_of_another ? 0 : text_->verticalScrollBar()->value();
+  // What is picked stands above, and stays there until one scrolls on to the pseudocode.
+  const bool sees_mark = selected ? scrolled > 0 && was_seen : is_of_another || has_moved || was_seen;
+  show_html(html, scrolled, sees_mark);
+}
+
+void ExplainPanel::show_html(const QString& html, int scrolled, bool sees_mark) {
+  constexpr double below_px = 20;  // about a line more: one sees how it goes on
+  shown_ = html;
+  text_->setHtml(html);
+  text_->verticalScrollBar()->setValue(scrolled);
+  text_->setProperty("text", text_->toPlainText());
+  layout()->activate();  // the heading may have got a line more
+  const std::optional<QRectF> mark = marked_line();
+  if (!sees_mark || !mark || is_seen(*mark)) return;
+  // As little as is needed: above the pseudocode stands why the step was taken.
+  const double enough = mark->bottom() + below_px - text_->viewport()->height();
+  text_->verticalScrollBar()->setValue(static_cast<int>(std::clamp(enough, 0.0, std::max(mark->top(), 0.0))));
+}
+
+/// From the cell of the mark to that of the line, which may take several lines of the panel.
+std::optional<QRectF> ExplainPanel::marked_line() const {
+  const QAbstractTextDocumentLayout& layout = *text_->document()->documentLayout();
+  for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next())
+    if (block.text() == line_mark) return layout.blockBoundingRect(block) | layout.blockBoundingRect(block.next());
+  return std::nullopt;
+}
+
+bool ExplainPanel::is_seen(const QRectF& part) const {
+  const int top = text_->verticalScrollBar()->value();
+  return part.top() >= top && part.bottom() <= top + text_->viewport()->height();
 }
 
 }  // namespace ws::app

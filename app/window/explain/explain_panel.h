@@ -5,7 +5,13 @@
 
 #include "app/window/session_model.h"
 
+#include <QRectF>
 #include <QWidget>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
 
 class QLabel;
 class QTextBrowser;
@@ -31,6 +37,11 @@ class ExplainPanel : public QWidget {
 
  private:
   void refresh();
+  /// Puts the text there, scrolled as it was. `sees_mark`: the marked line is scrolled to where it would not be seen.
+  void show_html(const QString& html, int scrolled, bool sees_mark);
+  /// Where the marked line is in the text; nothing where none is.
+  [[nodiscard]] std::optional<QRectF> marked_line() const;
+  [[nodiscard]] bool is_seen(const QRectF& part) const;
   [[nodiscard]] bool plays_fast() const;
   /// The step, and whether all that was checked of it holds. `explanation`: null where there is none.
   [[nodiscard]] QString heading(const Explanation* explanation) const;
@@ -42,6 +53,7 @@ class ExplainPanel : public QWidget {
   QTextBrowser* text_;
   QString shown_;  ///< the rich text that is shown
   std::optional<Pick> selection_;
+  std::optional<std::pair<std::string, std::size_t>> marked_;  ///< a method, and its line
 };
 
 }  // namespace ws::app

@@ -9,6 +9,7 @@
 #include "app/window/viewport/pointing.h"
 #include "app/window/widgets/spoken_step.h"
 #include "render/layers/placing/inset_size.h"
+#include "render/layers/placing/plane_axes_room.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ QPoint Viewport::beside_sliders(QPoint upper_left) const {
 
 /// Beside the numbers along planar axes, above the three axes of space and an inset beside them.
 void Viewport::arrange_notes() {
-  constexpr int edge = 12, numbers_left = 54, numbers_below = 28, triad = 96, furniture = 250;  // which is at the lower right
+  constexpr int edge = 12, furniture = 250;  // which is at the lower right
   pointing_->follow_picture();
   if (!model_->viewer().picture()) {
     notes_->show_caption({});
@@ -56,8 +57,8 @@ void Viewport::arrange_notes() {
   const render::Scene scene = model_->viewer().scene();
   const bool planar = scene.planar;
   int left = edge, bottom = edge;
-  if (planar && scene.show_axes) left = numbers_left, bottom = numbers_below;
-  if (!planar && scene.show_axes) left = triad;
+  if (planar && scene.show_axes) left = int(render::beside_plane_column_px), bottom = int(render::notes_above_edge_px);
+  if (!planar && scene.show_axes) left = int(render::triad_px);
   if (scene.bars) bottom += static_cast<int>(render::inset_height(height() / type_, 1));
   notes_->set_margins(QMargins(left, 0, furniture, bottom) * type_, beside_sliders(QPoint(left, edge)) * type_, type_);
   notes_->show_caption(tells_step_ && model_->viewer().step_count() > 1 ? told_step(model_) : QString());

@@ -2,6 +2,7 @@
 #include "render/layers/placing/furniture_room.h"
 
 #include "render/layers/placing/furniture_scale.h"
+#include "render/layers/placing/plane_axes_room.h"
 
 #include <algorithm>
 #include <array>
@@ -52,7 +53,7 @@ std::vector<Area> furniture_room(const Scene& scene, glm::dvec2 picture) {
   constexpr double margin = 14, gap = 10, scale_bar = 24, bar_around = 40, bar_beside = 34, tallest_bar = 170, least_bar = 60;
   const double scale = furniture_scale(picture.x, picture.y);
   const glm::dvec2 legend = legend_room(scene.legend, picture.x / scale);
-  const double axes = scene.planar && scene.show_axes ? plane_axes_height : 0;
+  const double axes = scene.planar && scene.show_axes ? furniture_above_edge_px : 0;
   double taken = axes;
   if (scene.show_scale_bar || !scene.legend.empty()) {
     taken += margin + scale * (legend.y + (scene.show_scale_bar ? scale_bar + gap : 0));

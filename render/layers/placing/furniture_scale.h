@@ -6,9 +6,6 @@
 
 namespace ws::render {
 
-/// Logical pixels at the lower edge of a planar picture that the numbers take.
-inline constexpr double plane_axes_height = 24;
-
 /// The part of the picture's width that a line of the legend has: longer ones are wrapped.
 inline constexpr double legend_share = 0.26;
 inline constexpr double narrowest_legend_px = 165;  ///< at least

@@ -63,6 +63,7 @@ TEST(TriangulationWorkspace, TitlesAndLegendTellWhatIsShown) {
   ASSERT_EQ(scene.labels.size(), 3u) << "the result, and two beside it";
   EXPECT_NE(scene.labels[0].text.find("minimum weight"), std::string::npos) << scene.labels[0].text;
   EXPECT_NE(scene.labels[0].text.find("proven"), std::string::npos);
+  EXPECT_TRUE(scene.labels[0].has_heading) << "the step stands above all names";
   EXPECT_EQ(scene.labels[1].text.substr(0, 9), "Delaunay\n");
   EXPECT_EQ(scene.labels[2].text.substr(0, 7), "greedy\n");
   EXPECT_TRUE(has_legend(scene, "5 in the triangulation"));
