@@ -201,8 +201,6 @@ struct HudRow {
   std::string name, value;
 };
 
-constexpr float widest_hud_px = 170;
-
 /// The way of a frame: each part by the name that it has in a profiler's view.
 void add_times(std::vector<HudRow>& rows, const PanelContext& context, const RunRecord& record, bool is_whole) {
   const auto add = [&](const char* name, double ms) { rows.push_back({context.words(name), fmt::format("{:.1f} ms", ms)}); };

@@ -26,7 +26,8 @@ struct PanelContext {
 /// Top left: the pinned parameters. Drag for live values, Ctrl+click to type, double-click for the default, right-click
 /// for the menu. Folded they are a strip with an arrow.
 void draw_pinned_sliders(PanelContext& context);
-/// Top right: milliseconds, bandwidth of the largest operation, points.
+/// Top right: milliseconds, bandwidth of the largest operation, points. It takes no more than this.
+inline constexpr float widest_hud_px = 170;
 void draw_hud(PanelContext& context);
 /// A ring around the picked thing and its first properties.
 void draw_selection(PanelContext& context);

@@ -14,12 +14,11 @@ namespace {
 
 constexpr std::size_t at_once = 8;
 
-float least_of(__m256 values) {
-  alignas(32) std::array<float, at_once> each;
-  _mm256_store_ps(each.data(), values);
-  return *std::min_element(each.begin(), each.end());
+std::array<float, at_once> each_of(__m256 values) {
+  std::array<float, at_once> each;
+  _mm256_storeu_ps(each.data(), values);
+  return each;
 }
-float greatest_of(__m256 values) { return -least_of(_mm256_sub_ps(_mm256_setzero_ps(), values)); }
 
 }  // namespace
 
@@ -46,8 +45,9 @@ void ValueCounts::add(std::size_t channel, Span<const float> values) {
     std::copy_n(values.data() + whole, rest, last.begin());
     add_eight(last.data(), rest);
   }
-  low_ = least_of(low);
-  high_ = greatest_of(high);
+  const auto lows = each_of(low), highs = each_of(high);
+  low_ = *std::min_element(lows.begin(), lows.end());
+  high_ = *std::max_element(highs.begin(), highs.end());
 }
 
 void ValueCounts::add(std::size_t channel, Span<const std::uint8_t> values) {

@@ -75,11 +75,32 @@ class ExplainTest(WindowTest):
         self.assertNotEqual(before_last, last)
         program.move(*program.place("explain.text"))
         program.pointer("click", "--repeat", 30, "--delay", 5, 4)  # the wheel, away from the mark
+        program.sync()  # all of its clicks have come
         self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text")["scrolled"] == 0))
         program.ask("action steps.back")
         self.assertEqual(self.marked(program, end - 2), (before_last, 0), "the mark stays, and so does what is read")
         program.ask("action steps.last")
         self.assertEqual(self.marked(program, end), (last, below))
+
+    def test_another_result_leaves_what_is_read_where_the_mark_is_the_same(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.opened()
+        program.key("e")
+        program.appeared("explain.text")
+        program.ask("action steps.last")
+        marked, _ = self.marked(program, program.until(lambda s: s["step"] == s["step_count"] - 1)["step"])
+        program.move(*program.place("explain.text"))
+        program.pointer("click", "--repeat", 40, "--delay", 5, 4)
+        program.sync()
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry explain.text")["scrolled"] == 0))
+        before = program.status()
+        program.ask("edit r1=0.31")
+        after = program.until(lambda s: not s["running"] and s["hash"] != before["hash"] and s["step"] == s["step_count"] - 1)
+        self.assertEqual(self.marked(program, after["step"]), (marked, 0))
+        panel = program.ask("geometry explain.text")
+        self.assertGreater(panel["mark"], panel["height"])
 
     def picked(self):
         """The program, with something picked that has reasons."""
@@ -115,10 +136,14 @@ class ExplainTest(WindowTest):
         program.click("inspector.more")
         program.appeared("explain.text")
         self.says(program, why)
+        program.ask("resize 900x500")  # so that the marked line is below what is seen
         step = program.status()["step"]
         program.ask("action steps.back")
-        self.says(program, why, "Step %d of " % (step - 1))
-        self.assertEqual(program.ask("geometry explain.text")["scrolled"], 0, "what is picked is read, wherever the mark is")
+        self.says(program, why, "Step %d of " % (step - 1), "Ridge by balls")
+        program.sync()
+        panel = program.ask("geometry explain.text")
+        self.assertGreater(panel["mark"], panel["height"])
+        self.assertEqual(panel["scrolled"], 0, "what is picked is read, wherever the mark is")
 
     def test_the_panel_moves_nothing_and_comes_to_the_front(self):
         program = self.opened()

@@ -93,6 +93,7 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
   if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) reply["checked"] = button->isChecked();
   if (const auto* area = qobject_cast<const QAbstractScrollArea*>(widget))
     reply["scrolled"] = area->verticalScrollBar()->value();
+  if (const QVariant mark = widget->property("mark"); mark.isValid()) reply["mark"] = mark.toDouble();
   for (const char* words : {"title", "text", "currentText"})
     if (const QVariant text = widget->property(words); text.isValid()) reply["text"] = text.toString();
   return reply;

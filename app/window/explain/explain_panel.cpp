@@ -134,15 +134,19 @@ void ExplainPanel::refresh() {
   }
   relatives_->show_those_of(selected ? selected.get() : explanation ? &explanation->reasons : nullptr);
   const bool is_of_another = std::exchange(selection_, model_->viewer().selection()) != selection_;
-  const auto marked = marked_in(explanation.get());
+  const bool is_known = !plays_fast() && model_->viewer().explanation_is_known();
+  const auto marked = is_known ? marked_in(explanation.get()) : marked_;
   const bool has_moved = std::exchange(marked_, marked) != marked;
   if (html == shown_) return;
-  const std::optional<QRectF> before = marked_line();
-  const bool was_seen = before && is_seen(*before);
-  const int scrolled = is_of_another ? 0 : text_->verticalScrollBar()->value();
+  if (!shown_.isEmpty()) {  // else what was read last is taken up again
+    const std::optional<QRectF> before = marked_line();
+    mark_was_seen_ = before && is_seen(*before);
+    scrolled_ = text_->verticalScrollBar()->value();
+  }
+  if (is_of_another) scrolled_ = 0;
   // What is picked stands above, and stays there until one scrolls on to the pseudocode.
-  const bool sees_mark = selected ? scrolled > 0 && was_seen : is_of_another || has_moved || was_seen;
-  show_html(html, scrolled, sees_mark);
+  const bool sees_mark = selected ? scrolled_ > 0 && mark_was_seen_ : is_of_another || has_moved || mark_was_seen_;
+  show_html(html, scrolled_, sees_mark);
 }
 
 void ExplainPanel::show_html(const QString& html, int scrolled, bool sees_mark) {
@@ -153,6 +157,7 @@ void ExplainPanel::show_html(const QString& html, int scrolled, bool sees_mark) 
   text_->setProperty("text", text_->toPlainText());
   layout()->activate();  // the heading may have got a line more
   const std::optional<QRectF> mark = marked_line();
+  text_->setProperty("mark", mark ? QVariant(mark->bottom()) : QVariant());  // for tests
   if (!sees_mark || !mark || is_seen(*mark)) return;
   // As little as is needed: above the pseudocode stands why the step was taken.
   const double enough = mark->bottom() + below_px - text_->viewport()->height();

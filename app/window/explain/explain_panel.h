@@ -51,7 +51,9 @@ class ExplainPanel : public QWidget {
   QLabel* heading_;
   RelativesRow* relatives_;  ///< of the picked thing, else of what the step decides
   QTextBrowser* text_;
-  QString shown_;  ///< the rich text that is shown
+  QString shown_;               ///< the rich text that is shown
+  int scrolled_ = 0;            ///< where the last text was read that was not empty
+  bool mark_was_seen_ = false;  ///< there
   std::optional<Pick> selection_;
   std::optional<std::pair<std::string, std::size_t>> marked_;  ///< a method, and its line
 };

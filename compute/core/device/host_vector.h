@@ -30,10 +30,14 @@ struct HostAllocator {
 template <class T>
 using HostVector = std::vector<T, HostAllocator<T>>;
 
-/// Leaves the elements that `resize` adds as the memory was, so that the threads that fill them are the first to touch it.
+/// Elements that are made without a value are what the memory held, so that the threads that fill them are the first to touch
+/// it.
 template <class T>
 struct UnsetAllocator : std::allocator<T> {
   static_assert(std::is_trivially_copyable_v<T>);
+  UnsetAllocator() = default;
+  template <class U>
+  UnsetAllocator(const UnsetAllocator<U>&) noexcept {}
   template <class U>
   struct rebind {
     using other = UnsetAllocator<U>;

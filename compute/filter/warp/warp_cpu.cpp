@@ -1,4 +1,5 @@
-// Warps on the CPU. Linear and cubic samples, eight at a time, follow the steps of sampling.h with AVX2 or AVX-512.
+// Warps on the CPU. Linear and cubic samples, eight at a time, follow the steps of sampling.h with AVX2; warp_avx512.cpp has
+// single linear ones once more.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/warp/warp_cpu.h"
 
@@ -304,7 +305,8 @@ void fill(const WarpSource<T>& in, const SampleMap& map, const Warp& warp, Vecto
   const auto with = [&]<Interpolation How>() {
     (warp.affine ? fill_with<T, true, How> : fill_with<T, false, How>)(in, map, warp, vectors, tile);
   };
-  const bool indices_fit = std::int64_t(in.width) * in.height <= std::numeric_limits<std::int32_t>::max();
+  const bool indices_fit = std::int64_t(in.width) * in.height <= std::numeric_limits<std::int32_t>::max() &&
+                           std::max(in.width, in.height) <= far_away;  // tiles with AVX-512 let nothing end there
   if (indices_fit && warp.interpolation == Interpolation::linear) return with.template operator()<Interpolation::linear>();
   if (indices_fit && warp.interpolation == Interpolation::linear_opencv)
     return with.template operator()<Interpolation::linear_opencv>();

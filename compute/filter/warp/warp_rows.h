@@ -1,4 +1,4 @@
-// What tiles of single linear samples share, with AVX2 and with AVX-512.
+// What the code of warps with AVX2 and with AVX-512 shares.
 // SPDX-License-Identifier: MIT
 #pragma once
 

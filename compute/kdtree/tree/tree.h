@@ -42,12 +42,12 @@ class Node {
 };
 static_assert(sizeof(Node) == 8);
 
-/// Canonical: the root is node 0; the pairs of children stand in preorder (a node's pair, then all pairs of its left child's
-/// subtree, then all of the right one's); leaves list their triangles in rising order, one leaf after another in the order of
-/// the nodes. So equal trees are equal bytes, whichever builder made them.
 using Nodes = UnsetVector<Node>;
 using References = UnsetVector<std::uint32_t>;
 
+/// Canonical: the root is node 0; the pairs of children stand in preorder (a node's pair, then all pairs of its left child's
+/// subtree, then all of the right one's); leaves list their triangles in rising order, one leaf after another in the order of
+/// the nodes. So equal trees are equal bytes, whichever builder made them.
 struct Tree {
   Box box;  ///< of the scene
   Nodes nodes{Node::leaf(0, 0)};

@@ -32,10 +32,10 @@ struct LabelMeans {
 
 inline constexpr double label_line_px = 16;
 
-/// In the order of the labels. One that would cover one before it is left out, unless it may rise: then it goes without what
-/// stands in parentheses, or those before it do that may rise, else higher, where it has room there. Words upon words cannot be
-/// read. So is one that would cover what stands above it. Headings stand above all that has risen; so few rise that they are
-/// seen there.
+/// In the order of the labels, headings last. One that would cover one before it is left out, unless it may rise: then it goes
+/// without what stands in parentheses, or those before it do that may rise, else higher, where it has room there. Words upon
+/// words cannot be read. So is one that would cover what stands above it. Headings stand above all that has risen; so few rise
+/// that they are seen there.
 [[nodiscard]] std::vector<PlacedLabel> placed_labels(const std::vector<Label>& labels, const LabelMeans& means);
 
 }  // namespace ws::render

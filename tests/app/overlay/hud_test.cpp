@@ -85,8 +85,8 @@ TEST_F(HudTest, AHandleUnderItIsSeenThroughIt) {
 TEST_F(HudTest, HandlesBesideItLeaveItAsItIs) {
   const unsigned whole = density({});
   const OverlayRect at = place();
-  constexpr float away = 30, most_wide = 170;
-  EXPECT_EQ(density({{at.x + at.width - most_wide - away, at.y + at.height / 2},
+  constexpr float away = 30;
+  EXPECT_EQ(density({{at.x + at.width - widest_hud_px - away, at.y + at.height / 2},
                      {at.x + at.width / 2, at.y + at.height + away},
                      {400, 300}}),
             whole);

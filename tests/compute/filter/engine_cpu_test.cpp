@@ -103,6 +103,18 @@ TEST(CpuEngine, StatisticsAreThoseOfAPlainLoop) {
       }
 }
 
+/// Zero has no sign in what is shown, where the image's has none.
+TEST(CpuEngine, ZeroIsTheGreatestValueWithoutASign) {
+  RunContext context;
+  for (const int width : {1, 8, 21}) {
+    Image image(width, 1, 1, PixelType::float32);
+    std::fill(image.values<float>().begin(), image.values<float>().end(), 0.0f);
+    const Statistics s = engine()->statistics(*engine()->upload(image, context), context);
+    EXPECT_FALSE(std::signbit(s.low));
+    EXPECT_FALSE(std::signbit(s.high));
+  }
+}
+
 TEST(CpuEngine, EachByteHasItsOwnBin) {
   RunContext context;
   Image image(256, 1, 1, PixelType::uint8);

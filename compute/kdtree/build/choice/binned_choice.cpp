@@ -104,8 +104,8 @@ class PlaneFinder {
   Floats sure_{};  ///< so near the middle of its bin no end is at a plane
 };
 
-/// Counts of six ends, each lane its own, that are raised some triangles after their places were found: else they would be read
-/// as soon as these are known, and read again where it turns out that one was raised just before.
+/// Counts of six ends, each lane its own, that are raised for some triangles at once, after all their places were found: else
+/// they would be read as soon as a place is known, and read again where it turns out that one just before has raised them.
 class LateCounts {
  public:
   explicit LateCounts(const std::array<std::uint32_t*, 6>& counts) : counts_(counts) {}

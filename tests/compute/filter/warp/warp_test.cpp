@@ -175,6 +175,20 @@ std::vector<Parameters> many_warps() {
   return {with_matrix(h1), with_matrix(h1, Direction::backward), with_matrix(a1, Direction::backward), turned, tilted, steep};
 }
 
+/// How many pixels of the engine's warp are not those of sampling.h; all NaN are alike.
+template <class T>
+int differing_from_shared(const Image& image, const Warp& warp) {
+  const Image made = warped(image, warp);
+  const SampleMap map = sample_map(warp);
+  const Source<Span<const T>> source{image.values<T>(), image.width(), image.height(), warp.border};
+  int differing = 0;
+  for (int y = 0; y < warp.height; ++y)
+    for (int x = 0; x < warp.width; ++x)
+      differing += canonical_bits(float(made.at(x, y, 0))) !=
+                   canonical_bits(warped_pixel(source, map, warp.interpolation, warp.supersample, x, y));
+  return differing;
+}
+
 template <class T>
 void expect_shared_arithmetic(const Image& image, Parameters p) {
   for (const auto how : {Interpolation::nearest, Interpolation::linear, Interpolation::linear_opencv, Interpolation::cubic})
@@ -184,16 +198,9 @@ void expect_shared_arithmetic(const Image& image, Parameters p) {
         p.interpolation = how;
         p.border = border;
         p.supersample = supersample;
-        const Warp warp = make_warp(p, image.width(), image.height());
-        const Image made = warped(image, warp);
-        const SampleMap map = sample_map(warp);
-        const Source<Span<const T>> source{image.values<T>(), image.width(), image.height(), border};
-        int differing = 0;
-        for (int y = 0; y < warp.height; ++y)
-          for (int x = 0; x < warp.width; ++x)
-            differing += float(made.at(x, y, 0)) != warped_pixel(source, map, how, supersample, x, y);
-        EXPECT_EQ(differing, 0) << image.width() << " × " << image.height() << ", " << int(how) << ", border " << int(border)
-                                << ", supersample " << supersample;
+        EXPECT_EQ(differing_from_shared<T>(image, make_warp(p, image.width(), image.height())), 0)
+            << image.width() << " × " << image.height() << ", " << int(how) << ", border " << int(border) << ", supersample "
+            << supersample;
       }
 }
 
@@ -203,6 +210,29 @@ TEST(Warp, TheEngineFollowsTheSharedArithmeticBitByBit) {
       expect_shared_arithmetic<float>(noise(width, height, 1, PixelType::float32, -1), p);
       expect_shared_arithmetic<std::uint8_t>(noise(width, height, 1, PixelType::uint8), p);
     }
+}
+
+/// The vanishing line runs through the output; positions beyond 2³⁰, infinities and NaN are met, as places and as pixels.
+TEST(Warp, TheEngineFollowsTheSharedArithmeticAtInfinity) {
+  Image image = noise(90, 40);
+  for (std::size_t i = 0; i < image.value_count(); i += 97)
+    image.values<float>()[i] = i % 2 ? std::numeric_limits<float>::quiet_NaN() : std::numeric_limits<float>::infinity();
+  Warp warp = make_warp(Parameters{}, 90, 40);
+  warp.affine = false;
+  for (const auto how : {Interpolation::nearest, Interpolation::linear, Interpolation::linear_opencv, Interpolation::cubic})
+    for (const Border border : all_borders)
+      for (const int supersample : {1, 2})
+        for (const bool both_sheets : {false, true})
+          for (const double w : {0.0, 1.0, 1e-300, -1e300})
+            for (const Matrix3& sample :
+                 {Matrix3{{1, 0.1, 3, 0, 1, 2, -0.01, 0.003, w}}, {{0, 0, 0, 1e300, 1e300, 0, 0, 0, w}}}) {
+              warp.interpolation = how;
+              warp.border = border;
+              warp.supersample = supersample;
+              warp.both_sheets = both_sheets;
+              warp.sample = sample;
+              EXPECT_EQ(differing_from_shared<float>(image, warp), 0) << int(how) << ", border " << int(border) << ", w " << w;
+            }
 }
 
 /// The largest |a − b| over the pixels whose samples lie within 16384 pixels of the origin. Farther ones are close to the
