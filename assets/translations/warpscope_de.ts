@@ -9779,9 +9779,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Wie Werte grau werden</translation>
     </message>
     <message>
-        <source>Signed where values are negative; differences up to the largest</source>
+        <source>Signed where a derivative makes values negative; differences up to the largest</source>
         <extracomment>filter, tone: what auto means</extracomment>
-        <translation>Mit Vorzeichen, wo Werte negativ sind; Unterschiede bis zum größten</translation>
+        <translation>Mit Vorzeichen, wo eine Ableitung Werte negativ macht; Unterschiede bis zum größten</translation>
     </message>
     <message>
         <source>Black to white</source>

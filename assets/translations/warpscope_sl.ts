@@ -9827,9 +9827,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Kako vrednosti postanejo sive</translation>
     </message>
     <message>
-        <source>Signed where values are negative; differences up to the largest</source>
+        <source>Signed where a derivative makes values negative; differences up to the largest</source>
         <extracomment>filter, tone: what auto means</extracomment>
-        <translation>S predznakom, kjer so vrednosti negativne; razlike do največje</translation>
+        <translation>S predznakom, kjer odvod naredi vrednosti negativne; razlike do največje</translation>
     </message>
     <message>
         <source>Black to white</source>

@@ -274,7 +274,7 @@ enum class Tone { automatic, plain, signed_values };
 constexpr auto choices(Tone) {
   using enum Tone;
   return std::to_array<Choice<Tone>>({
-      {automatic, "auto", "Signed where values are negative; differences up to the largest"},
+      {automatic, "auto", "Signed where a derivative makes values negative; differences up to the largest"},
       {plain, "plain", "Black to white"},
       {signed_values, "signed", "Middle grey is zero"},
   });

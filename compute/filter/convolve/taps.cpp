@@ -124,6 +124,16 @@ double Taps::sum_of_magnitudes() const {
   return sum;
 }
 
+bool SeparableFilter::takes_differences() const {
+  constexpr double rounding = 1e-5;  // of taps that were divided by what makes them suit a ramp
+  const auto sums_to_zero = [](const Taps& taps) {
+    double sum = 0;
+    for (const float v : taps.values) sum += double(v);
+    return std::abs(sum) <= rounding * taps.sum_of_magnitudes();
+  };
+  return sums_to_zero(row) || sums_to_zero(column);
+}
+
 double automatic_sigma(std::int64_t radius) { return std::max(0.3 * double(radius - 1) + 0.8, 0.1); }
 
 bool is_of_gaussians(Kernel kernel) {

@@ -21,6 +21,9 @@ struct SeparableFilter {
   Taps row, column;    ///< taps along x, and taps along y
   double sigma_x = 0;  ///< of a Gaussian that sums to 1 (what `recursive` approximates); 0 for other kernels
   double sigma_y = 0;
+
+  /// Whether an even area becomes 0, as of a derivative.
+  [[nodiscard]] bool takes_differences() const;
 };
 
 /// 0.3 (radius − 1) + 0.8, at least 0.1: the width that suits a Gaussian of 2 radius + 1 taps.

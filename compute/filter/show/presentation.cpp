@@ -122,7 +122,9 @@ std::vector<Plot> FilterPresentation::plots(const Request& request, RunContext& 
 }
 
 Toning FilterPresentation::toning(const ViewParameters& view) const {
-  const bool turned_negative = run_.result_statistics.low < 0 && run_.input_statistics.low >= 0;
+  // Overshoots, as of `sharpen` or of cubic samples, are no reason to show the picture about grey.
+  const bool turned_negative =
+      run_.filters() && run_.filter.takes_differences() && run_.result_statistics.low < 0 && run_.input_statistics.low >= 0;
   return {view.gain, view.tone == Tone::signed_values || (view.tone == Tone::automatic && turned_negative)};
 }
 

@@ -56,6 +56,18 @@ TEST(FilterPresentation, LongPassesHaveABoundedNumberOfSteps) {
     EXPECT_NO_THROW((void)player.picture(step, view_with({})));
 }
 
+TEST(FilterPresentation, DerivativesAreShownAboutGreyAndOvershootsAreNot) {
+  const auto shows_as = [](const Values& values, const char* tone) {
+    Player player(run(shared_noise(60, 40), values));
+    return player.pixels(player.last(), view_with({{"tone", "auto"}})) ==
+           player.pixels(player.last(), view_with({{"tone", tone}}));
+  };
+  for (const char* kernel : {"sobel-x", "gaussian-dx"}) EXPECT_TRUE(shows_as({{"kernel", kernel}}, "signed")) << kernel;
+  EXPECT_TRUE(shows_as({{"kernel", "sharpen"}}, "plain"));
+  EXPECT_TRUE(shows_as({{"operation", "affine"}, {"rotation", "8"}, {"interpolation", "cubic"}}, "plain"));
+  EXPECT_FALSE(shows_as({{"kernel", "sharpen"}}, "signed"));
+}
+
 TEST(FilterPresentation, TheDividerShowsBothSides) {
   const auto result = run(shared_noise(40, 10), {{"kernel", "box"}, {"radius", "2"}});
   Player player(result);
