@@ -5,6 +5,7 @@
 #include <QMetaObject>
 #include <QPointer>
 #include <QSettings>
+#include <QString>
 
 #include "app/window/format.h"
 #include "compute/core/run/memory_rate.h"
@@ -20,18 +21,16 @@ QString peak_key(const std::string& device) { return "memory_rate/" + qt(device)
 MemoryPeaks::MemoryPeaks(QObject* parent) : QObject(parent) {}
 
 double MemoryPeaks::rate(Backend backend) const {
-  const QString key = peak_key(device_name(backend));
-  if (device_ != key || rate_ == 0) {
-    device_ = key;
-    rate_ = QSettings().value(key).toDouble();
-  }
-  return rate_;
+  const auto at = rates_.find(backend);
+  return at == rates_.end() ? 0 : at->second;
 }
 
 void MemoryPeaks::measure(Backend backend) {
-  if (rate(backend) > 0 || !tried_.insert(backend).second) return;
+  if (rates_.contains(backend)) return;
+  const QString key = peak_key(device_name(backend));
+  if ((rates_[backend] = QSettings().value(key).toDouble()) > 0) return;
   worker_.submit(
-      [self = QPointer(this), backend, key = peak_key(device_name(backend))](const std::stop_token& stop, Progress&) {
+      [self = QPointer(this), backend, key](const std::stop_token& stop, Progress&) {
         double found = 0;
         try {
           RunContext context;
@@ -43,9 +42,10 @@ void MemoryPeaks::measure(Backend backend) {
         }
         QMetaObject::invokeMethod(
             qApp,
-            [self, key, found] {
+            [self, backend, key, found] {
               if (!self) return;
               QSettings().setValue(key, found);
+              self->rates_[backend] = found;
               Q_EMIT self->measured();
             },
             Qt::QueuedConnection);

@@ -6,9 +6,8 @@
 #include "compute/core/device/backend.h"
 
 #include <QObject>
-#include <QString>
 
-#include <set>
+#include <map>
 
 namespace ws::app {
 
@@ -19,18 +18,16 @@ class MemoryPeaks : public QObject {
  public:
   explicit MemoryPeaks(QObject* parent = nullptr);
 
-  /// Bytes per second; 0 until it is known.
+  /// Bytes per second; 0 until it is known. Each frame asks.
   [[nodiscard]] double rate(Backend backend) const;
-  /// Measures it in the background where it is not known; once, whatever comes of it.
+  /// Looks it up, and measures it in the background where it is not known; once, whatever comes of it.
   void measure(Backend backend);
 
  Q_SIGNALS:
   void measured();
 
  private:
-  std::set<Backend> tried_;
-  mutable QString device_;   ///< of the rate that was asked for last
-  mutable double rate_ = 0;  ///< likewise
+  std::map<Backend, double> rates_;  ///< of backends that were looked up; 0: it is not known
   Worker worker_;
 };
 

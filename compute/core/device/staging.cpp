@@ -120,22 +120,21 @@ void Staging::upload_bytes(std::byte* to, Span<const std::byte> from, StreamView
 }
 
 void Staging::download_all(Span<const Download> all, StreamView stream, RunContext& context) {
-  const auto fetch_straight = [&](const Download& one) {
-    copy_bytes(one.to, one.from, one.bytes, CopyKind::device_to_host, stream);
-  };
-  std::vector<Download> pageable;
+  std::vector<Download> pageable, straight;
   for (const Download& one : all)
-    if (one.bytes > 0 && is_pinned(one.to))
-      fetch_straight(one);
-    else
-      pageable.push_back(one);
+    if (one.bytes > 0) (is_pinned(one.to) ? straight : pageable).push_back(one);
+  if (!pageable.empty() && !download_staged(pageable, stream, context))
+    straight.insert(straight.end(), pageable.begin(), pageable.end());
+  // Last, as nothing can throw between these copies and the wait for them: their memory may go once this has returned.
+  for (const Download& one : straight) copy_bytes(one.to, one.from, one.bytes, CopyKind::device_to_host, stream);
+  if (!straight.empty()) stream.synchronize();
+}
+
+bool Staging::download_staged(const std::vector<Download>& all, StreamView stream, RunContext& context) {
   const std::lock_guard lock(mutex_);
-  Buffers* const own = pageable.empty() ? nullptr : buffers();
-  if (!own) {
-    for (const Download& one : pageable) fetch_straight(one);
-    return stream.synchronize();
-  }
-  const std::vector<std::vector<Part>> pieces = packed(pageable, piece_);
+  Buffers* const own = buffers();
+  if (!own) return false;
+  const std::vector<std::vector<Part>> pieces = packed(all, piece_);
   for (std::size_t i = 0; i <= pieces.size(); ++i) {  // piece i is fetched while piece i − 1 is copied
     context.check_stop();
     if (i < pieces.size()) {
@@ -151,6 +150,7 @@ void Staging::download_all(Span<const Download> all, StreamView stream, RunConte
       copy_on_all_threads(pieces[i - 1], buffer.data, context);
     }
   }
+  return true;
 }
 
 Staging& shared_staging() {

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <memory>
 #include <mutex>
+#include <vector>
 
 namespace ws {
 
@@ -42,7 +43,8 @@ class Staging {
     return {reinterpret_cast<std::byte*>(to.data()), reinterpret_cast<const std::byte*>(from.device_data()),
             to.size() * sizeof *to.data()};
   }
-  /// Several at once: small ones share a buffer, and the next is under way while one is copied.
+  /// Several at once, some of which may be empty or go to page-locked memory: small ones share a buffer, and the next is under
+  /// way while one is copied.
   void download_all(Span<const Download> all, StreamView stream, RunContext& context);
 
  private:
@@ -50,6 +52,8 @@ class Staging {
   /// Null where there is no page-locked memory to be had: the driver then copies through its own.
   Buffers* buffers();
   void upload_bytes(std::byte* to, Span<const std::byte> from, StreamView stream, RunContext& context);
+  /// Of pageable memory, through the buffers. False where there are none: nothing was copied.
+  [[nodiscard]] bool download_staged(const std::vector<Download>& all, StreamView stream, RunContext& context);
 
   const std::size_t piece_;
   std::mutex mutex_;
@@ -60,8 +64,8 @@ class Staging {
 /// buffers are small, hold nothing between copies, and stay to the program's end.
 [[nodiscard]] Staging& shared_staging();
 
-/// Fills `to` from pageable memory and returns once that has been read: through the shared staging, but for a few megabytes,
-/// which are sooner there by the driver's own copy through page-locked memory than other threads are awake.
+/// Fills `to` from pageable memory, which may be reused after `stream.synchronize()`, as of `copy_bytes`: through the shared
+/// staging, but for a few megabytes, which are sooner there by the driver's own copy than other threads are awake.
 template <class T, class Container>
 void upload_pageable(DeviceSpan<T> to, const Container& from, StreamView stream, RunContext& context) {
   constexpr std::size_t few_bytes = 6 << 20;

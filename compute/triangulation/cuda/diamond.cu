@@ -7,9 +7,11 @@
 #include "compute/triangulation/cuda/crowded.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
 #include "compute/triangulation/cuda/warp.cuh"
+#include "compute/triangulation/exact/predicates.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <deque>
 #include <optional>
 #include <utility>
@@ -24,6 +26,9 @@ constexpr std::uint32_t warps_per_block = 2;
 constexpr std::uint32_t small_blocks = 14, large_blocks = 8;
 /// So many launches that the CPU looks around from what one left to it while others run; none takes more than milliseconds.
 constexpr std::size_t launches = 8, least_per_launch = 1u << 13, most_per_launch = 1u << 18;
+/// From about so many points the device can look around while the CPU does from those near the hull, which of fewer points are
+/// a larger share; and a cancelled run does not wait for more.
+constexpr std::size_t points_under_way = 3u << 18;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
 struct Lists {
@@ -90,7 +95,7 @@ __global__ void __launch_bounds__(32 * warps_per_block, Blocks)
 /// Lists points near the hull. Nearly all that have too much around them are there.
 struct ListOuter {
   DeviceSpan<const Point> points;
-  DeviceSpan<const std::uint32_t> boundary;
+  DeviceSpan<const std::uint32_t> corners;
   double squared_depth;
   PointList outer;
   std::uint32_t most;
@@ -101,8 +106,8 @@ struct ListOuter {
   }
   WS_DEVICE void operator()(std::uint32_t i) const {
     bool is_any = false;
-    for (std::size_t k = 0; k < boundary.size() && !is_any; ++k)
-      is_any = is_near(points[i], points[boundary[k]], points[boundary[k + 1 < boundary.size() ? k + 1 : 0]]);
+    for (std::size_t k = 0; k < corners.size() && !is_any; ++k)
+      is_any = is_near(points[i], points[corners[k]], points[corners[k + 1 < corners.size() ? k + 1 : 0]]);
     const std::uint32_t place = is_any ? atomicAdd(outer.count, 1u) : most;
     is_outer[i] = place < most;
     if (place < most) outer.points[place] = i;
@@ -231,11 +236,11 @@ struct DeviceList {
 class Looker {
  public:
   /// `task`: without what changes from launch to launch, which is set here.
-  Looker(DeviceSpan<const Point> points, std::size_t per_launch, const Task& task, Lists& lists, CudaExecutor& executor)
+  Looker(DeviceSpan<const Point> points, std::size_t most_outer, const Task& task, Lists& lists, CudaExecutor& executor)
       : executor_(executor),
         lanes_{CudaExecutor(executor.context(), streams_[0].view()), CudaExecutor(executor.context(), streams_[1].view())},
         points_(points),
-        outer_(std::min(points.size(), per_launch), executor),
+        outer_(most_outer, executor),
         is_outer_(executor.make<std::uint8_t>(points.size())),
         device_used_(executor.make<unsigned long long>(1)),
         task_(task),
@@ -255,25 +260,21 @@ class Looker {
 
   [[nodiscard]] std::size_t used() const { return used_; }
   [[nodiscard]] std::size_t launches_under_way() const { return under_way_.size(); }
-  /// From points that are so near to the hull, before all others: the CPU has nearly all that is too much for the device then
-  /// from the beginning on, and little at the end. Does not wait.
-  void look_at_border(DeviceSpan<const std::uint32_t> boundary, double squared_depth) {
+  /// From points that are so near to the sides between corners of the hull, before all others: the CPU has nearly all that is
+  /// too much for the device then from the beginning on, and little at the end. Does not wait.
+  void look_at_border(DeviceSpan<const std::uint32_t> corners, double squared_depth) {
     const auto most = static_cast<std::uint32_t>(outer_.points.size());
     executor_.for_each("points at the border", points_.size(),
-                       ListOuter{points_, boundary, squared_depth, outer_.view(), most, is_outer_.view()},
-                       10 * boundary.size());
+                       ListOuter{points_, corners, squared_depth, outer_.view(), most, is_outer_.view()}, 10 * corners.size());
     executor_.for_each("points at the border", 1, AtMost{outer_.count.device_data(), most});
-    begin_launch(most);
-    look_at_listed<SmallLookAroundRoom, small_blocks>(outer_, under_way_.back().crowded);
+    look_at_listed<SmallLookAroundRoom, small_blocks>(outer_, begin_launch(most).crowded);
     end_launch();
   }
   /// From the others between begin and end; does not wait unless the targets need more room than was expected.
   void look_between(std::size_t begin, std::size_t end) {
-    begin_launch(end - begin);
-    Launch& launch = under_way_.back();
-    launch.wide.emplace(end - begin, executor_);
+    std::optional<DeviceList> without_small_room(std::in_place, end - begin, executor_);
+    Launch& launch = begin_launch(end - begin, std::move(without_small_room));
     task_.without_room = launch.wide->view();
-    let_lane_follow();
     lane().operation("diamond test", [&](cudaStream_t stream) {
       launch_kernel(look_around_kernel, {blocks_for(end - begin), 32 * warps_per_block}, stream, task_,
                     static_cast<const std::uint8_t*>(is_outer_.device_data()), static_cast<std::uint32_t>(begin),
@@ -314,9 +315,12 @@ class Looker {
     ready.record(executor_.stream());
     lane().stream().wait_for(ready);
   }
-  void begin_launch(std::size_t point_count) {
+  /// The lane has all that the run's stream was asked for before.
+  Launch& begin_launch(std::size_t point_count, std::optional<DeviceList> wide = {}) {
     make_room(point_count);
-    under_way_.push_back({point_count, DeviceList(point_count, executor_), {}, DeviceEvent()});
+    under_way_.push_back({point_count, DeviceList(point_count, executor_), std::move(wide), DeviceEvent()});
+    let_lane_follow();
+    return under_way_.back();
   }
   void end_launch() {
     under_way_.back().done.record(lane().stream());
@@ -326,7 +330,6 @@ class Looker {
   void look_at_listed(const DeviceList& list, const DeviceList& without_room) {
     constexpr unsigned most_blocks = 2048;  // those that find nothing to do end at once
     task_.without_room = without_room.view();
-    let_lane_follow();
     lane().operation("diamond test", [&](cudaStream_t stream) {
       launch_kernel(look_around_listed_kernel<Room, Blocks>,
                     {std::min(blocks_for(list.points.size()), most_blocks), 32 * warps_per_block}, stream, task_, list.view());
@@ -357,6 +360,26 @@ class Looker {
   std::size_t launch_count_ = 0, used_ = 0;
 };
 
+/// More than have no further points between them and the hull, if points are even: about four times the root of their number.
+std::size_t most_near_hull(std::size_t point_count) {
+  return std::min(point_count, 16 + 8 * static_cast<std::size_t>(std::sqrt(static_cast<double>(point_count))));
+}
+
+/// Of the hull's corners all, or some evenly chosen ones: with more, it takes long to see what is near their sides.
+std::vector<std::uint32_t> some_corners(const std::vector<Point>& points, const Hull& hull) {
+  constexpr std::size_t most = 256;
+  std::vector<std::uint32_t> corners;
+  const std::size_t count = hull.boundary.size();
+  for (std::size_t k = 0; k < count; ++k) {
+    const std::uint32_t before = hull.boundary[k > 0 ? k - 1 : count - 1], after = hull.boundary[k + 1 < count ? k + 1 : 0];
+    if (orientation(points[before], points[hull.boundary[k]], points[after]) > 0) corners.push_back(hull.boundary[k]);
+  }
+  const std::size_t stride = (corners.size() + most - 1) / most;
+  std::vector<std::uint32_t> some;
+  for (std::size_t k = 0; k < corners.size(); k += stride) some.push_back(corners[k]);
+  return some;
+}
+
 /// The square of how far apart points are, if they are even.
 double squared_spacing(const std::vector<Point>& points, const Hull& hull) {
   PlaneBox box{points[hull.boundary[0]], points[hull.boundary[0]]};
@@ -367,7 +390,6 @@ double squared_spacing(const std::vector<Point>& points, const Hull& hull) {
 Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan<const Point> on_device,
                   CudaExecutor& executor) {
   constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
-  constexpr std::size_t most_sides = 256;    // of the hull: with more of them, it takes long to see what is near
   RunContext& context = executor.context();
   FlatBoxTree tree = flat_box_tree(points.size());
   auto boxes = executor.make<PlaneBox>(tree.first[tree.top + 1]);
@@ -376,16 +398,17 @@ Lists look_around(const std::vector<Point>& points, const Hull& hull, DeviceSpan
   auto table = executor.make<DirectionTable>(1);
   executor.upload(table.view(), Span<const DirectionTable>(&host_table, 1));
   const std::size_t per_launch = std::clamp((points.size() + launches - 1) / launches, least_per_launch, most_per_launch);
-  // As many as the device can do while the CPU looks around from points near the hull, which of fewer points is a larger share;
-  // and no more than end soon where the run is cancelled.
-  const std::size_t most_under_way = std::clamp((std::size_t{3} << 18) / per_launch, std::size_t{5}, launches + 1);
+  const std::size_t most_under_way = std::clamp(points_under_way / per_launch, std::size_t{5}, launches + 1),
+                    most_outer = std::min(per_launch, most_near_hull(points.size()));
   Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
               executor.make<std::uint32_t>(points.size() * usual_targets +
-                                           most_under_way * std::min(points.size(), per_launch) * LookAroundRoom::most_found)};
-  Looker looker(on_device, per_launch, Task{on_device.device_data(), tree, table.device_data(), shortest_tangent}, lists,
+                                           std::min(points.size() + most_outer, most_under_way * per_launch) *
+                                               LookAroundRoom::most_found)};
+  Looker looker(on_device, most_outer, Task{on_device.device_data(), tree, table.device_data(), shortest_tangent}, lists,
                 executor);
-  const auto boundary = uploaded(hull.boundary, executor);
-  if (boundary.size() <= most_sides) looker.look_at_border(boundary.view(), squared_spacing(points, hull));
+  const std::vector<std::uint32_t> corners = some_corners(points, hull);
+  const auto device_corners = uploaded(corners, executor);
+  looker.look_at_border(device_corners.view(), squared_spacing(points, hull));
   std::optional<CrowdedPoints> crowded;
   const auto take_oldest = [&] {
     if (!crowded) crowded.emplace(points, host_table, shortest_tangent, context);  // while the device is at work

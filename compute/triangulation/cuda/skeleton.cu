@@ -18,7 +18,7 @@ namespace ws::triangulation {
 namespace {
 
 /// About what the device holds at once, per point of an even set: 23 half-edges with 4 empty triangles each.
-constexpr std::size_t bytes_per_point = 1'500;
+constexpr std::size_t bytes_per_point = 1'250;
 
 struct MarkKept {
   DeviceSpan<const std::uint8_t> fate;
@@ -254,7 +254,7 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   CudaExecutor executor(context, stream.view());
   const DeviceGraph graph = timed(executor, "diamond test", [&] { return diamond_graph(points, hull, executor); });
   context.report(0.35, "empty triangles");
-  const DeviceWings wings = timed(executor, "empty triangles", [&] { return wings_on_device(graph, executor); });
+  DeviceWings wings = timed(executor, "empty triangles", [&] { return wings_on_device(graph, executor); });
   OwnedSkeleton skeleton;
   skeleton.candidate_count = graph.half_edge_count() / 2;
   if (!wings.is_complete) {
@@ -265,6 +265,7 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   context.report(0.4, "LMT skeleton");
   const DeviceFates fates =
       timed(executor, "LMT skeleton", [&] { return fates_on_device(graph, wings, hull.boundary, keep_impossible, executor); });
+  wings = {};  // before the arrays of edges that are left: with both the device would hold most
   const StageTimer timer(context, "download");
   skeleton.round_count = fates.round_count;
   if (keep_impossible) {
