@@ -29,27 +29,26 @@ void MemoryPeaks::measure(Backend backend) {
   if (rates_.contains(backend)) return;
   const QString key = peak_key(device_name(backend));
   if ((rates_[backend] = QSettings().value(key).toDouble()) > 0) return;
-  worker_.submit(
-      [self = QPointer(this), backend, key](const std::stop_token& stop, Progress&) {
-        double found = 0;
-        try {
-          RunContext context;
-          context.backend = backend;
-          context.stop = stop;
-          found = memory_rate(context);
-        } catch (...) {  // it was stopped, or there is no memory for it: nothing is told of the peak
-          return;
-        }
-        QMetaObject::invokeMethod(
-            qApp,
-            [self, backend, key, found] {
-              if (!self) return;
-              QSettings().setValue(key, found);
-              self->rates_[backend] = found;
-              Q_EMIT self->measured();
-            },
-            Qt::QueuedConnection);
-      });
+  worker_.submit([self = QPointer(this), backend, key](const std::stop_token& stop, Progress&) {
+    double found = 0;
+    try {
+      RunContext context;
+      context.backend = backend;
+      context.stop = stop;
+      found = memory_rate(context);
+    } catch (...) {  // it was stopped, or there is no memory for it: nothing is told of the peak
+      return;
+    }
+    QMetaObject::invokeMethod(
+        qApp,
+        [self, backend, key, found] {
+          if (!self) return;
+          QSettings().setValue(key, found);
+          self->rates_[backend] = found;
+          Q_EMIT self->measured();
+        },
+        Qt::QueuedConnection);
+  });
 }
 
 }  // namespace ws::app

@@ -1,5 +1,5 @@
-// Copies through page-locked buffers: of any size, both ways, several in one call, of several threads at once, and after one
-// that was cancelled. SPDX-License-Identifier: MIT
+// Copies through page-locked buffers: of any size, both ways, several in one call, of several threads at once, after a cancelled one.
+// SPDX-License-Identifier: MIT
 #include "compute/core/device/staging.h"
 #include "compute/core/device/buffer.h"
 #include "compute/core/device/memory.h"
