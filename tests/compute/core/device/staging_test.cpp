@@ -1,4 +1,4 @@
-// Copies through page-locked buffers: of any size, both ways, several in one call, of several threads at once, after a cancelled one.
+// Copies through page-locked buffers: of any size, both ways, several in one call, of several threads, after a cancelled one.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/staging.h"
 #include "compute/core/device/buffer.h"
