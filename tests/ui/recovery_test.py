@@ -66,6 +66,25 @@ class Recovery(WindowTest):
         again.sync()
         self.assertFalse(again.status()["banner_visible"])
 
+    def test_a_slow_disk_holds_nothing_up(self):
+        program = self.start()
+        slow = os.path.join(self.home, "cache", "Warpscope", "Warpscope", "recovery", f"{program.process.pid}.warpscope.json")
+        os.mkfifo(slow)  # whoever writes there waits for a reader
+        program.ask("open " + self.rings())
+        before = program.settled()
+        program.ask("edit r1=0.21")
+        program.settled(before["revision"] + 1)
+        turned_ms = 0
+        while turned_ms < 1500:  # the state is due after 400
+            program.ask("spin 20", PATIENCE)
+            turned_ms += program.wait_for(lambda event: event["event"] == "spun", PATIENCE)["ms"]
+        with open(slow) as file:
+            self.assertIn("r1", json.load(file)["parameters"])
+        os.remove(slow)
+        self.assertTrue(program.comes_true(lambda: outcome(self.kept()) == outcome(program.ask("state")["state"])),
+                        "the newest state comes after it")
+        self.assertEqual(program.quit(), 0)
+
     def test_one_window_alone_offers_it(self):
         before = self.killed_after_a_change()
         program = self.start()

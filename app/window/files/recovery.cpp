@@ -6,7 +6,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMetaObject>
 #include <QStandardPaths>
+
+#include <exception>
+#include <functional>
 
 namespace ws::app {
 
@@ -35,6 +39,7 @@ Recovery::Recovery(SessionModel& model, KeptStates& kept) : model_(model), kept_
   lock_ = std::make_unique<QLockFile>(name + ".lock");
   lock_->setStaleLockTime(0);
   lock_->tryLock();
+  writing_.setMaxThreadCount(1);
   timer_.setSingleShot(true);
   QObject::connect(&timer_, &QTimer::timeout, &model_, [this] { save(); });
 }
@@ -64,16 +69,37 @@ void Recovery::note(Change what) {
 void Recovery::save() {
   timer_.stop();
   if (ended_ || !model_->document().workspace()) return;
-  try {
-    const State state = model_->state();
-    write_state(state_path_.toStdString(), state);
-    keep_quietly(state);
-    if (kept_then_) kept_then_(state);
-    if (recovered_ && recovered_->state_path != state_path_) QFile::remove(recovered_->state_path);
-    recovered_.reset();
-  } catch (const Error& error) {
-    model_->log().say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
-  }
+  if (is_saving_) return timer_.start(soon);
+  is_saving_ = true;
+  const State state = model_->state();
+  writing_.start([this, state, replaced = recovered_ ? recovered_->state_path : QString()] {
+    std::vector<std::string> failures;
+    const auto attempt = [&](const std::function<void()>& write) {
+      try {
+        write();
+        return true;
+      } catch (const Error& error) {
+        failures.push_back(error.full_text());
+      } catch (const std::exception& error) {
+        failures.emplace_back(error.what());
+      }
+      return false;
+    };
+    const bool is_written = attempt([&] { write_state(state_path_.toStdString(), state); });
+    attempt([&] { kept_.keep(state); });
+    QMetaObject::invokeMethod(
+        &timer_, [this, replaced, failures, is_written] { saved(replaced, failures, is_written); }, Qt::QueuedConnection);
+  });
+  if (kept_then_) kept_then_(state);
+}
+
+void Recovery::saved(const QString& replaced, const std::vector<std::string>& failures, bool is_written) {
+  is_saving_ = false;
+  for (const std::string& failure : failures)
+    model_->log().say(Severity::debug, failure);  // a full cache disk must not disturb the work
+  if (!is_written || !recovered_ || recovered_->state_path != replaced) return;
+  if (replaced != state_path_) QFile::remove(replaced);
+  recovered_.reset();
 }
 
 std::optional<Recovery::LeftBehind> Recovery::left_behind() const {
@@ -96,6 +122,7 @@ void Recovery::discard() {
 std::optional<QString> Recovery::keep_for_next_start() {
   if (ended_ || !model_->document().workspace()) return std::nullopt;
   timer_.stop();
+  writing_.waitForDone();  // what is older must not come after what is kept now
   only_copy_ = !model_.attempt([&] {
     const State state = model_->state();
     write_state(last_session_path_.toStdString(), state);
@@ -107,6 +134,7 @@ std::optional<QString> Recovery::keep_for_next_start() {
 }
 
 void Recovery::keep_for_later() {
+  writing_.waitForDone();
   if (!ended_) kept_.keep(model_->state());
 }
 
@@ -126,6 +154,7 @@ void Recovery::keep_quietly(const State& state) {
 void Recovery::end_cleanly() {
   ended_ = true;
   timer_.stop();
+  writing_.waitForDone();
   if (model_->document().workspace() && recovered_) QFile::remove(recovered_->state_path);
   if (!only_copy_) QFile::remove(state_path_);
   lock_->unlock();

@@ -7,11 +7,16 @@
 
 #include <QDateTime>
 #include <QLockFile>
+#include <QThreadPool>
 #include <QTimer>
+
+#include <string>
+#include <vector>
 
 namespace ws::app {
 
-/// Each running program holds a lock file beside its state; a lock without its process tells a crash.
+/// Each running program holds a lock file beside its state; a lock without its process tells a crash. What is written while one
+/// works is written on another thread: a disk may take its time.
 class Recovery {
  public:
   struct LeftBehind {
@@ -22,7 +27,7 @@ class Recovery {
 
   Recovery(SessionModel& model, KeptStates& kept);
 
-  /// What is done whenever the state has been kept, with that state: a picture of it, say.
+  /// What is done whenever the state is kept, with that state: a picture of it, say.
   void on_kept(std::function<void(const State&)> then) { kept_then_ = std::move(then); }
 
   /// Committed parameters are written at once, everything else within 30 seconds.
@@ -43,6 +48,9 @@ class Recovery {
 
  private:
   void save();
+  /// The state is written, but for what failed. `replaced` was its predecessor's file when it was saved, of another process
+  /// maybe.
+  void saved(const QString& replaced, const std::vector<std::string>& failures, bool is_written);
   void take_place();
   /// Of what was open before, which other data took the place of.
   void keep_left();
@@ -59,6 +67,8 @@ class Recovery {
   std::vector<LeftBehind> left_behind_;
   bool ended_ = false;
   bool only_copy_ = false;  ///< what `keep_for_next_start` could not write elsewhere
+  bool is_saving_ = false;
+  QThreadPool writing_;  ///< of one thread, so in order. Last: what it does uses the others
 };
 
 }  // namespace ws::app
