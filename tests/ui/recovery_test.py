@@ -76,8 +76,8 @@ class Recovery(WindowTest):
         program.settled(before["revision"] + 1)
         turned_ms = 0
         while turned_ms < 1500:  # the state is due after 400
-            program.ask("spin 20", PATIENCE)
-            turned_ms += program.wait_for(lambda event: event["event"] == "spun", PATIENCE)["ms"]
+            program.ask("spin 20", 20 * PATIENCE)
+            turned_ms += program.wait_for(lambda event: event["event"] == "spun", 20 * PATIENCE)["ms"]
         with open(slow) as file:
             self.assertIn("r1", json.load(file)["parameters"])
         os.remove(slow)

@@ -39,11 +39,11 @@ void MemoryPeaks::measure(Backend backend) {
     } catch (...) {  // it was stopped, or there is no memory for it: nothing is told of the peak
       return;
     }
+    QSettings().setValue(key, found);  // here, as it writes a file
     QMetaObject::invokeMethod(
         qApp,
-        [self, backend, key, found] {
+        [self, backend, found] {
           if (!self) return;
-          QSettings().setValue(key, found);
           self->rates_[backend] = found;
           Q_EMIT self->measured();
         },
