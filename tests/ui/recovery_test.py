@@ -69,7 +69,7 @@ class Recovery(WindowTest):
     def test_a_slow_disk_holds_nothing_up(self):
         program = self.start()
         slow = os.path.join(self.home, "cache", "Warpscope", "Warpscope", "recovery", f"{program.process.pid}.warpscope.json")
-        os.mkfifo(slow)  # whoever writes there waits for a reader
+        os.mkfifo(slow)  # what writes there waits for a reader
         program.ask("open " + self.rings())
         before = program.settled()
         program.ask("edit r1=0.21")
@@ -81,6 +81,8 @@ class Recovery(WindowTest):
         with open(slow) as file:
             self.assertIn("r1", json.load(file)["parameters"])
         os.remove(slow)
+        program.ask("edit r1=0.22")
+        program.settled(before["revision"] + 2)
         self.assertTrue(program.comes_true(lambda: outcome(self.kept()) == outcome(program.ask("state")["state"])),
                         "the newest state comes after it")
         self.assertEqual(program.quit(), 0)
