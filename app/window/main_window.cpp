@@ -200,7 +200,7 @@ void MainWindow::keep_pictures() {
     rest->start();
   });
   connect(&central_->viewport(), &Viewport::frame_drawn, rest, [rest, owed] {
-    if (*owed && !rest->isActive()) rest->start();
+    if (*owed) rest->start();  // anew: reading a picture back takes longer than a frame may
   });
   connect(model_.get(), &SessionModel::changed, rest, [owed](Change what) {
     if (any(what, Change::inputs | Change::workspace)) owed->reset();  // what comes on the display is of other data
