@@ -122,7 +122,7 @@ void Recovery::discard() {
 std::optional<QString> Recovery::keep_for_next_start() {
   if (ended_ || !model_->document().workspace()) return std::nullopt;
   timer_.stop();
-  writing_.waitForDone();  // what is older must not come after what is kept now
+  writing_.waitForDone();
   only_copy_ = !model_.attempt([&] {
     const State state = model_->state();
     write_state(last_session_path_.toStdString(), state);
@@ -144,6 +144,7 @@ void Recovery::keep_left() {
 
 /// Where nothing is lost yet: it is tried again, or undo brings it back.
 void Recovery::keep_quietly(const State& state) {
+  writing_.waitForDone();  // an older state of the same data must not come after it
   try {
     kept_.keep(state);
   } catch (const Error& error) {
