@@ -25,9 +25,8 @@ bool processor_suffices() {
 }
 
 /// Runs take and free the same memory again and again. What was given back to the system comes again page by page, at the first
-/// write to each, which was a twelfth of a triangulation of a hundred thousand points on CUDA. Each thread has memory of its
-/// own, and takes more of it from the system than it needs at once: the window's thread would else wait for milliseconds where
-/// it asks for a few bytes, while another gives back or takes many.
+/// write to each, which was a twelfth of a triangulation of a hundred thousand points on CUDA. Threads do not share memory to
+/// take from, and the window's takes 8 MB ahead: it waits less often for another thread that takes or gives back many pages.
 void keep_freed_memory() {
 #if defined(__GLIBC__)
   constexpr int largest_kept = 32 << 20, most_kept = 64 << 20, taken_ahead = 8 << 20, most_arenas = 1024;

@@ -78,9 +78,9 @@ class Recovery(WindowTest):
         while turned_ms < 1500:  # the state is due after 400
             program.ask("spin 20", 20 * PATIENCE)
             turned_ms += program.wait_for(lambda event: event["event"] == "spun", 20 * PATIENCE)["ms"]
-        with open(slow) as file:
+        with open(slow) as file:  # which is open for writing, too, from here on
+            os.remove(slow)
             self.assertIn("r1", json.load(file)["parameters"])
-        os.remove(slow)
         program.ask("edit r1=0.22")
         program.settled(before["revision"] + 2)
         self.assertTrue(program.comes_true(lambda: outcome(self.kept()) == outcome(program.ask("state")["state"])),

@@ -70,8 +70,8 @@ void Recovery::save() {
   timer_.stop();
   if (ended_ || !model_->document().workspace()) return;
   if (is_saving_) return timer_.start(soon);
-  is_saving_ = true;
   const State state = model_->state();
+  is_saving_ = true;
   writing_.start([this, state, replaced = recovered_ ? recovered_->state_path : QString()] {
     std::vector<std::string> failures;
     const auto attempt = [&](const std::function<void()>& write) {
@@ -120,9 +120,9 @@ void Recovery::discard() {
 }
 
 std::optional<QString> Recovery::keep_for_next_start() {
-  if (ended_ || !model_->document().workspace()) return std::nullopt;
   timer_.stop();
-  writing_.waitForDone();
+  writing_.waitForDone();  // also where nothing is kept: the program may be about to end
+  if (ended_ || !model_->document().workspace()) return std::nullopt;
   only_copy_ = !model_.attempt([&] {
     const State state = model_->state();
     write_state(last_session_path_.toStdString(), state);

@@ -27,7 +27,7 @@ class Recovery {
 
   Recovery(SessionModel& model, KeptStates& kept);
 
-  /// What is done whenever the state is kept, with that state: a picture of it, say.
+  /// What is done whenever the state is about to be kept, with that state: a picture of it, say.
   void on_kept(std::function<void(const State&)> then) { kept_then_ = std::move(then); }
 
   /// Committed parameters are written at once, everything else within 30 seconds.
@@ -48,8 +48,8 @@ class Recovery {
 
  private:
   void save();
-  /// The state is written, but for what failed. `replaced` was its predecessor's file when it was saved, of another process
-  /// maybe.
+  /// Called when writing has ended, with what failed. `replaced` is the file of the recovered state, as of when the state was
+  /// taken; it goes once that is written.
   void saved(const QString& replaced, const std::vector<std::string>& failures, bool is_written);
   void take_place();
   /// Of what was open before, which other data took the place of.

@@ -28,7 +28,7 @@ double MemoryPeaks::rate(Backend backend) const {
 void MemoryPeaks::measure(Backend backend) {
   if (rates_.contains(backend)) return;
   const QString key = peak_key(device_name(backend));
-  if ((rates_[backend] = QSettings().value(key).toDouble()) > 0) return;
+  if ((rates_[backend] = QSettings().value(key).toDouble()) > 0) return Q_EMIT measured();
   worker_.submit([self = QPointer(this), backend, key](const std::stop_token& stop, Progress&) {
     double found = 0;
     try {

@@ -24,7 +24,7 @@ class MemoryPeaks : public QObject {
   void measure(Backend backend);
 
  Q_SIGNALS:
-  void measured();
+  void measured();  ///< or looked up
 
  private:
   std::map<Backend, double> rates_;  ///< of backends that were looked up; 0: it is not known

@@ -125,7 +125,7 @@ void Staging::download_all(Span<const Download> all, StreamView stream, RunConte
     if (one.bytes > 0) (is_pinned(one.to) ? straight : pageable).push_back(one);
   if (!pageable.empty() && !download_staged(pageable, stream, context))
     straight.insert(straight.end(), pageable.begin(), pageable.end());
-  // Last, as nothing can throw between these copies and the wait for them: their memory may go once this has returned.
+  // Last, so that a cancelled run leaves before any of these copies is under way: their memory may be freed then.
   for (const Download& one : straight) copy_bytes(one.to, one.from, one.bytes, CopyKind::device_to_host, stream);
   if (!straight.empty()) stream.synchronize();
 }

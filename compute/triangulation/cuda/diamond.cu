@@ -26,8 +26,8 @@ constexpr std::uint32_t warps_per_block = 2;
 constexpr std::uint32_t small_blocks = 14, large_blocks = 8;
 /// So many launches that the CPU looks around from what one left to it while others run; none takes more than milliseconds.
 constexpr std::size_t launches = 8, least_per_launch = 1u << 13, most_per_launch = 1u << 18;
-/// From about so many points the device can look around while the CPU does from those near the hull, which of fewer points are
-/// a larger share; and a cancelled run does not wait for more.
+/// At most about so many points are in launches that were not waited for. The device needs about as long for them as the CPU
+/// does for points near the hull; a cancelled run waits until they are done.
 constexpr std::size_t points_under_way = 3u << 18;
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
@@ -360,12 +360,13 @@ class Looker {
   std::size_t launch_count_ = 0, used_ = 0;
 };
 
-/// More than have no further points between them and the hull, if points are even: about four times the root of their number.
+/// At least as many points as lie next to the hull of an even set, which are about four times the root of its number.
 std::size_t most_near_hull(std::size_t point_count) {
   return std::min(point_count, 16 + 8 * static_cast<std::size_t>(std::sqrt(static_cast<double>(point_count))));
 }
 
-/// Of the hull's corners all, or some evenly chosen ones: with more, it takes long to see what is near their sides.
+/// Of the hull's corners all, or every second, third … one: with more, it takes long to see what is near their sides. Where
+/// those that are left cut off much, points near the hull come in the order of the others, which takes longer.
 std::vector<std::uint32_t> some_corners(const std::vector<Point>& points, const Hull& hull) {
   constexpr std::size_t most = 256;
   std::vector<std::uint32_t> corners;

@@ -18,7 +18,7 @@ namespace ws::triangulation {
 namespace {
 
 /// About what the device holds at once, per point of an even set: 23 half-edges with 4 empty triangles each.
-constexpr std::size_t bytes_per_point = 1'250;
+constexpr std::size_t bytes_per_point = 1'300;
 
 struct MarkKept {
   DeviceSpan<const std::uint8_t> fate;
@@ -265,7 +265,7 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   context.report(0.4, "LMT skeleton");
   const DeviceFates fates =
       timed(executor, "LMT skeleton", [&] { return fates_on_device(graph, wings, hull.boundary, keep_impossible, executor); });
-  wings = {};  // before the arrays of edges that are left: with both the device would hold most
+  wings = {};  // before the arrays of edges that are left are made: with both, the device would hold more than ever before
   const StageTimer timer(context, "download");
   skeleton.round_count = fates.round_count;
   if (keep_impossible) {
