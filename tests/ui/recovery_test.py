@@ -80,7 +80,7 @@ class Recovery(WindowTest):
             turned_ms += program.wait_for(lambda event: event["event"] == "spun", 20 * PATIENCE)["ms"]
         with open(slow) as file:  # which is open for writing, too, from here on
             os.remove(slow)
-            self.assertIn("r1", json.load(file)["parameters"])
+            self.assertEqual(json.load(file)["workspace"], "ridge")
         program.ask("edit r1=0.22")
         program.settled(before["revision"] + 2)
         self.assertTrue(program.comes_true(lambda: outcome(self.kept()) == outcome(program.ask("state")["state"])),
