@@ -187,30 +187,33 @@ void MainWindow::make_start_screen() {
   show_start();
 }
 
-/// Of each state that is kept, once the window is at rest: then what is on the display is its picture. Where that is still to
-/// come, after the frame that shows it.
+/// Of each state that is kept, once no frame has come for a second, or the window closes: reading a picture back takes longer
+/// than a frame may. Where what is on the display is not the state's yet, after the frame that shows it.
 void MainWindow::keep_pictures() {
   constexpr int rest_ms = 1000;
   auto* const rest = new QTimer(this);
   rest->setSingleShot(true);
   rest->setInterval(rest_ms);
-  const auto owed = std::make_shared<std::optional<State>>();
-  recovery_->on_kept([rest, owed](const State& state) {
-    *owed = state;
+  recovery_->on_kept([this, rest](const State& state) {
+    without_picture_ = state;
     rest->start();
   });
-  connect(&central_->viewport(), &Viewport::frame_drawn, rest, [rest, owed] {
-    if (*owed) rest->start();  // anew: reading a picture back takes longer than a frame may
+  connect(&central_->viewport(), &Viewport::frame_drawn, rest, [this, rest] {
+    if (without_picture_) rest->start();
   });
-  connect(model_.get(), &SessionModel::changed, rest, [owed](Change what) {
-    if (any(what, Change::inputs | Change::workspace)) owed->reset();  // what comes on the display is of other data
+  connect(model_.get(), &SessionModel::changed, rest, [this](Change what) {
+    if (any(what, Change::inputs | Change::workspace)) without_picture_.reset();  // what comes on the display is of other data
   });
-  connect(rest, &QTimer::timeout, this, [this, rest, owed] {
+  connect(rest, &QTimer::timeout, this, [this, rest] {
     if ((*model_)->runner().waits()) return rest->start();
-    if (!*owed) return;
-    if (auto picture = central_->viewport().small_picture(KeptStates::picture_room))
-      kept_->keep_picture(*std::exchange(*owed, std::nullopt), *std::move(picture));
+    keep_picture();
   });
+}
+
+void MainWindow::keep_picture() {
+  if (!without_picture_) return;
+  if (auto picture = central_->viewport().small_picture(KeptStates::picture_room))
+    kept_->keep_picture(*std::exchange(without_picture_, std::nullopt), *std::move(picture));
 }
 
 void MainWindow::show_start() {
@@ -321,6 +324,7 @@ bool MainWindow::may_leave() {
                  tr("If you leave now, the rest is missing"), true);
     return false;
   }
+  keep_picture();
   try {
     recovery_->keep_for_later();
     return true;

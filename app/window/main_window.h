@@ -6,6 +6,8 @@
 
 #include <QMainWindow>
 
+#include <optional>
+
 namespace ws::app {
 
 class ActionSet;
@@ -53,6 +55,7 @@ class MainWindow : public QMainWindow {
   void tell_viewport_which_panels_are_seen();
   void make_start_screen();
   void keep_pictures();
+  void keep_picture();
   QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
   void follow_session(Change what);
   /// What opened goes to the recent files; what failed never comes there.
@@ -77,6 +80,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<RecentFiles> recent_;
   std::unique_ptr<KeptStates> kept_;
   std::unique_ptr<Recovery> recovery_;
+  std::optional<State> without_picture_;  ///< kept, but its picture is still to be made
   AutomationDoor* door_ = nullptr;
   std::vector<QDockWidget*> docks_;
   std::unique_ptr<DockLayout> layout_;

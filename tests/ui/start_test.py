@@ -123,6 +123,16 @@ class Start(WindowTest):
         states = glob.glob(self.cache("kept", "ridge-*.warpscope.json"))
         self.assertEqual(len(states), 2, "each data's last state is kept")
 
+    def test_a_window_that_was_never_at_rest_has_its_picture_too(self):
+        program = self.start(self.rings())
+        program.paused()
+        while not glob.glob(self.cache("kept", "ridge-*.warpscope.json")):
+            program.ask("spin 20", 20 * PATIENCE)
+            program.wait_for(lambda event: event["event"] == "spun", 20 * PATIENCE)
+        program.sync()
+        self.assertEqual(program.quit(), 0)
+        self.assertTrue(glob.glob(self.cache("kept", "ridge-*.png")), "made as it closed")
+
     def test_undo_goes_across_opening(self):
         program = self.start(self.rings())
         first = program.paused()

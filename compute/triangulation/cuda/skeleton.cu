@@ -265,7 +265,7 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   context.report(0.4, "LMT skeleton");
   const DeviceFates fates =
       timed(executor, "LMT skeleton", [&] { return fates_on_device(graph, wings, hull.boundary, keep_impossible, executor); });
-  wings = {};  // before the arrays of edges that are left are made: with both, the device would hold more than ever before
+  wings = {};  // before the arrays of edges that are left are made: the device would hold most while it has both
   const StageTimer timer(context, "download");
   skeleton.round_count = fates.round_count;
   if (keep_impossible) {
