@@ -139,14 +139,16 @@ struct Presenter::Impl {
     passage.come_by(Milestone::wanted);
     stage.frame(
         wish.result,
-        [mailbox = mailbox, number, wish, view, shares_gpu, passage, have = frame.have()](Presentation& presentation,
-                                                                                          RunContext& context) {
+        [mailbox = mailbox, &freeing = stage.freeing(), number, wish, view, shares_gpu, passage,
+         have = frame.have()](Presentation& presentation, RunContext& context) {
           Prepared done{number, wish, view, have, {}, nullptr, nullptr, passage};
           done.passage.come_by(Milestone::writing);
           try {
             const bool stays = shares_gpu && context.backend == Backend::cuda;
             if (!stays || !make_on_device(*mailbox, done, presentation, context))
               done.made = make_frame(presentation, wish.request, have, context, wish.since.get());
+            done.made.picture = freeing.hold(std::move(done.made.picture));
+            done.made.frame = freeing.hold(std::move(done.made.frame));
           } catch (...) {
             done.failure = std::current_exception();
           }

@@ -32,6 +32,7 @@ Stage::~Stage() {
 
 void Stage::present(Subject subject, Then then) {
   std::deque<Waiting> stale;  // what they hold may be large
+  subject.result = freeing_.hold(std::move(subject.result));
   {
     const std::lock_guard lock(mutex_);
     stale.swap(waiting_);
@@ -166,8 +167,8 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
       const std::size_t step = corresponding_step(subject.before.get(), subject.step, *outline);
       presentation_ = std::move(next);
       experiment_ = subject.experiment;
-      made = Presented{waiting.number, subject.result, timeline, outline, nullptr, {}};
-      made->picture = presentation_->prepare({step, subject.view}, context);
+      made = Presented{waiting.number, subject.result, freeing_.hold(timeline), freeing_.hold(outline), nullptr, {}};
+      made->picture = freeing_.hold(presentation_->prepare({step, subject.view}, context));
     }
   } catch (const Cancelled&) {
     made.reset();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/stage/freeing.h"
 #include "app/session/stage/passage.h"
 #include "app/session/stage/timeline_outline.h"
 #include "compute/core/result/experiment.h"
@@ -73,6 +74,8 @@ class Stage {
   void frame(std::shared_ptr<const Result> result, Task task, bool supersedes, std::function<void()> dropped = {});
   /// The same for a question; without a result: of whatever is presented then.
   void ask(Question question, std::shared_ptr<const Result> result, Task task, std::function<void()> dropped = {});
+  /// For what a task gives to another thread. What is presented, its pictures among it, is held by it.
+  [[nodiscard]] const Freeing& freeing() const { return freeing_; }
 
  protected:
   /// `failed` is called on the stage's thread with what a question threw.
@@ -140,6 +143,7 @@ class Stage {
 
   const Means means_;
   const std::function<void(std::exception_ptr)> failed_;
+  const Freeing freeing_;
   std::unique_ptr<Presentation> presentation_;  ///< the thread's own
   const Experiment* experiment_ = nullptr;      ///< likewise: whose presentation it is
 

@@ -393,7 +393,8 @@ void Viewer::look() {
       result_,
       [this, request = request(step_, width, 100, 0), view = document_.view()](Presentation& presentation,
                                                                                RunContext& context) {
-        events_.deliver([this, made = presentation.prepare(request, context), view] { picture_shown(made, view); });
+        const auto made = stage_.freeing().hold(presentation.prepare(request, context));
+        events_.deliver([this, made, view] { picture_shown(made, view); });
       },
       false);
 }

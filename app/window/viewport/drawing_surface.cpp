@@ -20,11 +20,13 @@ namespace ws::app {
 
 namespace {
 
-/// Qt's own: the window is composed by OpenGL.
+/// Qt's own: the window is composed by OpenGL. A picture is drawn in an event of its own, so that it and the window's widgets do
+/// not hold the thread up one after the other; what Qt shows then is in the framebuffer already.
 class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
  public:
   ComposedSurface(QWidget* parent, Client client) : QOpenGLWidget(parent), client_(std::move(client)) {
     setObjectName("viewport.composed");
+    setUpdateBehavior(PartialUpdate);  // the framebuffer keeps what was drawn
     if (auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance())) {
       connect(this, &QOpenGLWidget::aboutToCompose, watched, &WatchedApplication::begin_composing);
       connect(this, &QOpenGLWidget::frameSwapped, watched, &WatchedApplication::end_composing);
@@ -33,7 +35,10 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
   ~ComposedSurface() override { disconnect(releasing_); }  // the context outlives this destructor's members
 
   QWidget& widget() override { return *this; }
-  void request_picture() override { update(); }
+  void request_picture() override {
+    is_wanted_ = true;
+    if (!is_unseen_) draw_soon();
+  }
   void make_current() override { makeCurrent(); }
   void done_current() override { doneCurrent(); }
 
@@ -44,14 +49,46 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
       client_.release();
       doneCurrent();
     };
+    has_picture_ = false;
     disconnect(releasing_);
     releasing_ = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
     client_.initialize();
   }
-  void paintGL() override { client_.paint(defaultFramebufferObject()); }
+  void resizeGL(int, int) override { has_picture_ = false; }
+  void paintGL() override {
+    if (!has_picture_ || devicePixelRatioF() != ratio_ || (is_wanted_ && !is_unseen_)) draw();
+    is_unseen_ = false;
+    client_.shown();
+    if (is_wanted_) draw_soon();
+  }
 
  private:
+  void draw_soon() {
+    if (std::exchange(is_due_, true)) return;
+    QMetaObject::invokeMethod(this, &ComposedSurface::draw_ahead, Qt::QueuedConnection);
+  }
+  void draw_ahead() {
+    is_due_ = false;
+    update();
+    if (!is_wanted_ || !has_picture_ || !isVisible()) return;  // then Qt asks for it
+    is_unseen_ = true;  // the next is drawn after it was shown
+    makeCurrent();
+    draw();
+    doneCurrent();
+  }
+  void draw() {
+    is_wanted_ = false;
+    has_picture_ = true;
+    ratio_ = devicePixelRatioF();
+    client_.paint(defaultFramebufferObject());
+  }
+
   Client client_;
+  bool is_wanted_ = true;     ///< a picture that was not drawn yet
+  bool is_due_ = false;       ///< `draw_ahead` is to come
+  bool is_unseen_ = false;    ///< what was drawn has not been shown
+  bool has_picture_ = false;  ///< in the framebuffer, of its present size and `ratio_`
+  double ratio_ = 0;
   QMetaObject::Connection releasing_;
 };
 
@@ -114,6 +151,7 @@ class CopiedSurface final : public QWidget, public DrawingSurface {
     framebuffer_->bind();
     client_.paint(framebuffer_->handle());
     picture_ = framebuffer_->toImage();
+    client_.shown();
     done_current();
   }
 

@@ -57,7 +57,8 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   setMinimumSize(240, 120);
   surface_ = make_drawing_surface(this, {.initialize = [this] { initialize(); },
                                          .release = [this] { release_graphics(); },
-                                         .paint = [this](unsigned framebuffer) { paint(framebuffer); }});
+                                         .paint = [this](unsigned framebuffer) { paint(framebuffer); },
+                                         .shown = [this] { picture_is_shown(); }});
   surface_->widget().setAttribute(Qt::WA_TransparentForMouseEvents);
   rest_.setSingleShot(true);
   rest_.setInterval(rest_after_ms);
@@ -228,11 +229,19 @@ void Viewport::paint(unsigned framebuffer) {
     settling_.stop();
   }
   frame_ms_ = watch.ms();
-  if (drawn) tell_passage(began);
+  unseen_ = Unseen{began, drawn};
   if (drawn && !resting_) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
   note_frame();
   painting_ = false;
   after_frame(more);
+}
+
+void Viewport::picture_is_shown() {
+  const auto seen = std::exchange(unseen_, std::nullopt);
+  if (!seen) return;
+  if (seen->is_whole) tell_passage(seen->began);
+  // Listeners run after the painting, not within it.
+  if (!failed_) QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 
 void Viewport::draw_scene(unsigned framebuffer) {
@@ -440,14 +449,12 @@ void Viewport::after_frame(bool more) {
     surface_->request_picture();
   else if (!resting_ && most_points() > 0 && largest_count(frame_->have()) > most_points())
     rest_.start();
-  // Listeners run after the painting, not within it.
   QMetaObject::invokeMethod(
       this,
       [this] {
         if (!model_->comparison().is_flipped()) stand_beside_covers();  // to B and back, nothing moves
       },
       Qt::QueuedConnection);
-  QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 
 void Viewport::stand_beside_covers() {

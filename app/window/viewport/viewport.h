@@ -59,9 +59,9 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Frames of the last second; 0 when idle.
   [[nodiscard]] int frames_per_second() const;
   [[nodiscard]] long frame_count() const { return frame_count_; }
-  /// A frame was asked for and is not yet drawn.
+  /// A frame was asked for and is not yet drawn, or not yet shown.
   [[nodiscard]] bool drawing() const {
-    return (frames_wanted_ > 0 || overdue_.isActive() || settling_.isActive()) && renderer_ != nullptr;
+    return (frames_wanted_ > 0 || unseen_ || overdue_.isActive() || settling_.isActive()) && renderer_ != nullptr;
   }
   /// The last frame was one with more points than those before, since nothing moved.
   [[nodiscard]] bool resting() const { return resting_ && !drawing(); }
@@ -130,6 +130,7 @@ class Viewport : public QWidget, public SpokenPicture {
 
   void initialize();
   void paint(unsigned framebuffer);
+  void picture_is_shown();
   void make_graphics();
   void release_graphics();
   void find_interop();
@@ -235,6 +236,12 @@ class Viewport : public QWidget, public SpokenPicture {
   FrameSplit split_;
   double frame_ms_ = 0, draw_ms_ = 0;  ///< of the last frame, and of its scene
   int frames_wanted_ = 0;
+  /// What was painted and is not yet shown.
+  struct Unseen {
+    Passage::Clock::time_point began;
+    bool is_whole = false;  ///< nothing failed
+  };
+  std::optional<Unseen> unseen_;
   long frame_count_ = 0;
   std::uint64_t seen_revision_ = 0;  ///< of the result whose edit has been told
   float type_ = 1;

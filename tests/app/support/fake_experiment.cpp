@@ -50,6 +50,7 @@ class FakeResult final : public Result {
  public:
   FakeResult(std::shared_ptr<const PointSet> points, ParameterSet parameters, std::size_t steps)
       : points(std::move(points)), steps(steps), parameters_(std::move(parameters)) {}
+  ~FakeResult() override { fake_counts().freed_on = std::this_thread::get_id(); }
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
   [[nodiscard]] Work work() const override { return {1, "pairs"}; }
@@ -87,7 +88,8 @@ class StepsOfFake final : public FakePresentation {
     while (counts.pictures_held && !context.stop_requested()) std::this_thread::yield();
     if (context.stop_requested()) ++counts.pictures_given_up;
     context.check_stop();
-    return FakePresentation::prepare(request, context);
+    const auto picture = FakePresentation::prepare(request, context);
+    return {picture.get(), [picture](const Picture*) { fake_counts().picture_freed_on = std::this_thread::get_id(); }};
   }
   void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override {
     const double frame_ms = std::get<double>(result()->parameters().get("frame_ms"));

@@ -20,6 +20,7 @@ struct FakeCounts {
   std::atomic<bool> refuses_to_present{false};
   std::atomic<bool> took_over{false};  ///< the presentation made last was given the one that it took the place of
   std::atomic<std::thread::id> inspected_on, summarised_on;
+  std::atomic<std::thread::id> freed_on, picture_freed_on;  ///< the last result and the last picture
 
   void reset() {
     held = pictures_held = refuses_to_present = took_over = false;

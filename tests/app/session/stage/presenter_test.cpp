@@ -111,6 +111,42 @@ TEST_F(PresenterTest, ASlowFrameOfAnOldResultIsGivenUp) {
   EXPECT_FALSE(presenter.busy());
 }
 
+TEST_F(PresenterTest, WhatItLetsGoOfIsFreedOnAnotherThread) {
+  FakeCounts& counts = fake_counts();
+  const std::thread::id here = std::this_thread::get_id(), none;
+  const auto is_known = [&](const std::atomic<std::thread::id>& freed_on) {
+    for (int i = 0; i < 5000 * patience() && freed_on.load() == none; ++i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return freed_on.load() != none;
+  };
+  app::Presenter presenter(stage, [] {});
+  render::GlFrame frame(render::InteropMode::cpu);
+  std::shared_ptr<const Result> result;
+  {
+    const auto made = make_result(5);
+    std::promise<std::shared_ptr<const Result>> shown;
+    stage.present({&fake_workspace().experiment(), made, view, nullptr, 0},
+                  [&](const std::optional<app::Presented>& presented, const std::exception_ptr&) {
+                    shown.set_value(presented->result);
+                  });
+    result = shown.get_future().get();
+  }
+  ASSERT_TRUE(update_until_exact(presenter, frame, result, 2, view));
+  ASSERT_EQ(presenter.picture()->request.step, 2u);
+  counts.picture_freed_on = none;
+  ASSERT_TRUE(update_until_exact(presenter, frame, result, 3, view));
+  ASSERT_TRUE(is_known(counts.picture_freed_on));
+  EXPECT_NE(counts.picture_freed_on.load(), here);
+
+  const auto next = make_result(6);
+  show(next);
+  ASSERT_TRUE(update_until_exact(presenter, frame, next, 0, view));
+  counts.freed_on = none;
+  result.reset();  // the last holder
+  ASSERT_TRUE(is_known(counts.freed_on));
+  EXPECT_NE(counts.freed_on.load(), here);
+}
+
 TEST_F(PresenterTest, TellsWhosePictureTheFrameHolds) {
   app::Presenter presenter(stage, [] {});
   render::GlFrame frame(render::InteropMode::cpu);

@@ -1,0 +1,94 @@
+// What is held is freed on the thread of the freeing, once the last holder has let go of it, also after the freeing itself has gone.
+// SPDX-License-Identifier: MIT
+#include "app/session/stage/freeing.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace ws::app {
+namespace {
+
+/// Notes where it is freed.
+struct Noted {
+  explicit Noted(std::promise<std::thread::id>& freed) : freed_(freed) {}
+  Noted(const Noted&) = delete;
+  Noted& operator=(const Noted&) = delete;
+  ~Noted() { freed_.set_value(std::this_thread::get_id()); }
+  std::promise<std::thread::id>& freed_;
+};
+
+struct Counted {
+  explicit Counted(std::atomic<int>& freed) : freed_(freed) {}
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+  ~Counted() { ++freed_; }
+  std::atomic<int>& freed_;
+};
+
+}  // namespace
+
+TEST(FreeingTest, TheLastHolderDoesNotFree) {
+  const Freeing freeing;
+  std::promise<std::thread::id> freed;
+  auto object = std::make_shared<Noted>(freed);
+  Noted* const same = object.get();
+  std::shared_ptr<const Noted> held = freeing.hold(std::shared_ptr<const Noted>(std::move(object))), another = held;
+  EXPECT_EQ(held.get(), same);
+  held.reset();
+  auto where = freed.get_future();
+  EXPECT_EQ(where.wait_for(std::chrono::milliseconds(20)), std::future_status::timeout) << "another holds it";
+  another.reset();
+  EXPECT_NE(where.get(), std::this_thread::get_id());
+}
+
+TEST(FreeingTest, NothingStaysNothing) {
+  const Freeing freeing;
+  EXPECT_EQ(freeing.hold(std::shared_ptr<const int>()), nullptr);
+}
+
+TEST(FreeingTest, ObjectsMayOutliveIt) {
+  std::atomic<int> freed{0};
+  std::vector<std::shared_ptr<Counted>> held;
+  {
+    const Freeing freeing;
+    for (int i = 0; i < 100; ++i) held.push_back(freeing.hold(std::make_shared<Counted>(freed)));
+  }
+  EXPECT_EQ(freed, 0);
+  held.clear();
+  EXPECT_EQ(freed, 100);
+}
+
+TEST(FreeingTest, ItsEndWaitsUntilAllIsFreed) {
+  std::atomic<int> freed{0};
+  {
+    const Freeing freeing;
+    for (int i = 0; i < 100; ++i) (void)freeing.hold(std::make_shared<Counted>(freed));
+  }
+  EXPECT_EQ(freed, 100);
+}
+
+/// As a picture holds its result.
+TEST(FreeingTest, WhatIsFreedMayHoldAnotherLast) {
+  struct Holder {
+    std::shared_ptr<Counted> last;
+  };
+  std::atomic<int> freed{0};
+  for (int i = 0; i < 100; ++i) {
+    std::shared_ptr<Holder> held;
+    {
+      const Freeing freeing;
+      held = freeing.hold(std::make_shared<Holder>(Holder{freeing.hold(std::make_shared<Counted>(freed))}));
+      if (i % 2 == 0) held.reset();
+    }
+    held.reset();
+    EXPECT_EQ(freed, i + 1);
+  }
+}
+
+}  // namespace ws::app
