@@ -114,6 +114,7 @@ void Comparison::open(const std::string& path) {
     RunReport report;
     try {
       report = load_and_run(order, stop, progress);
+      report.result = stage_.freeing().hold(std::move(report.result));
     } catch (const Cancelled&) {
     } catch (...) {
       report.messages.push_back(current_error());

@@ -130,6 +130,7 @@ void Runner::load(LoadPlan plan) {
       [this, shared_plan, number, options = options_, backend = backend_](const std::stop_token& stop, Progress& progress) {
         try {
           auto loaded = std::make_shared<Loaded>(load_by(*shared_plan, options, backend, cache_, stop, progress));
+          loaded->preview = viewer_.stage().freeing().hold(std::move(loaded->preview));
           const auto done = [this, deliver = events_.deliver, shared_plan, number, loaded](std::optional<Presented> presented,
                                                                                            const std::exception_ptr& failure) {
             loaded->presented = std::move(presented);
@@ -237,6 +238,7 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
         RunRequest request = order->request;
         request.publish = [this, order, passage](const std::shared_ptr<const Result>& part) { publish(order, passage, part); };
         const auto report = std::make_shared<RunReport>(execute(request, stop, progress));
+        report->result = viewer_.stage().freeing().hold(std::move(report->result));
         const auto done = [this, deliver = events_.deliver, order, report](std::optional<Presented> presented,
                                                                            const std::exception_ptr& failure) {
           if (failure) report->messages.push_back(message_about(failure, *order->request.experiment));

@@ -13,7 +13,7 @@ void Freeing::Queue::take(std::shared_ptr<const void> object) noexcept {
     if (is_closed_) return;  // then it is freed here, without the lock
     objects_.push_back(std::move(object));
     wake_.notify_one();
-  } catch (const std::bad_alloc&) {  // the same
+  } catch (const std::bad_alloc&) {  // then it is freed here as well
   }
 }
 

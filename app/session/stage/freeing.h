@@ -12,8 +12,8 @@
 
 namespace ws::app {
 
-/// Owns the thread. Thread-safe. The destructor waits until all that was let go of is freed; what is let go of later is freed by
-/// the last holder.
+/// Owns the thread. Thread-safe. The destructor waits until all that was let go of is freed; what is let go of later is freed
+/// by the last holder.
 class Freeing {
  public:
   Freeing();
@@ -21,12 +21,14 @@ class Freeing {
   Freeing& operator=(const Freeing&) = delete;
   ~Freeing() = default;
 
-  /// The same object. Where the last holder of what this gives lets go of it, the thread lets go of `object`.
+  /// The same object. When the last holder of what this gives lets go of it, the thread lets go of `object`. What it has given
+  /// already is given back as it is.
   template <class T>
   [[nodiscard]] std::shared_ptr<T> hold(std::shared_ptr<T> object) const {
     T* const same = object.get();
-    if (!same) return nullptr;
-    return {same, [queue = queue_, object = std::move(object)](T*) mutable { queue->take(std::move(object)); }};
+    const LetGo* const held = std::get_deleter<LetGo>(object);
+    if (!same || (held && held->queue == queue_)) return object;
+    return {same, LetGo{queue_, std::move(object)}};
   }
 
  private:
@@ -41,6 +43,11 @@ class Freeing {
     std::condition_variable_any wake_;
     std::vector<std::shared_ptr<const void>> objects_;
     bool is_closed_ = false;  ///< the thread has ended
+  };
+  struct LetGo {
+    std::shared_ptr<Queue> queue;
+    std::shared_ptr<const void> object;
+    void operator()(const void*) { queue->take(std::move(object)); }
   };
   std::shared_ptr<Queue> queue_ = std::make_shared<Queue>();
   std::jthread thread_;

@@ -68,6 +68,12 @@ MadeFrame make_frame(Presentation& presentation, const Request& request, const F
   return {presentation.prepare(request, context), std::move(host), shown.changed.told, watch.ms()};
 }
 
+void hold(MadeFrame& made, const Freeing& freeing) {
+  made.picture = freeing.hold(std::move(made.picture));
+  made.frame = freeing.hold(std::move(made.frame));
+  made.changes = freeing.hold(std::move(made.changes));
+}
+
 struct Presenter::Impl {
   /// What is wanted of which result.
   struct Wish {
@@ -139,16 +145,15 @@ struct Presenter::Impl {
     passage.come_by(Milestone::wanted);
     stage.frame(
         wish.result,
-        [mailbox = mailbox, &freeing = stage.freeing(), number, wish, view, shares_gpu, passage,
-         have = frame.have()](Presentation& presentation, RunContext& context) {
+        [mailbox = mailbox, &freeing = stage.freeing(), number, wish, view, shares_gpu, passage, have = frame.have()](
+            Presentation& presentation, RunContext& context) {
           Prepared done{number, wish, view, have, {}, nullptr, nullptr, passage};
           done.passage.come_by(Milestone::writing);
           try {
             const bool stays = shares_gpu && context.backend == Backend::cuda;
             if (!stays || !make_on_device(*mailbox, done, presentation, context))
               done.made = make_frame(presentation, wish.request, have, context, wish.since.get());
-            done.made.picture = freeing.hold(std::move(done.made.picture));
-            done.made.frame = freeing.hold(std::move(done.made.frame));
+            hold(done.made, freeing);
           } catch (...) {
             done.failure = std::current_exception();
           }

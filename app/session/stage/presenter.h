@@ -24,6 +24,9 @@ struct MadeFrame {
 [[nodiscard]] MadeFrame make_frame(Presentation& presentation, const Request& request, const FrameLayout& have,
                                    RunContext& context, MarkedStep* since = nullptr);
 
+/// Its content is freed on another thread than the one that shows it.
+void hold(MadeFrame& made, const Freeing& freeing);
+
 /// Lives on the GL thread. Where CUDA and OpenGL share the GPU, frames stay on the device: the stage writes them into memory of
 /// its own, and what is done here is to enqueue a copy into the GL buffers. Else they come by way of the host.
 class Presenter {

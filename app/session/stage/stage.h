@@ -74,7 +74,7 @@ class Stage {
   void frame(std::shared_ptr<const Result> result, Task task, bool supersedes, std::function<void()> dropped = {});
   /// The same for a question; without a result: of whatever is presented then.
   void ask(Question question, std::shared_ptr<const Result> result, Task task, std::function<void()> dropped = {});
-  /// For what a task gives to another thread. What is presented, its pictures among it, is held by it.
+  /// Tasks hold with it what they give to another thread, and so do jobs their results. What `present` gives is held already.
   [[nodiscard]] const Freeing& freeing() const { return freeing_; }
 
  protected:

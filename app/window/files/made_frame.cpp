@@ -32,12 +32,13 @@ void ask_for_frame(SessionModel& model, const Request& request, const std::funct
   Stage& stage = of == FrameOf::a ? model->viewer().stage() : model->comparison().stage();
   stage.ask(
       Stage::Question::image, result_of(model, of),
-      [later, request, done, of, since = of == FrameOf::a ? model->viewer().mark() : nullptr](Presentation& presentation,
-                                                                                              RunContext& context) {
+      [later, request, done, of, &freeing = stage.freeing(), since = of == FrameOf::a ? model->viewer().mark() : nullptr](
+          Presentation& presentation, RunContext& context) {
         std::optional<MadeFrame> made;
         std::optional<Message> failure;
         try {
           made = make_frame(presentation, request, {}, context, since.get());
+          hold(*made, freeing);
         } catch (const Cancelled&) {
           throw;
         } catch (...) {

@@ -20,13 +20,16 @@ namespace ws::app {
 
 namespace {
 
-/// Qt's own: the window is composed by OpenGL. A picture is drawn in an event of its own, so that it and the window's widgets do
-/// not hold the thread up one after the other; what Qt shows then is in the framebuffer already.
+/// Qt's own: the window is composed by OpenGL. Each picture is drawn in an event of its own, and the window's widgets are
+/// painted in another: two short events instead of a long one. When Qt paints this widget, the picture is in the framebuffer
+/// already.
 class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
  public:
   ComposedSurface(QWidget* parent, Client client) : QOpenGLWidget(parent), client_(std::move(client)) {
     setObjectName("viewport.composed");
-    setUpdateBehavior(PartialUpdate);  // the framebuffer keeps what was drawn
+    setUpdateBehavior(PartialUpdate);                                                // the framebuffer keeps what was drawn
+    connect(this, &QOpenGLWidget::resized, this, [this] { has_picture_ = false; });  // the framebuffer is another one
+    connect(this, &QOpenGLWidget::aboutToCompose, this, &ComposedSurface::tell_shown);
     if (auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance())) {
       connect(this, &QOpenGLWidget::aboutToCompose, watched, &WatchedApplication::begin_composing);
       connect(this, &QOpenGLWidget::frameSwapped, watched, &WatchedApplication::end_composing);
@@ -37,7 +40,10 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
   QWidget& widget() override { return *this; }
   void request_picture() override {
     is_wanted_ = true;
-    if (!is_unseen_) draw_soon();
+    if (is_unseen_)
+      update();
+    else
+      draw_soon();
   }
   void make_current() override { makeCurrent(); }
   void done_current() override { doneCurrent(); }
@@ -45,21 +51,18 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
  protected:
   void initializeGL() override {
     const auto release = [this] {
+      has_picture_ = false;
       makeCurrent();
       client_.release();
       doneCurrent();
     };
-    has_picture_ = false;
     disconnect(releasing_);
     releasing_ = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
     client_.initialize();
   }
-  void resizeGL(int, int) override { has_picture_ = false; }
   void paintGL() override {
-    if (!has_picture_ || devicePixelRatioF() != ratio_ || (is_wanted_ && !is_unseen_)) draw();
-    is_unseen_ = false;
-    client_.shown();
-    if (is_wanted_) draw_soon();
+    if (!has_picture_ || (is_wanted_ && !is_unseen_)) draw();
+    is_painted_ = true;
   }
 
  private:
@@ -69,9 +72,10 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
   }
   void draw_ahead() {
     is_due_ = false;
-    update();
-    if (!is_wanted_ || !has_picture_ || !isVisible()) return;  // then Qt asks for it
-    is_unseen_ = true;  // the next is drawn after it was shown
+    if (!is_wanted_) return;
+    update();  // first: then the window is not composed with this picture unless this widget is painted, too
+    if (!has_picture_ || !isVisible()) return;  // Qt asks for it when it paints this widget
+    is_unseen_ = true;                          // the next is drawn after it was shown
     makeCurrent();
     draw();
     doneCurrent();
@@ -79,16 +83,22 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
   void draw() {
     is_wanted_ = false;
     has_picture_ = true;
-    ratio_ = devicePixelRatioF();
     client_.paint(defaultFramebufferObject());
   }
 
+  void tell_shown() {
+    if (!std::exchange(is_painted_, false)) return;
+    is_unseen_ = false;
+    client_.shown();
+    if (is_wanted_) draw_soon();
+  }
+
   Client client_;
-  bool is_wanted_ = true;     ///< a picture that was not drawn yet
+  bool is_wanted_ = true;     ///< a picture was asked for and is not yet drawn
   bool is_due_ = false;       ///< `draw_ahead` is to come
-  bool is_unseen_ = false;    ///< what was drawn has not been shown
-  bool has_picture_ = false;  ///< in the framebuffer, of its present size and `ratio_`
-  double ratio_ = 0;
+  bool is_unseen_ = false;    ///< what was drawn ahead has not been shown
+  bool is_painted_ = false;   ///< by Qt, for the window's next picture
+  bool has_picture_ = false;  ///< in the framebuffer
   QMetaObject::Connection releasing_;
 };
 

@@ -19,7 +19,7 @@ class DrawingSurface {
     std::function<void()> initialize;  ///< a context has been made: the first one, or another
     std::function<void()> release;     ///< the context is about to go
     std::function<void(unsigned framebuffer)> paint;
-    std::function<void()> shown;  ///< what was painted last goes to the screen with the window's picture, which is under way
+    std::function<void()> shown;  ///< what was painted last is in the window's picture, which goes to the screen now
   };
 
   virtual ~DrawingSurface() = default;

@@ -177,6 +177,7 @@ render::Viewport Viewport::device_viewport() const {
 std::size_t Viewport::most_points() const { return resting_ ? point_budget_.limit_at_rest() : point_budget_.limit(); }
 
 void Viewport::rest() {
+  if (unseen_) return rest_.start();
   if (drawing()) return;  // after that frame the wait begins anew
   resting_ = true;
   frames_wanted_ = 1;
@@ -229,7 +230,7 @@ void Viewport::paint(unsigned framebuffer) {
     settling_.stop();
   }
   frame_ms_ = watch.ms();
-  unseen_ = Unseen{began, drawn};
+  note_passage(drawn ? passage_of(began) : std::nullopt);
   if (drawn && !resting_) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
   note_frame();
   painting_ = false;
@@ -239,7 +240,7 @@ void Viewport::paint(unsigned framebuffer) {
 void Viewport::picture_is_shown() {
   const auto seen = std::exchange(unseen_, std::nullopt);
   if (!seen) return;
-  if (seen->is_whole) tell_passage(seen->began);
+  if (seen->passage) tell_passage(*seen->passage);
   // Listeners run after the painting, not within it.
   if (!failed_) QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
@@ -302,15 +303,24 @@ bool Viewport::present() {
   return exact;
 }
 
-void Viewport::tell_passage(Passage::Clock::time_point began) {
+std::optional<Passage> Viewport::passage_of(Passage::Clock::time_point began) {
   const Viewer& viewer = model_->viewer();
   const bool is_shown = presenter_->picture() && presenter_->picture()->result == viewer.result();
-  if (!is_shown || std::exchange(seen_revision_, viewer.result_revision()) == viewer.result_revision()) return;
+  if (!is_shown || std::exchange(seen_revision_, viewer.result_revision()) == viewer.result_revision()) return std::nullopt;
   Passage passage = viewer.passage();
   for (const Milestone milestone : {Milestone::wanted, Milestone::writing, Milestone::written})
     passage[milestone] = presenter_->passage().at[static_cast<std::size_t>(milestone)];
   passage[Milestone::painting] = began;
   passage.come_by(Milestone::painted);
+  return passage;
+}
+
+void Viewport::note_passage(std::optional<Passage> passage) {
+  if (!passage && unseen_) passage = std::move(unseen_->passage);  // of a picture that this one takes the place of
+  unseen_ = Unseen{std::move(passage)};
+}
+
+void Viewport::tell_passage(Passage passage) {
   QMetaObject::invokeMethod(
       this,
       [this, passage]() mutable {

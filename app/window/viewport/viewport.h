@@ -98,7 +98,7 @@ class Viewport : public QWidget, public SpokenPicture {
   void set_empty_theme(const render::Theme& theme) { empty_theme_ = theme; }
 
  Q_SIGNALS:
-  void frame_drawn();
+  void frame_drawn();  ///< and shown
   /// The display has the first frame that shows a result.
   void edit_seen(const ws::app::Passage& passage);
   void graphics_ready();
@@ -145,7 +145,10 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] bool waits_for_content();
   /// True when the frame shows what is looked at, exactly.
   bool present();
-  void tell_passage(Passage::Clock::time_point began);
+  /// Of the edit whose result is drawn for the first time; else nothing.
+  [[nodiscard]] std::optional<Passage> passage_of(Passage::Clock::time_point began);
+  void note_passage(std::optional<Passage> passage);
+  void tell_passage(Passage passage);
   /// Pictures that are kept, without handles that divide: of A alone, and of what is seen of both. None where that fails, which
   /// is told.
   [[nodiscard]] std::optional<render::Image> draw_a(const MadeFrame& made, PairView::Legends legends,
@@ -238,8 +241,7 @@ class Viewport : public QWidget, public SpokenPicture {
   int frames_wanted_ = 0;
   /// What was painted and is not yet shown.
   struct Unseen {
-    Passage::Clock::time_point began;
-    bool is_whole = false;  ///< nothing failed
+    std::optional<Passage> passage;
   };
   std::optional<Unseen> unseen_;
   long frame_count_ = 0;

@@ -1,4 +1,5 @@
-// What is held is freed on the thread of the freeing, once the last holder has let go of it, also after the freeing itself has gone.
+// What is held is freed on the thread of the freeing, once the last holder has let go of it; after the freeing has gone, by the
+// last holder.
 // SPDX-License-Identifier: MIT
 #include "app/session/stage/freeing.h"
 
@@ -34,8 +35,8 @@ struct Counted {
 }  // namespace
 
 TEST(FreeingTest, TheLastHolderDoesNotFree) {
-  const Freeing freeing;
   std::promise<std::thread::id> freed;
+  const Freeing freeing;
   auto object = std::make_shared<Noted>(freed);
   Noted* const same = object.get();
   std::shared_ptr<const Noted> held = freeing.hold(std::shared_ptr<const Noted>(std::move(object))), another = held;
@@ -65,12 +66,30 @@ TEST(FreeingTest, ObjectsMayOutliveIt) {
 }
 
 TEST(FreeingTest, ItsEndWaitsUntilAllIsFreed) {
+  struct Slow {
+    explicit Slow(std::atomic<int>& freed) : freed_(freed) {}
+    Slow(const Slow&) = delete;
+    Slow& operator=(const Slow&) = delete;
+    ~Slow() {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      ++freed_;
+    }
+    std::atomic<int>& freed_;
+  };
   std::atomic<int> freed{0};
   {
     const Freeing freeing;
-    for (int i = 0; i < 100; ++i) (void)freeing.hold(std::make_shared<Counted>(freed));
+    for (int i = 0; i < 10; ++i) (void)freeing.hold(std::make_shared<Slow>(freed));
+    EXPECT_LT(freed, 10) << "they were freed here";
   }
-  EXPECT_EQ(freed, 100);
+  EXPECT_EQ(freed, 10);
+}
+
+TEST(FreeingTest, WhatIsHeldIsGivenBackAsItIs) {
+  const Freeing freeing, other;
+  const auto held = freeing.hold(std::make_shared<const int>(1)), again = freeing.hold(held), elsewhere = other.hold(held);
+  EXPECT_FALSE(held.owner_before(again) || again.owner_before(held));
+  EXPECT_TRUE(held.owner_before(elsewhere) || elsewhere.owner_before(held));
 }
 
 /// As a picture holds its result.

@@ -125,10 +125,9 @@ TEST_F(PresenterTest, WhatItLetsGoOfIsFreedOnAnotherThread) {
   {
     const auto made = make_result(5);
     std::promise<std::shared_ptr<const Result>> shown;
-    stage.present({&fake_workspace().experiment(), made, view, nullptr, 0},
-                  [&](const std::optional<app::Presented>& presented, const std::exception_ptr&) {
-                    shown.set_value(presented->result);
-                  });
+    stage.present(
+        {&fake_workspace().experiment(), made, view, nullptr, 0},
+        [&](const std::optional<app::Presented>& presented, const std::exception_ptr&) { shown.set_value(presented->result); });
     result = shown.get_future().get();
   }
   ASSERT_TRUE(update_until_exact(presenter, frame, result, 2, view));
