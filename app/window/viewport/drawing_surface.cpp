@@ -45,6 +45,7 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
     else
       draw_soon();
   }
+  void draw_requested() override { draw_ahead(); }
   void make_current() override { makeCurrent(); }
   void done_current() override { doneCurrent(); }
 
@@ -72,7 +73,7 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
   }
   void draw_ahead() {
     is_due_ = false;
-    if (!is_wanted_) return;
+    if (!is_wanted_ || is_unseen_) return;
     update();  // first: then the window is not composed with this picture unless this widget is painted, too
     if (!has_picture_ || !isVisible()) return;  // Qt asks for it when it paints this widget
     is_unseen_ = true;                          // the next is drawn after it was shown
@@ -141,6 +142,7 @@ class CopiedSurface final : public QWidget, public DrawingSurface {
     wanted_ = true;
     update();
   }
+  void draw_requested() override {}  // it is drawn when Qt paints this widget
   void make_current() override { context_->make_current(); }
   void done_current() override { context_->done_current(); }
 
@@ -186,6 +188,7 @@ class AbsentSurface final : public QLabel, public DrawingSurface {
 
   QWidget& widget() override { return *this; }
   void request_picture() override {}
+  void draw_requested() override {}
   void make_current() override {}
   void done_current() override {}
 };

@@ -71,8 +71,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   clock_.start();
   qApp->installEventFilter(this);
   presenter_ = std::make_unique<Presenter>(model.session().viewer().stage(), [this] {
-    QMetaObject::invokeMethod(
-        this, [this] { request_frames(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &Viewport::show_content, Qt::QueuedConnection);
   });
   make_notes();
   connect(&model, &SessionModel::changed, this, &Viewport::follow);
@@ -115,6 +114,11 @@ void Viewport::request_frames() {
   if (!settling_.isActive()) settling_.start();
 }
 
+void Viewport::show_content() {
+  request_frames();
+  surface_->draw_requested();
+}
+
 void Viewport::draw_frames(int count) {
   overdue_.stop();
   frames_wanted_ = std::max(frames_wanted_, count);
@@ -143,8 +147,7 @@ void Viewport::make_graphics() {
   find_interop();
   frame_ = std::make_unique<render::GlFrame>(interop_->mode);
   pair_ = std::make_unique<PairView>(model_->comparison(), interop_->mode, [this] {
-    QMetaObject::invokeMethod(
-        this, [this] { request_frames(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &Viewport::show_content, Qt::QueuedConnection);
   });
   model_->viewer().set_has_viewport(true);
   QMetaObject::invokeMethod(this, &Viewport::graphics_ready, Qt::QueuedConnection);

@@ -131,6 +131,7 @@ class Viewport : public QWidget, public SpokenPicture {
   void initialize();
   void paint(unsigned framebuffer);
   void picture_is_shown();
+  void show_content();  ///< what was asked for has come
   void make_graphics();
   void release_graphics();
   void find_interop();
