@@ -26,7 +26,8 @@ class DrawingSurface {
   [[nodiscard]] virtual QWidget& widget() = 0;
   /// A new picture, soon. What Qt has to show again for other reasons is not drawn again where that can be spared.
   virtual void request_picture() = 0;
-  /// Draws what was requested now, where it would be drawn soon: the window's picture that Qt is about to put together has it then.
+  /// Draws what was requested now, where it would be drawn soon: the window's picture that Qt is about to put together has it
+  /// then.
   virtual void draw_requested() = 0;
   virtual void make_current() = 0;
   virtual void done_current() = 0;
