@@ -43,6 +43,27 @@ class Picture(WindowTest):
             program.quit()
         self.assertEqual(*shown)
 
+    def test_both_surfaces_follow_size_and_step_and_come_to_rest(self):
+        cloud = self.rings()
+        shown = []
+        for surface in ("copied", "composed"):
+            with mock.patch.dict(os.environ, WS_SURFACE=surface):
+                program = self.start(cloud)
+            program.paused()
+            program.ask("action view.overlay")
+            pictures = []
+            for width, step in ((1100, "last"), (900, "last"), (900, "first")):
+                program.ask("resize %dx600" % width)
+                self.assertTrue(program.comes_true(lambda: program.ask("geometry main_window")["width"] == width))
+                program.ask("action steps." + step)
+                program.until(lambda s: s["step"] == (s["step_count"] - 1 if step == "last" else 0))
+                pictures.append(program.pixels("viewport"))
+            self.assertEqual(len(set(pictures)), 3, "a picture stayed")
+            self.assertTrue(program.draws_nothing_for(0.5))
+            shown.append(pictures[1:])  # the camera of the first depends on the size before, which the first window saved
+            program.quit()
+        self.assertEqual(*shown)
+
     def test_without_opengl_all_but_the_picture_works(self):
         with mock.patch.dict(os.environ, QT_XCB_GL_INTEGRATION="none"):
             program = self.start(self.rings())
