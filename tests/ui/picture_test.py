@@ -28,15 +28,20 @@ class Picture(WindowTest):
                         check=False)
         self.assertEqual(again.returncode, 0, "the picture's own state gives another picture: " + again.stderr)
 
+    def start_on(self, surface, data):
+        """Paused, and without panels over the picture."""
+        with mock.patch.dict(os.environ, WS_SURFACE=surface):
+            program = self.start(data)
+        program.paused()
+        self.assertTrue(program.ask("geometry viewport." + surface).get("visible"), "it is the one that was asked for")
+        program.ask("action view.overlay")
+        return program
+
     def test_both_surfaces_show_the_same(self):
         cloud = self.rings()
         shown = []
         for surface in ("copied", "composed"):
-            with mock.patch.dict(os.environ, WS_SURFACE=surface):
-                program = self.start(cloud)
-            program.paused()
-            self.assertTrue(program.ask("geometry viewport." + surface).get("visible"), "it is the one that was asked for")
-            program.ask("action view.overlay")
+            program = self.start_on(surface, cloud)
             program.ask("action steps.last")
             program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"])
             shown.append(program.pixels("viewport"))
@@ -47,10 +52,7 @@ class Picture(WindowTest):
         cloud = self.rings()
         shown = []
         for surface in ("copied", "composed"):
-            with mock.patch.dict(os.environ, WS_SURFACE=surface):
-                program = self.start(cloud)
-            program.paused()
-            program.ask("action view.overlay")
+            program = self.start_on(surface, cloud)
             pictures = []
             for width, step in ((1100, "last"), (900, "last"), (900, "first")):
                 program.ask("resize %dx600" % width)
