@@ -8,9 +8,11 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <functional>
 #include <memory>
+#include <numbers>
 #include <random>
 #include <string>
 #include <vector>
@@ -258,6 +260,16 @@ Warp thesis_warp(int width, int height, bool affine, int outputs) {
   return make_warp(p, width, height);
 }
 
+/// Turned by so many degrees about the image's middle, and a little tilted.
+Warp turned_warp(int width, int height, double degrees) {
+  Parameters p;
+  p.operation = Operation::homography;
+  const double angle = degrees * std::numbers::pi / 180, c = std::cos(angle), s = std::sin(angle);
+  const double x = width / 2.0, y = height / 2.0;
+  p.matrix = Numbers{c, -s, x - c * x + s * y, s, c, y - s * x - c * y, 0.05 / width, -0.03 / height, 1};
+  return make_warp(p, width, height);
+}
+
 const char* warp_name(bool affine) { return affine ? "affine" : "homography"; }
 
 void declare_warps(const DevicePtr& device, Size size) {
@@ -272,6 +284,18 @@ void declare_warps(const DevicePtr& device, Size size) {
                   enqueue_warp(stage, std::as_const(*sets.in[s]).view<float>(), sets.out[s]->writable<float>(), warp);
                 });
               });
+}
+
+void declare_turned(const DevicePtr& device, Size size) {
+  for (const double degrees : {0.0, 3.0, 20.0, 45.0, 90.0})
+    declare("homography turned by " + std::to_string(int(degrees)) + " degrees", size, [=](benchmark::State& state) {
+      const Sets& sets = device->sets(size, PixelType::float32);
+      const Warp warp = turned_warp(size.width, size.height, degrees);
+      time_calls(state, *device, size, [&](const TimedStage& stage, std::size_t i) {
+        const std::size_t s = i % sets.in.size();
+        enqueue_warp(stage, std::as_const(*sets.in[s]).view<float>(), sets.out[s]->writable<float>(), warp);
+      });
+    });
 }
 
 /// The same warps through textures, which the body fills before it enqueues.
@@ -444,6 +468,7 @@ void declare_all(const std::vector<std::string>& arguments) {
   declare_passes(device, size, 31);
   declare_recursive(device, size);
   declare_warps(device, size);
+  declare_turned(device, size);
   declare_textures(device, size);
   declare_textures(device, {720, 576});
   declare_warps(device, {720, 576});
