@@ -1,13 +1,13 @@
-// The builder for all cores. The upper nodes are split by all threads together, level by level; then the subtrees below by one
-// thread each; the pieces are then put in the canonical order.
+// The builder for all cores. The upper nodes are split by several threads together, the ones below by one thread each; every
+// node begins as soon as its parent is divided. The subtrees that one thread grew are then copied to their places in the tree.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/words/told.h"
 #include "compute/kdtree/build/subtree.h"
 
 #include <algorithm>
-#include <atomic>
 #include <memory>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -15,8 +15,11 @@ namespace ws::kdtree {
 
 namespace {
 
-/// What one thread grows stays in its cache, and there are enough of them to keep all threads busy to the end.
-constexpr std::size_t least_subtree = 4096, most_subtree = 1u << 15, parts_of_thread = 16;
+/// What one thread grows without a chance for others to help: it stays in the thread's cache, and takes so short that no thread
+/// waits long for the last one. Smaller parts would often split less than eight tiny nodes at a time.
+constexpr std::size_t most_part = 2048;
+/// Nodes of more triangles are split by several threads.
+constexpr std::size_t least_shared = 2 * piece_size;
 
 /// The upper tree: an inner node with two children, or a part.
 struct Branch {
@@ -30,186 +33,175 @@ struct Branch {
   [[nodiscard]] bool is_leaf() const { return is_part() && part.nodes[0].is_leaf(); }
 };
 
-/// A node of the level under way.
-struct Active {
-  Branch* branch;
-  std::size_t first, count;  ///< its triangles
+/// A node that is still to be split, with its triangles.
+struct Open {
+  Branch* branch = nullptr;
+  Refs refs;
+  std::size_t count = 0;
   Box cell;
   Path path;
-  bool is_split = false;
+
+  [[nodiscard]] Span<const Ref> triangles() const { return {refs.data(), count}; }
 };
 
-/// A subtree that one thread is to grow.
-struct Small {
-  Branch* branch;
-  Refs refs;
-  std::size_t count;
-  Box cell;
-  Path path;
+/// Choosers that wait for the next node: each keeps its memory.
+class ChooserPool {
+ public:
+  [[nodiscard]] std::unique_ptr<Chooser> take() {
+    const std::lock_guard locked(mutex_);
+    if (waiting_.empty()) return std::make_unique<Chooser>();
+    auto chooser = std::move(waiting_.back());
+    waiting_.pop_back();
+    return chooser;
+  }
+  void give_back(std::unique_ptr<Chooser> chooser) {
+    const std::lock_guard locked(mutex_);
+    waiting_.push_back(std::move(chooser));
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Chooser>> waiting_;
 };
 
 class LevelBuilder {
  public:
-  LevelBuilder(const Job& job, RunContext& context)
-      : job_(job),
-        executor_(context),
-        subtree_size_(
-            std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_subtree, most_subtree)) {}
+  LevelBuilder(const Job& job, RunContext& context) : job_(job), executor_(context) {}
 
   Tree build() {
     Tree tree;
-    tree.box = find_extents();
     Branch root;
-    const Path path{0, job_.rules.extra_levels};
-    std::vector<Active> level;
-    const std::size_t count = job_.triangles.size();
-    if (count <= subtree_size_)
-      small_.push_back({&root, std::move(refs_), count, tree.box, path});
-    else
-      level.push_back({&root, 0, count, tree.box, path});
-    while (!level.empty()) {
-      if (job_.rules.strategy == Strategy::object_median) choosers_.clear();  // of all ends, which are few in no other strategy
-      while (choosers_.size() < level.size()) choosers_.push_back(std::make_unique<Chooser>());
-      executor_.for_ranges("split", level.size(), 1, [&](std::size_t i, std::size_t) { split(level[i], *choosers_[i]); });
-      level = divide(level);
-    }
-    refs_ = {};
-    halves_ = {};
-    choosers_.clear();
-    grow_small();
+    Open all{&root, {}, job_.triangles.size(), {}, {0, job_.rules.extra_levels}};
+    all.refs = Refs(all.count);
+    tree.box = all.cell = find_extents(all.refs);
+    executor_.for_ranges("nodes", 1, 1, [&](std::size_t, std::size_t) { grow(std::move(all)); });
     assemble(root, tree);
     return tree;
   }
 
  private:
   struct Piece {
-    std::size_t node, first, count;  ///< whose triangles, and which
-    Sizes sizes;                     ///< how many go to the children
-    Ref *left, *right;               ///< and where to
+    std::size_t first, count;  ///< of the node's triangles
+    Sizes sizes;               ///< how many go to the children
+    Ref *left, *right;         ///< and where to
   };
 
-  [[nodiscard]] Box find_extents() {
-    const std::size_t count = job_.triangles.size();
-    reserve(refs_, count);
+  [[nodiscard]] Box find_extents(Refs& refs) {
     Box all;
     executor_.accumulate(
-        "extents", count, piece_size, [] { return Box(); },
+        "extents", refs.size(), piece_size, [] { return Box(); },
         [&](Box& box, std::size_t begin, std::size_t end) {
           for (std::size_t i = begin; i < end; ++i) {
-            refs_[i] = {box_of(job_.triangles[i]), static_cast<std::uint32_t>(i)};
-            box.add(refs_[i].box);
+            refs[i] = {box_of(job_.triangles[i]), static_cast<std::uint32_t>(i)};
+            box.add(refs[i].box);
           }
         },
         [&](const Box& box) { all.add(box); });
     return all;
   }
 
-  /// `chooser` is the node's, not the thread's: while that waits for others it may be given another node.
-  void split(Active& node, Chooser& chooser) {
-    const Span<const Ref> refs{refs_.data() + node.first, node.count};
-    const auto count = static_cast<std::uint32_t>(node.count);
-    const int depth = node.path.depth;
-    if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) {
-      node.branch->split = chooser.choose(job_.rules, node.cell, refs, false, node.path, job_.context, &executor_);
-      node.is_split = splits(job_.rules, node.branch->split, count, node.path);
-    }
-    if (!node.is_split) {
-      node.branch->part = builders_.local().leaf(job_, refs, depth);
+  /// Both children are grown as bodies of a nested loop, so that a thread that has nothing to do takes one of them. While this
+  /// waits for them nothing of the thread's own is in use.
+  void grow(Open node) {
+    job_.context.check_stop();
+    if (node.count <= most_part) {
+      node.branch->part = builders_.local().build(job_, node.triangles(), node.cell, node.path);
       return;
     }
+    const int depth = node.path.depth;
+    if (!split(node)) {
+      node.branch->part = builders_.local().leaf(job_, node.triangles(), depth);
+      return;
+    }
+    Open children[2];
+    make_children(node, children);
+    executor_.nested(2, [&](std::size_t side) { grow(std::move(children[side])); });
+  }
+
+  /// Finds the node's plane; returns whether the node is divided by it. Then the node's path has become its children's.
+  [[nodiscard]] bool split(Open& node) {
+    const auto count = static_cast<std::uint32_t>(node.count);
+    const int depth = node.path.depth;
+    if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) node.branch->split = choose(node);
+    if (!splits(job_.rules, node.branch->split, count, node.path)) return false;
     ReferenceLimit::Counts counts;
     counts.node(depth, count);
     job_.limit.add(counts);
+    return true;
+  }
+  /// The chooser is the node's, not the thread's: while that waits for others it may be given another node.
+  [[nodiscard]] Split choose(const Open& node) {
+    auto chooser = choosers_.take();
+    CpuExecutor* const executor = node.count > least_shared ? &executor_ : nullptr;
+    const Split split = chooser->choose(job_.rules, node.cell, node.triangles(), false, node.path, job_.context, executor);
+    const bool is_too_large =
+        job_.rules.strategy == Strategy::object_median;  // of all ends, which are few in no other strategy
+    if (!is_too_large) choosers_.give_back(std::move(chooser));
+    return split;
   }
 
-  /// The largest first, so that no thread is left with one when the others have nothing to do.
-  void grow_small() {
-    std::sort(small_.begin(), small_.end(), [](const Small& a, const Small& b) { return a.count > b.count; });
-    std::atomic<std::size_t> next{0};
-    executor_.for_ranges("subtrees", executor_.thread_count(), 1, [&](std::size_t, std::size_t) {
-      try {
-        for (std::size_t i = next++; i < small_.size(); i = next++) grow(small_[i]);
-      } catch (...) {
-        next = small_.size();  // so that the other threads end, too
-        throw;
-      }
-    });
-  }
-  void grow(Small& small) {
-    small.branch->part = builders_.local().build(job_, {small.refs.data(), small.count}, small.cell, small.path);
-    small.refs = {};
-  }
-
-  /// The next level: the triangles of all nodes that split, in pieces to both children, then child by child.
-  [[nodiscard]] std::vector<Active> divide(std::vector<Active>& level) {
-    std::vector<Piece> pieces;
-    for (std::size_t i = 0; i < level.size(); ++i) {
-      for (std::size_t first = 0; level[i].is_split && first < level[i].count; first += piece_size)
-        pieces.push_back({i, level[i].first + first, std::min(piece_size, level[i].count - first), {}, nullptr, nullptr});
+  void make_children(Open& node, Open (&children)[2]) {
+    const Split& split = node.branch->split;
+    const Box cells[2] = {below(node.cell, split.axis, split.position), above(node.cell, split.axis, split.position)};
+    for (int side = 0; side < 2; ++side) {
+      auto& branch = node.branch->children[side];
+      branch = std::make_unique<Branch>();
+      children[side] = {branch.get(), {}, 0, cells[side], node.path};
     }
-    if (pieces.empty()) return {};
-    std::size_t total = 0;
-    for (const Active& node : level) total = std::max(total, node.first + node.count);
-    reserve(halves_, 2 * total);
-    executor_.for_ranges("divide", pieces.size(), 1, [&](std::size_t i, std::size_t) {
+    const ChildCounts counts(split);
+    if (counts.left == 0 || counts.right == 0) {  // so the other child has all triangles as they are
+      Open& full = children[counts.left == 0 ? 1 : 0];
+      full.refs = std::move(node.refs);
+      full.count = node.count;
+    } else if (node.count > least_shared) {
+      divide_together(node, children);
+    } else {
+      divide(node, counts, children);
+    }
+    node.refs = {};
+  }
+
+  void divide(const Open& node, const ChildCounts& counts, Open (&children)[2]) const {
+    constexpr std::size_t written_beyond = 1;  // each triangle is written to both sides before it is known where it goes
+    children[0].refs = Refs(counts.left + written_beyond);
+    children[1].refs = Refs(counts.right + written_beyond);
+    const Sizes sizes = distribute(job_, static_cast<std::uint32_t>(node.count), node.triangles(), node.cell,
+                                   node.branch->split, children[0].refs.data(), children[1].refs.data());
+    children[0].count = sizes.left;
+    children[1].count = sizes.right;
+  }
+
+  /// In pieces to both children, then child by child.
+  void divide_together(const Open& node, Open (&children)[2]) {
+    Refs halves(2 * node.count);  // of each piece what goes left, then what goes right
+    std::vector<Piece> pieces;
+    for (std::size_t first = 0; first < node.count; first += divided_piece)
+      pieces.push_back({first, std::min(divided_piece, node.count - first), {}, nullptr, nullptr});
+    executor_.nested(pieces.size(), [&](std::size_t i) {
       Piece& piece = pieces[i];
-      const Active& node = level[piece.node];
-      Ref* half = halves_.data() + 2 * piece.first;
-      piece.sizes = distribute(job_, static_cast<std::uint32_t>(node.count), {refs_.data() + piece.first, piece.count},
+      Ref* const half = halves.data() + 2 * piece.first;
+      piece.sizes = distribute(job_, static_cast<std::uint32_t>(node.count), node.triangles().subspan(piece.first, piece.count),
                                node.cell, node.branch->split, half, half + piece.count);
     });
-    total = 0;
-    for (const Piece& piece : pieces) total += piece.sizes.left + piece.sizes.right;
-    reserve(refs_, total);
-    std::vector<Active> next = make_children(level, pieces);
-    executor_.for_ranges("divide", pieces.size(), 1, [&](std::size_t i, std::size_t) {
+    place_pieces(pieces, children);
+    executor_.nested(pieces.size(), [&](std::size_t i) {
       const Piece& piece = pieces[i];
-      const Ref* half = halves_.data() + 2 * piece.first;
+      const Ref* const half = halves.data() + 2 * piece.first;
       std::copy_n(half, piece.sizes.left, piece.left);
       std::copy_n(half + piece.count, piece.sizes.right, piece.right);
     });
-    return next;
   }
-
-  /// Those that are large, in `refs_` one after another; the others wait in `small_`.
-  [[nodiscard]] std::vector<Active> make_children(std::vector<Active>& level, std::vector<Piece>& pieces) {
-    std::vector<Active> next;
-    std::size_t end_of_large = 0;
-    const auto make_child = [&](std::unique_ptr<Branch>& branch, std::size_t count, const Box& cell, Path path) {
-      branch = std::make_unique<Branch>();
-      if (count <= subtree_size_) {
-        small_.push_back({branch.get(), Refs(count), count, cell, path});
-        return small_.back().refs.data();
-      }
-      next.push_back({branch.get(), end_of_large, count, cell, path});
-      return refs_.data() + std::exchange(end_of_large, end_of_large + count);
-    };
-    std::size_t first = 0;
-    for (std::size_t i = 0; i < level.size(); ++i) {
-      if (!level[i].is_split) continue;
-      Sizes sizes;
-      std::size_t end = first;
-      for (; end < pieces.size() && pieces[end].node == i; ++end) {
-        sizes.left += pieces[end].sizes.left;
-        sizes.right += pieces[end].sizes.right;
-      }
-      const Split& split = level[i].branch->split;
-      auto& children = level[i].branch->children;
-      Ref* left = make_child(children[0], sizes.left, below(level[i].cell, split.axis, split.position), level[i].path);
-      Ref* right = make_child(children[1], sizes.right, above(level[i].cell, split.axis, split.position), level[i].path);
-      for (; first < end; ++first) {
-        pieces[first].left = std::exchange(left, left + pieces[first].sizes.left);
-        pieces[first].right = std::exchange(right, right + pieces[first].sizes.right);
-      }
+  static void place_pieces(std::vector<Piece>& pieces, Open (&children)[2]) {
+    for (const Piece& piece : pieces) {
+      children[0].count += piece.sizes.left;
+      children[1].count += piece.sizes.right;
     }
-    return next;
-  }
-
-  /// Room for `count`; what was there is lost only where there was too little.
-  static void reserve(Refs& refs, std::size_t count) {
-    if (refs.size() >= count) return;
-    refs = {};
-    refs = Refs(count + count / 4);
+    for (Open& child : children) child.refs = Refs(child.count);
+    Ref *left = children[0].refs.data(), *right = children[1].refs.data();
+    for (Piece& piece : pieces) {
+      piece.left = std::exchange(left, left + piece.sizes.left);
+      piece.right = std::exchange(right, right + piece.sizes.right);
+    }
   }
 
   /// Where each part goes in the canonical order. `slot` of the branch is set.
@@ -242,7 +234,7 @@ class LevelBuilder {
       place(*child);
     }
   }
-  static void list(const Branch& branch, std::vector<const Branch*>& all) {
+  static void list(Branch& branch, std::vector<Branch*>& all) {
     all.push_back(&branch);
     for (const auto& child : branch.children)
       if (child) list(*child, all);
@@ -256,29 +248,29 @@ class LevelBuilder {
       throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 nodes"), said("take a smaller depth limit"));
     tree.nodes.resize(root.node_count);
     tree.references.resize(root.reference_count);
-    std::vector<const Branch*> branches;
+    std::vector<Branch*> branches;
     list(root, branches);
     for (const Branch* b : branches) tree.depth = std::max(tree.depth, static_cast<std::uint32_t>(b->part.depth));
     executor_.for_ranges("assemble", branches.size(), 1, [&](std::size_t i, std::size_t) { copy(*branches[i], tree); });
   }
 
-  static void copy(const Branch& branch, Tree& tree) {
+  /// The memory of a part is given back by the threads, too.
+  static void copy(Branch& branch, Tree& tree) {
     if (!branch.is_part()) {
       tree.nodes[branch.slot] =
           Node::inner(branch.split.axis, branch.split.position, static_cast<std::uint32_t>(branch.first_pair));
       return;
     }
-    branch.part.write(tree, branch.slot, branch.first_pair, branch.first_reference);
+    std::exchange(branch.part, {}).write(tree, branch.slot, branch.first_pair, branch.first_reference);
   }
+
+  /// So many triangles of a large node are divided at a time.
+  static constexpr std::size_t divided_piece = piece_size / 4;
 
   const Job& job_;
   CpuExecutor executor_;
-  std::size_t subtree_size_;  ///< nodes of at most this number of triangles are grown by one thread, with all nodes below
   tbb::enumerable_thread_specific<SubtreeBuilder> builders_;
-  std::vector<std::unique_ptr<Chooser>> choosers_;  ///< of the level's nodes
-  std::vector<Small> small_;
-  Refs refs_;    ///< of the level's nodes, one after another
-  Refs halves_;  ///< of each piece of them, what goes left, then what goes right
+  ChooserPool choosers_;
 };
 
 }  // namespace

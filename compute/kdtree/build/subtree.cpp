@@ -67,48 +67,18 @@ void copy_references(const References& from, std::size_t first, std::size_t coun
 }  // namespace
 
 void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size_t first_reference) const {
-  struct Step {
-    std::uint32_t from, to;
-  };
-  tree.nodes[root] = nodes[0];
-  std::array<Step, deepest_level + 2>
-      steps;  // inner nodes that are still to be written: of each level one, and two of the last
-  steps[0] = {0, static_cast<std::uint32_t>(root)};
-  std::size_t pair = first_pair;
-  for (std::size_t waiting = nodes[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {
-    const Step step = steps[--waiting];
-    const Node& node = nodes[step.from];
-    tree.nodes[step.to] = Node::inner(node.axis(), node.position(), static_cast<std::uint32_t>(pair));
-    for (const std::uint32_t side : {1u, 0u}) {
-      const Node& child = nodes[node.left_child() + side];
-      tree.nodes[pair + side] = child;
-      steps[waiting] = {node.left_child() + side, static_cast<std::uint32_t>(pair + side)};
-      waiting += !child.is_leaf();
-    }
-  }
-  HostBuffer<std::uint32_t> ordered(references.size() + 8);
-  std::size_t done = 0;
-  const auto order = [&](Node& node) {
-    const bool is_leaf = node.is_leaf();
-    const std::uint32_t count = is_leaf ? node.count() : 0, first = is_leaf ? node.first() : 0;
-    copy_references(references, first, count, ordered.data() + done);
-    node = is_leaf ? Node::leaf(count, static_cast<std::uint32_t>(first_reference + done)) : node;
-    done += count;
-  };
-  order(tree.nodes[root]);
-  std::for_each_n(tree.nodes.begin() + static_cast<std::ptrdiff_t>(first_pair), nodes.size() - 1, order);
-  std::copy_n(ordered.data(), done, tree.references.begin() + static_cast<std::ptrdiff_t>(first_reference));
+  const auto pairs = static_cast<std::uint32_t>(first_pair - 1), first = static_cast<std::uint32_t>(first_reference);
+  const auto moved = [&](const Node& node) { return node.moved(pairs, first); };
+  tree.nodes[root] = moved(nodes[0]);
+  std::transform(nodes.begin() + 1, nodes.end(), tree.nodes.begin() + static_cast<std::ptrdiff_t>(first_pair), moved);
+  std::copy(references.begin(), references.end(), tree.references.begin() + static_cast<std::ptrdiff_t>(first_reference));
 }
 
 Part SubtreeBuilder::build(const Job& job, Span<const Ref> refs, const Box& cell, Path path) {
-  return make(job, [&](TreeWriter& writer, Part& part) {
-    part.nodes.reserve(8 * refs.size());  // of a scan there are so many
-    part.references.reserve(6 * refs.size());
-    grow(job, writer, 0, refs, cell, path);
-  });
+  return make(job, [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
 }
 Part SubtreeBuilder::leaf(const Job& job, Span<const Ref> refs, int depth) {
-  return make(job, [&](TreeWriter& writer, Part&) {
+  return make(job, [&](TreeWriter& writer) {
     counts_.node(depth, static_cast<std::uint32_t>(refs.size()));
     make_leaf(writer, 0, refs, depth);
   });
@@ -116,12 +86,49 @@ Part SubtreeBuilder::leaf(const Job& job, Span<const Ref> refs, int depth) {
 
 template <class Grow>
 Part SubtreeBuilder::make(const Job& job, const Grow& grow) {
-  Part part;
-  TreeWriter writer(part.nodes, part.references);
-  grow(writer, part);
+  TreeWriter writer(nodes_, references_);
+  grow(writer);
   tiny_.grow(job, writer, counts_);
   job.limit.add(counts_);
+  Part part = in_order();
   part.depth = writer.depth();
+  return part;
+}
+
+/// Done while the nodes are in the thread's cache, since they are read in another order than they were made in.
+Part SubtreeBuilder::in_order() const {
+  struct Step {
+    std::uint32_t from, to;
+  };
+  Part part;
+  part.nodes.resize(nodes_.size());
+  part.nodes[0] = nodes_[0];
+  std::array<Step, deepest_level + 2>
+      steps;  // inner nodes that are still to be written: of each level one, and two of the last
+  steps[0] = {0, 0};
+  std::uint32_t pair = 1;
+  for (std::size_t waiting = nodes_[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {
+    const Step step = steps[--waiting];
+    const Node& node = nodes_[step.from];
+    part.nodes[step.to] = Node::inner(node.axis(), node.position(), pair);
+    for (const std::uint32_t side : {1u, 0u}) {
+      const Node& child = nodes_[node.left_child() + side];
+      part.nodes[pair + side] = child;
+      steps[waiting] = {node.left_child() + side, pair + side};
+      waiting += !child.is_leaf();
+    }
+  }
+  constexpr std::size_t written_beyond = 8;
+  part.references.resize(references_.size() + written_beyond);
+  std::size_t done = 0;
+  for (Node& node : part.nodes) {
+    const bool is_leaf = node.is_leaf();
+    const std::uint32_t count = is_leaf ? node.count() : 0, first = is_leaf ? node.first() : 0;
+    copy_references(references_, first, count, part.references.data() + done);
+    node = is_leaf ? Node::leaf(count, static_cast<std::uint32_t>(done)) : node;
+    done += count;
+  }
+  part.references.resize(done);
   return part;
 }
 

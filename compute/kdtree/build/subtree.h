@@ -52,13 +52,13 @@ struct Sizes {
 Sizes distribute(const Job& job, std::uint32_t count, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left,
                  Ref* right);
 
-/// A finished subtree: its root, then the pairs below, in the order in which they were made.
+/// A finished subtree, in the canonical order by itself: its root is node 0, the pairs below begin at node 1.
 struct Part {
   Nodes nodes;
   References references;
   int depth = 0;
 
-  /// Writes it canonically to a tree that has room: the root to node `root`, all others from `first_pair` on.
+  /// Writes it to a tree that has room: the root to node `root`, all others from `first_pair` on.
   void write(Tree& tree, std::size_t root, std::size_t first_pair, std::size_t first_reference) const;
 };
 
@@ -82,6 +82,8 @@ class SubtreeBuilder {
 
   template <class Grow>
   [[nodiscard]] Part make(const Job& job, const Grow& grow);
+  /// The same nodes and references in the canonical order.
+  [[nodiscard]] Part in_order() const;
   void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, Box cell, Path path);
   void make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth);
 
@@ -89,6 +91,8 @@ class SubtreeBuilder {
   ReferenceLimit::Counts counts_;
   Chooser chooser_;
   TinyBuilder tiny_;
+  Nodes nodes_;  ///< of the part under way, in the order in which they are made
+  References references_;
 };
 
 }  // namespace ws::kdtree

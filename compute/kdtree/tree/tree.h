@@ -32,6 +32,10 @@ class Node {
   [[nodiscard]] WS_HD std::uint32_t count() const { return first_; }
   [[nodiscard]] WS_HD std::uint32_t first() const { return second_ >> 2; }
   [[nodiscard]] bool operator==(const Node&) const = default;
+  /// The same node where all pairs of children stand so much further on, and all references.
+  [[nodiscard]] Node moved(std::uint32_t pairs, std::uint32_t references) const {
+    return Node(first_, second_ + ((is_leaf() ? references : pairs) << 2));
+  }
 
  private:
   WS_HD Node(std::uint32_t first, std::uint32_t second) : first_(first), second_(second) {}
