@@ -33,15 +33,50 @@ struct Branch {
   [[nodiscard]] bool is_leaf() const { return is_part() && part.nodes[0].is_leaf(); }
 };
 
-/// A node that is still to be split, with its triangles.
+/// Triangles that lie one after another.
+struct Run {
+  Refs refs;  ///< there may be room for more
+  std::size_t count = 0;
+
+  [[nodiscard]] Span<const Ref> triangles() const { return {refs.data(), count}; }
+};
+
+/// A node that is still to be split. Each piece of its parent left it a run: so nothing is copied to make one of them, and
+/// memory that a piece was read from serves the next one.
 struct Open {
   Branch* branch = nullptr;
-  Refs refs;
+  std::vector<Run> runs;
   std::size_t count = 0;
   Box cell;
   Path path;
+};
 
-  [[nodiscard]] Span<const Ref> triangles() const { return {refs.data(), count}; }
+/// The runs of a node as pieces of work: one piece where the node is not shared.
+class Pieces {
+ public:
+  explicit Pieces(const Open& node) {
+    std::size_t first = 0, in_piece = 0;
+    for (const Run& run : node.runs) {
+      runs_.push_back({run.triangles(), first});
+      first += run.count;
+      in_piece += run.count;
+      const bool is_last = runs_.size() == node.runs.size();
+      if (!is_last && (node.count <= least_shared || in_piece < piece_size)) continue;
+      ends_.push_back(runs_.size());
+      in_piece = 0;
+    }
+  }
+  [[nodiscard]] RefPieces refs(const Open& node) const {
+    return {{runs_.data(), runs_.size()}, {ends_.data(), ends_.size()}, node.count};
+  }
+  [[nodiscard]] std::size_t size() const { return ends_.size(); }
+  /// The runs of a piece: from `begin` to before `end`.
+  [[nodiscard]] std::size_t begin(std::size_t piece) const { return piece == 0 ? 0 : ends_[piece - 1]; }
+  [[nodiscard]] std::size_t end(std::size_t piece) const { return ends_[piece]; }
+
+ private:
+  std::vector<RefRun> runs_;
+  std::vector<std::size_t> ends_;
 };
 
 /// Choosers that wait for the next node: each keeps its memory.
@@ -72,29 +107,29 @@ class LevelBuilder {
     Tree tree;
     Branch root;
     Open all{&root, {}, job_.triangles.size(), {}, {0, job_.rules.extra_levels}};
-    all.refs = Refs(all.count);
-    tree.box = all.cell = find_extents(all.refs);
+    tree.box = all.cell = find_extents(all);
     executor_.for_ranges("nodes", 1, 1, [&](std::size_t, std::size_t) { grow(std::move(all)); });
     assemble(root, tree);
     return tree;
   }
 
  private:
-  struct Piece {
-    std::size_t first, count;  ///< of the node's triangles
-    Sizes sizes;               ///< how many go to the children
-    Ref *left, *right;         ///< and where to
-  };
-
-  [[nodiscard]] Box find_extents(Refs& refs) {
+  [[nodiscard]] Box find_extents(Open& node) {
     Box all;
+    node.runs.resize((node.count + piece_size - 1) / piece_size);
     executor_.accumulate(
-        "extents", refs.size(), piece_size, [] { return Box(); },
-        [&](Box& box, std::size_t begin, std::size_t end) {
-          for (std::size_t i = begin; i < end; ++i) {
-            refs[i] = {box_of(job_.triangles[i]), static_cast<std::uint32_t>(i)};
-            box.add(refs[i].box);
+        "extents", node.runs.size(), 1, [] { return Box(); },
+        [&](Box& box, std::size_t number, std::size_t) {
+          const std::size_t first = number * piece_size, count = std::min(piece_size, node.count - first);
+          Refs refs(count);
+          Box of_run;
+          for (std::size_t i = 0; i < count; ++i) {
+            const Box extent = box_of(job_.triangles[first + i]);
+            of_run.add(extent);
+            refs[i] = {extent, static_cast<std::uint32_t>(first + i)};
           }
+          box.add(of_run);
+          node.runs[number] = {std::move(refs), count};
         },
         [&](const Box& box) { all.add(box); });
     return all;
@@ -105,24 +140,39 @@ class LevelBuilder {
   void grow(Open node) {
     job_.context.check_stop();
     if (node.count <= most_part) {
-      node.branch->part = builders_.local().build(job_, node.triangles(), node.cell, node.path);
+      const Run all = joined(node);
+      node.branch->part = builders_.local().build(job_, all.triangles(), node.cell, node.path);
       return;
     }
     const int depth = node.path.depth;
-    if (!split(node)) {
-      node.branch->part = builders_.local().leaf(job_, node.triangles(), depth);
+    const Pieces pieces(node);
+    if (!split(node, pieces)) {
+      const Run all = joined(node);
+      node.branch->part = builders_.local().leaf(job_, all.triangles(), depth);
       return;
     }
     Open children[2];
-    make_children(node, children);
+    make_children(node, pieces, children);
     executor_.nested(2, [&](std::size_t side) { grow(std::move(children[side])); });
   }
 
+  /// Takes the node's triangles from it.
+  [[nodiscard]] static Run joined(Open& node) {
+    if (node.runs.size() == 1) return std::move(node.runs[0]);
+    Run all{Refs(node.count), 0};
+    for (const Run& run : node.runs) {
+      std::copy_n(run.refs.data(), run.count, all.refs.data() + all.count);
+      all.count += run.count;
+    }
+    node.runs.clear();
+    return all;
+  }
+
   /// Finds the node's plane; returns whether the node is divided by it. Then the node's path has become its children's.
-  [[nodiscard]] bool split(Open& node) {
+  [[nodiscard]] bool split(Open& node, const Pieces& pieces) {
     const auto count = static_cast<std::uint32_t>(node.count);
     const int depth = node.path.depth;
-    if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) node.branch->split = choose(node);
+    if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) node.branch->split = choose(node, pieces);
     if (!splits(job_.rules, node.branch->split, count, node.path)) return false;
     ReferenceLimit::Counts counts;
     counts.node(depth, count);
@@ -130,17 +180,18 @@ class LevelBuilder {
     return true;
   }
   /// The chooser is the node's, not the thread's: while that waits for others it may be given another node.
-  [[nodiscard]] Split choose(const Open& node) {
+  [[nodiscard]] Split choose(const Open& node, const Pieces& pieces) {
+    static_assert(most_part >= small_node);
     auto chooser = choosers_.take();
-    CpuExecutor* const executor = node.count > least_shared ? &executor_ : nullptr;
-    const Split split = chooser->choose(job_.rules, node.cell, node.triangles(), false, node.path, job_.context, executor);
+    CpuExecutor* const executor = pieces.size() > 1 ? &executor_ : nullptr;
+    const Split split = chooser->choose_large(job_.rules, node.cell, pieces.refs(node), node.path, job_.context, executor);
     const bool is_too_large =
         job_.rules.strategy == Strategy::object_median;  // of all ends, which are few in no other strategy
     if (!is_too_large) choosers_.give_back(std::move(chooser));
     return split;
   }
 
-  void make_children(Open& node, Open (&children)[2]) {
+  void make_children(Open& node, const Pieces& pieces, Open (&children)[2]) {
     const Split& split = node.branch->split;
     const Box cells[2] = {below(node.cell, split.axis, split.position), above(node.cell, split.axis, split.position)};
     for (int side = 0; side < 2; ++side) {
@@ -149,58 +200,43 @@ class LevelBuilder {
       children[side] = {branch.get(), {}, 0, cells[side], node.path};
     }
     const ChildCounts counts(split);
-    if (counts.left == 0 || counts.right == 0) {  // so the other child has all triangles as they are
-      Open& full = children[counts.left == 0 ? 1 : 0];
-      full.refs = std::move(node.refs);
-      full.count = node.count;
-    } else if (node.count > least_shared) {
-      divide_together(node, children);
-    } else {
-      divide(node, counts, children);
-    }
-    node.refs = {};
+    if (counts.left != 0 && counts.right != 0) return divide(node, pieces, counts, children);
+    Open& full = children[counts.left == 0 ? 1 : 0];  // it has all triangles as they are
+    full.runs = std::move(node.runs);
+    full.count = node.count;
   }
 
-  void divide(const Open& node, const ChildCounts& counts, Open (&children)[2]) const {
+  void divide(Open& node, const Pieces& pieces, const ChildCounts& counts, Open (&children)[2]) {
+    std::vector<Run> halves[2];
+    for (auto& half : halves) half.resize(pieces.size());
+    const auto divide_one = [&](std::size_t piece) {
+      divide({node.runs.data() + pieces.begin(piece), pieces.end(piece) - pieces.begin(piece)}, node, counts, halves[0][piece],
+             halves[1][piece]);
+    };
+    if (pieces.size() > 1)
+      executor_.nested(pieces.size(), divide_one);
+    else
+      divide_one(0);
+    for (int side = 0; side < 2; ++side)
+      for (Run& half : halves[side]) {
+        if (half.count == 0) continue;
+        children[side].count += half.count;
+        children[side].runs.push_back(std::move(half));
+      }
+  }
+  /// The runs' memory is given back as they are divided.
+  void divide(Span<Run> runs, const Open& node, const ChildCounts& counts, Run& left, Run& right) const {
+    std::size_t count = 0;
+    for (const Run& run : runs) count += run.count;
     constexpr std::size_t written_beyond = 1;  // each triangle is written to both sides before it is known where it goes
-    children[0].refs = Refs(counts.left + written_beyond);
-    children[1].refs = Refs(counts.right + written_beyond);
-    const Sizes sizes = distribute(job_, static_cast<std::uint32_t>(node.count), node.triangles(), node.cell,
-                                   node.branch->split, children[0].refs.data(), children[1].refs.data());
-    children[0].count = sizes.left;
-    children[1].count = sizes.right;
-  }
-
-  /// In pieces to both children, then child by child.
-  void divide_together(const Open& node, Open (&children)[2]) {
-    Refs halves(2 * node.count);  // of each piece what goes left, then what goes right
-    std::vector<Piece> pieces;
-    for (std::size_t first = 0; first < node.count; first += divided_piece)
-      pieces.push_back({first, std::min(divided_piece, node.count - first), {}, nullptr, nullptr});
-    executor_.nested(pieces.size(), [&](std::size_t i) {
-      Piece& piece = pieces[i];
-      Ref* const half = halves.data() + 2 * piece.first;
-      piece.sizes = distribute(job_, static_cast<std::uint32_t>(node.count), node.triangles().subspan(piece.first, piece.count),
-                               node.cell, node.branch->split, half, half + piece.count);
-    });
-    place_pieces(pieces, children);
-    executor_.nested(pieces.size(), [&](std::size_t i) {
-      const Piece& piece = pieces[i];
-      const Ref* const half = halves.data() + 2 * piece.first;
-      std::copy_n(half, piece.sizes.left, piece.left);
-      std::copy_n(half + piece.count, piece.sizes.right, piece.right);
-    });
-  }
-  static void place_pieces(std::vector<Piece>& pieces, Open (&children)[2]) {
-    for (const Piece& piece : pieces) {
-      children[0].count += piece.sizes.left;
-      children[1].count += piece.sizes.right;
-    }
-    for (Open& child : children) child.refs = Refs(child.count);
-    Ref *left = children[0].refs.data(), *right = children[1].refs.data();
-    for (Piece& piece : pieces) {
-      piece.left = std::exchange(left, left + piece.sizes.left);
-      piece.right = std::exchange(right, right + piece.sizes.right);
+    left.refs = Refs(std::min<std::size_t>(count, counts.left) + written_beyond);
+    right.refs = Refs(std::min<std::size_t>(count, counts.right) + written_beyond);
+    for (Run& run : runs) {
+      const Sizes sizes = distribute(job_, static_cast<std::uint32_t>(node.count), run.triangles(), node.cell,
+                                     node.branch->split, left.refs.data() + left.count, right.refs.data() + right.count);
+      left.count += sizes.left;
+      right.count += sizes.right;
+      run = {};
     }
   }
 
@@ -263,9 +299,6 @@ class LevelBuilder {
     }
     std::exchange(branch.part, {}).write(tree, branch.slot, branch.first_pair, branch.first_reference);
   }
-
-  /// So many triangles of a large node are divided at a time.
-  static constexpr std::size_t divided_piece = piece_size / 4;
 
   const Job& job_;
   CpuExecutor executor_;

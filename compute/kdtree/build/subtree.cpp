@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build/subtree.h"
 
-#include "compute/core/run/stoppable.h"
 #include "compute/kdtree/build/choice/clip_lanes.h"
 #include "compute/kdtree/build/choice/plane_choice.h"
 
@@ -12,21 +11,38 @@
 
 namespace ws::kdtree {
 
+namespace {
+
+/// Splits that cost more are not made.
+float worth_of(const Rules& rules, std::uint32_t count, Path path) {
+  return path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
+}
+
+}  // namespace
+
 Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, bool are_known, Path path,
-                      const RunContext& context, CpuExecutor* executor) {
+                      const RunContext& context) {
   const auto count = static_cast<std::uint32_t>(refs.size());
-  const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
-  const Strategy strategy = planes_by(rules, count);
-  if (strategy == Strategy::sah) {
-    if (count > small_node) return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
+  if (count <= small_node && planes_by(rules, count) == Strategy::sah) {
     if (!are_known) small_.take(refs);
-    return small_.choose(rules.costs, cell, worth);
+    return small_.choose(rules.costs, cell, worth_of(rules, count, path));
   }
+  const RefRun run{refs, 0};
+  const std::size_t end = 1;
+  return choose_large(rules, cell, {{&run, 1}, {&end, 1}, refs.size()}, path, context, nullptr);
+}
+
+Split Chooser::choose_large(const Rules& rules, const Box& cell, const RefPieces& refs, Path path, const RunContext& context,
+                            CpuExecutor* executor) {
+  const auto count = static_cast<std::uint32_t>(refs.count);
+  const float worth = worth_of(rules, count, path);
+  const Strategy strategy = planes_by(rules, count);
+  if (strategy == Strategy::sah) return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
   if (strategy == Strategy::binned) return binned_.choose(rules, cell, refs, worth, executor, context.stop);
   if (strategy != Strategy::object_median) return choose_middle(rules, cell, refs, context.stop);
   events_.clear();
-  events_.reserve(6 * refs.size());  // growing takes longer than a stop may
-  for_each_stoppable(refs, context.stop, [&](const Ref& ref) { append_events(events_, ref.triangle, ref.box); });
+  events_.reserve(6 * refs.count);  // growing takes longer than a stop may
+  for_each_ref(refs, context.stop, [&](const Ref& ref) { append_events(events_, ref.triangle, ref.box); });
   sort_events(events_, context);
   return sweep_.choose(rules, cell, events_, count, context);
 }
@@ -145,7 +161,7 @@ void SubtreeBuilder::grow(const Job& job, TreeWriter& writer, std::uint32_t node
     job.context.check_stop();
     Split best;
     if (depth < job.limit.depth() && !must_be_leaf(job.rules, path, count))
-      best = chooser_.choose(job.rules, cell, refs, are_known, path, job.context, nullptr);
+      best = chooser_.choose(job.rules, cell, refs, are_known, path, job.context);
     if (!splits(job.rules, best, count, path)) return make_leaf(writer, node, refs, depth);
     const std::uint32_t pair = writer.inner(node, best);
     const Box left_cell = below(cell, best.axis, best.position), right_cell = above(cell, best.axis, best.position);

@@ -22,7 +22,11 @@ class Chooser {
  public:
   /// `are_known`: the last call was given the same triangles, with the same extents, in a larger cell.
   [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, bool are_known, Path path,
-                             const RunContext& context, CpuExecutor* executor);
+                             const RunContext& context);
+  /// For nodes of more than `small_node` triangles. With `executor` pieces of the work go to its threads; it must be null where
+  /// `this` is a thread's own.
+  [[nodiscard]] Split choose_large(const Rules& rules, const Box& cell, const RefPieces& refs, Path path,
+                                   const RunContext& context, CpuExecutor* executor);
 
  private:
   SmallChoice small_;

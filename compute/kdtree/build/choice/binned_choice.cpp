@@ -134,14 +134,14 @@ class LateCounts {
 
 }  // namespace
 
-Split BinnedChoice::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+Split BinnedChoice::choose(const Rules& rules, const Box& cell, const RefPieces& refs, float worth, CpuExecutor* executor,
                            const std::stop_token& stop) {
-  if (refs.empty() || !(surface_area(cell) > 0)) return {};
+  if (refs.count == 0 || !(surface_area(cell) > 0)) return {};
   place_planes(rules.bins);
   SahCosts costs = rules.costs;
   costs.guard = false;  // no plane inside the cell makes a child that is the cell
   lowest_ = no_cost + Floats{};
-  const auto triangles = static_cast<std::uint32_t>(refs.size());
+  const auto triangles = static_cast<std::uint32_t>(refs.count);
   count(cell, refs, executor, stop);
   price_axis<0>(costs, cell, triangles);
   price_axis<1>(costs, cell, triangles);
@@ -174,23 +174,23 @@ void BinnedChoice::keep(const Box& cell, int axis, std::size_t first, Floats x, 
   std::copy_n(reinterpret_cast<const float*>(&cost), lane_count, costs_.data() + at(axis, first));
 }
 
-void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* executor, const std::stop_token& stop) {
+void BinnedChoice::count(const Box& cell, const RefPieces& refs, CpuExecutor* executor, const std::stop_token& stop) {
   const std::size_t size = 3 * change_count * stride_;
-  const std::size_t pieces = executor ? (refs.size() + piece_size - 1) / piece_size : 1;
+  const std::size_t pieces = refs.size();
   changes_.assign(size * pieces, 0);
   const PlaneFinder find(cell, bins_);
-  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
-    std::uint32_t* const changes = changes_.data() + (executor ? begin / piece_size * size : 0);
+  for_pieces(refs, executor, [&](const RefRun& run, std::size_t piece) {
+    std::uint32_t* const changes = changes_.data() + piece * size;
     const auto start_of = [&](int axis, Change what) { return at(axis * int(change_count) + int(what), 0); };
     std::array<std::uint32_t*, 6> counts;  // of each lane
     for (int lane = 0; lane < 6; ++lane)
       counts[std::size_t(lane)] = changes + start_of(lane % 3, lane < 3 ? begins : Change::ends);
     if (stop.stop_requested()) throw Cancelled{};
     LateCounts late(counts);
-    for_apart(begin, end, [&](std::size_t i) {
+    for_apart(run.refs.size(), [&](std::size_t i) {
       Ints found;
-      if (!find.find_surely(refs[i], found)) {
-        found = find(refs[i]);
+      if (!find.find_surely(run.refs[i], found)) {
+        found = find(run.refs[i]);
         for (int axis = 0; axis < 3; ++axis) {
           const std::int32_t low = found[axis], high = found[axis + 3];
           if (low <= high) continue;  // else it is flat, and planes lie where it does

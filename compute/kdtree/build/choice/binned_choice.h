@@ -18,7 +18,7 @@ class BinnedChoice {
  public:
   /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own. Splits dearer than
   /// `worth` may be missed. Throws Cancelled.
-  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, const RefPieces& refs, float worth, CpuExecutor* executor,
                              const std::stop_token& stop);
 
  private:
@@ -27,7 +27,7 @@ class BinnedChoice {
   [[nodiscard]] Floats positions(const Box& cell, int axis, std::size_t first) const;
   [[nodiscard]] std::size_t at(int axis, std::size_t plane) const { return static_cast<std::size_t>(axis) * stride_ + plane; }
 
-  void count(const Box& cell, Span<const Ref> refs, CpuExecutor* executor, const std::stop_token& stop);
+  void count(const Box& cell, const RefPieces& refs, CpuExecutor* executor, const std::stop_token& stop);
   template <int Axis>
   void price_axis(const SahCosts& costs, const Box& cell, std::uint32_t count);
   void keep(const Box& cell, int axis, std::size_t first, Floats x, Floats cost);

@@ -49,17 +49,17 @@ class NearBins {
     first_ = std::min(first_, bin);
     last_ = bin;
   }
-  /// f(i, bin) for the ends number begin to end − 1 whose bins are in the range.
+  /// f(i, bin) for those of `count` ends whose bins are in the range.
   template <class F>
-  void find(const std::uint16_t* bins, std::size_t begin, std::size_t end, const F& f) const {
+  void find(const std::uint16_t* bins, std::size_t count, const F& f) const {
     if (first_ > last_) return;
     const __m256i first = _mm256_set1_epi16(static_cast<short>(first_)),
                   size = _mm256_set1_epi16(static_cast<short>(last_ - first_));
-    for (std::size_t i = begin; i < end; i += bins_at_once) {
+    for (std::size_t i = 0; i < count; i += bins_at_once) {
       const __m256i from_first = _mm256_sub_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + i)), first);
       const __m256i is_near = _mm256_cmpeq_epi16(_mm256_min_epu16(from_first, size), from_first);
       auto found = static_cast<unsigned>(_mm256_movemask_epi8(is_near)) & 0x55555555u;
-      if (end - i < bins_at_once) found &= (1u << 2 * (end - i)) - 1;
+      if (count - i < bins_at_once) found &= (1u << 2 * (count - i)) - 1;
       for (; found != 0; found &= found - 1) {
         const std::size_t k = i + static_cast<std::size_t>(std::countr_zero(found)) / 2;
         f(k, bins[k]);
@@ -73,10 +73,10 @@ class NearBins {
 
 }  // namespace
 
-Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+Split ExactChoice::choose(const SahCosts& costs, const Box& cell, const RefPieces& refs, float worth, CpuExecutor* executor,
                           const std::stop_token& stop) {
   if (!(surface_area(cell) > 0)) return {};
-  const auto count = static_cast<std::uint32_t>(refs.size());
+  const auto count = static_cast<std::uint32_t>(refs.count);
   bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 3), 32u, 1024u);
   stride_ = bin_count_ + lane_count;
   Split flat;  // across an axis along which the cell has no extent there is one plane
@@ -112,30 +112,31 @@ Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref
   }
 }
 
-void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
+void ExactChoice::count_ends(const RefPieces& refs, CpuExecutor* executor) {
   const std::size_t size = 3 * std::size_t(stride_);
-  const std::size_t pieces = executor ? (refs.size() + piece_size - 1) / piece_size : 1;
+  const std::size_t pieces = refs.size();
   starts_.assign(size * pieces, 0);
   ends_.assign(size * pieces, 0);
   const BinFinder find(bins_, bin_count_);
-  bins_stride_ = (refs.size() + bins_at_once - 1) / bins_at_once * bins_at_once;
-  if (bins_of_ends_.size() < 6 * bins_stride_) bins_of_ends_ = HostBuffer<std::uint16_t>(6 * bins_stride_);
-  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
-    const std::size_t offset = executor ? begin / piece_size * size : 0;
+  bins_stride_ = (refs.count + bins_at_once - 1) / bins_at_once * bins_at_once;
+  const std::size_t room = 6 * bins_stride_ + bins_at_once;  // a run may begin anywhere, so its last bins are read with others
+  if (bins_of_ends_.size() < room) bins_of_ends_ = HostBuffer<std::uint16_t>(room);
+  for_pieces(refs, executor, [&](const RefRun& run, std::size_t piece) {
+    const std::size_t offset = piece * size;
     std::uint32_t* counts[6];
     std::uint16_t* bins[6];
     for (std::uint32_t k = 0; k < 6; ++k) {
       counts[k] = (k < 3 ? starts_ : ends_).data() + offset + at(k % 3, 0);
-      bins[k] = bins_of_low(k);
+      bins[k] = bins_of_low(k) + run.first;
     }
     const auto count_one = [&](std::size_t i) {
-      const Ints bin = find(refs[i]);
+      const Ints bin = find(run.refs[i]);
       for (int k = 0; k < 6; ++k) {
         ++counts[k][static_cast<std::uint32_t>(bin[k])];
         bins[k][i] = static_cast<std::uint16_t>(bin[k]);
       }
     };
-    for_apart(begin, end, count_one);
+    for_apart(run.refs.size(), count_one);
   });
   for (std::size_t piece = 1; piece < pieces; ++piece)
     for (std::size_t i = 0; i < size; ++i) {
@@ -190,7 +191,7 @@ void ExactChoice::bound_bins(const SahCosts& costs, const Box& cell, std::uint32
   for (std::uint32_t i = 0; i < lane_count; ++i) known_ = std::min(known_, known[i]);
 }
 
-void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executor) {
+void ExactChoice::gather(const RefPieces& refs, float limit, CpuExecutor* executor) {
   chosen_.clear();
   slots_.assign(3 * std::size_t(stride_), not_chosen);
   std::uint32_t total = 0;
@@ -211,19 +212,19 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
     const std::uint32_t place = executor ? std::atomic_ref(slot).fetch_add(1, std::memory_order_relaxed) : slot++;
     gathered_[place] = {position, static_cast<std::int32_t>(type)};
   };
-  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
+  for_pieces(refs, executor, [&](const RefRun& run, std::size_t) {
     for (std::uint32_t axis = 0; axis < 3; ++axis) {
       const auto position = [&](const Vec3& corner) { return corner[int(axis)]; };
-      near[axis].find(bins_of_low(axis), begin, end, [&](std::size_t i, std::uint16_t bin) {
+      near[axis].find(bins_of_low(axis) + run.first, run.refs.size(), [&](std::size_t i, std::uint16_t bin) {
         std::uint32_t& slot = slots_[at(axis, bin)];
         if (!is_chosen(slot)) return;
-        const float low = position(refs[i].box.low), high = position(refs[i].box.high);
+        const float low = position(run.refs[i].box.low), high = position(run.refs[i].box.high);
         put(slot, low, low == high ? EventType::planar : EventType::start);
       });
-      near[axis].find(bins_of_high(axis), begin, end, [&](std::size_t i, std::uint16_t bin) {
+      near[axis].find(bins_of_high(axis) + run.first, run.refs.size(), [&](std::size_t i, std::uint16_t bin) {
         std::uint32_t& slot = slots_[at(axis, bin)];
         if (!is_chosen(slot)) return;
-        const float low = position(refs[i].box.low), high = position(refs[i].box.high);
+        const float low = position(run.refs[i].box.low), high = position(run.refs[i].box.high);
         if (low != high) put(slot, high, EventType::end);
       });
     }

@@ -4,7 +4,7 @@
 
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/device/span.h"
-#include "compute/kdtree/build/choice/small_choice.h"
+#include "compute/kdtree/build/choice/ref_pieces.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,27 +13,16 @@
 
 namespace ws::kdtree {
 
-/// From this number of elements on, the work on one node is divided among threads.
-inline constexpr std::size_t piece_size = 1u << 14;
-
-/// f(begin, end) over `count` elements, in pieces by the threads of `executor`; all at once where it is null.
-template <class F>
-void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
-  if (!executor || count <= piece_size) return f(std::size_t{0}, count);
-  executor->nested((count + piece_size - 1) / piece_size,
-                   [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
-}
-
-/// f(i) for begin to end − 1, by turns from the first and the second half: triangles that stand beside each other often lie so
+/// f(i) for 0 to count − 1, by turns from the first and the second half: triangles that stand beside each other often lie so
 /// too, and a count that is raised twice in a row has to wait.
 template <class F>
-void for_apart(std::size_t begin, std::size_t end, const F& f) {
-  const std::size_t half = (end - begin) / 2;
-  for (std::size_t i = begin; i < begin + half; ++i) {
+void for_apart(std::size_t count, const F& f) {
+  const std::size_t half = count / 2;
+  for (std::size_t i = 0; i < half; ++i) {
     f(i);
     f(i + half);
   }
-  if ((end - begin) % 2 != 0) f(end - 1);
+  if (count % 2 != 0) f(count - 1);
 }
 
 /// For nodes of more than `small_node` triangles. Ends are counted in bins; a bin whose planes all cost more than a plane that
@@ -42,7 +31,7 @@ void for_apart(std::size_t begin, std::size_t end, const F& f) {
 class ExactChoice {
  public:
   /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own. Throws Cancelled.
-  [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+  [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, const RefPieces& refs, float worth, CpuExecutor* executor,
                              const std::stop_token& stop = {});
 
  private:
@@ -57,10 +46,10 @@ class ExactChoice {
     std::uint32_t axis, index, first, size;
   };
 
-  void count_ends(Span<const Ref> refs, CpuExecutor* executor);
+  void count_ends(const RefPieces& refs, CpuExecutor* executor);
   template <int Axis>
   void bound_bins(const SahCosts& costs, const Box& cell, std::uint32_t count);
-  void gather(Span<const Ref> refs, float limit, CpuExecutor* executor);
+  void gather(const RefPieces& refs, float limit, CpuExecutor* executor);
   [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
                                const std::stop_token& stop);
   /// The same for few ends, which are compared with each other.

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/kdtree/build/choice/small_choice.h"
+#include "compute/kdtree/build/choice/ref_pieces.h"
 
 #include <stop_token>
 
 namespace ws::kdtree {
 
 /// For `spatial_median` and `sliding_midpoint`. Throws Cancelled.
-[[nodiscard]] Split choose_middle(const Rules& rules, const Box& cell, Span<const Ref> refs, const std::stop_token& stop);
+[[nodiscard]] Split choose_middle(const Rules& rules, const Box& cell, const RefPieces& refs, const std::stop_token& stop);
 
 }  // namespace ws::kdtree
