@@ -15,9 +15,9 @@ namespace ws::kdtree {
 
 namespace {
 
-/// What one thread grows without a chance for others to help: it stays in the thread's cache, and takes so short that no thread
-/// waits long for the last one. Smaller parts would often split less than eight tiny nodes at a time.
-constexpr std::size_t most_part = 2048;
+/// What one thread grows without a chance for others to help: it stays in the thread's cache, and there are enough of them for
+/// no thread to wait long for the last one. Smaller parts would often split less than eight tiny nodes at a time.
+constexpr std::size_t least_part = 1024, most_part = 2048, parts_of_thread = 8;
 /// Nodes of more triangles are split by several threads.
 constexpr std::size_t least_shared = 2 * piece_size;
 
@@ -101,7 +101,10 @@ class ChooserPool {
 
 class LevelBuilder {
  public:
-  LevelBuilder(const Job& job, RunContext& context) : job_(job), executor_(context) {}
+  LevelBuilder(const Job& job, RunContext& context)
+      : job_(job),
+        executor_(context),
+        part_size_(std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_part, most_part)) {}
 
   Tree build() {
     Tree tree;
@@ -139,7 +142,7 @@ class LevelBuilder {
   /// waits for them nothing of the thread's own is in use.
   void grow(Open node) {
     job_.context.check_stop();
-    if (node.count <= most_part) {
+    if (node.count <= part_size_) {
       const Run all = joined(node);
       node.branch->part = builders_.local().build(job_, all.triangles(), node.cell, node.path);
       return;
@@ -181,7 +184,7 @@ class LevelBuilder {
   }
   /// The chooser is the node's, not the thread's: while that waits for others it may be given another node.
   [[nodiscard]] Split choose(const Open& node, const Pieces& pieces) {
-    static_assert(most_part >= small_node);
+    static_assert(least_part >= small_node);
     auto chooser = choosers_.take();
     CpuExecutor* const executor = pieces.size() > 1 ? &executor_ : nullptr;
     const Split split = chooser->choose_large(job_.rules, node.cell, pieces.refs(node), node.path, job_.context, executor);
@@ -302,6 +305,7 @@ class LevelBuilder {
 
   const Job& job_;
   CpuExecutor executor_;
+  std::size_t part_size_;  ///< nodes of at most this number of triangles are grown by one thread, with all nodes below
   tbb::enumerable_thread_specific<SubtreeBuilder> builders_;
   ChooserPool choosers_;
 };
