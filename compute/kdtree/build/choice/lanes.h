@@ -34,8 +34,8 @@ inline constexpr float no_cost = std::numeric_limits<float>::infinity();
   return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
 }
 
-/// The columns of eight rows of eight values, which need not be aligned.
-inline void load_columns(const float* const* rows, Floats* columns) {
+/// The columns of eight rows of eight values, which need not be aligned. A call of its own would take them through memory.
+[[gnu::always_inline]] inline void load_columns(const float* const* rows, Floats* columns) {
   __m256 pairs[lane_count], fours[lane_count];
   for (int i = 0; i < 8; i += 2) {
     const __m256 even = _mm256_loadu_ps(rows[i]), odd = _mm256_loadu_ps(rows[i + 1]);
@@ -66,7 +66,7 @@ struct LaneBoxes {
     }
   }
   /// Eight boxes that stand in memory, each with eight bytes after it that may be read.
-  explicit LaneBoxes(const Box* const* boxes) {
+  [[gnu::always_inline]] explicit LaneBoxes(const Box* const* boxes) {
     const float* rows[lane_count];
     for (std::uint32_t i = 0; i < lane_count; ++i) rows[i] = &boxes[i]->low.x;
     Floats columns[lane_count];
