@@ -56,7 +56,7 @@ struct RayRace {
 };
 
 Array triangles_of(const std::shared_ptr<const TreeResult>& result) {
-  const std::vector<Triangle>& triangles = *result->built()->triangles;
+  const Triangles& triangles = *result->built()->triangles;
   static_assert(sizeof(Triangle) == 9 * sizeof(float));
   return array_at(&triangles.front().a.x, {triangles.size(), 3, 3}, "triangles", "The corners of each triangle", result);
 }

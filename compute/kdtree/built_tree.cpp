@@ -23,7 +23,7 @@ SceneTriangles::SceneTriangles(std::shared_ptr<const Mesh> mesh) : count_(mesh->
 const CpuTracer::TrianglesPtr& SceneTriangles::list() const {
   const std::lock_guard locked(listed_->mutex);
   if (listed_->mesh) {
-    listed_->list = std::make_shared<const std::vector<Triangle>>(triangles_of(*listed_->mesh));
+    listed_->list = std::make_shared<const Triangles>(triangles_of(*listed_->mesh));
     listed_->mesh.reset();
   }
   return listed_->list;
@@ -73,7 +73,7 @@ std::shared_ptr<const Mesh> moved_mesh(const std::shared_ptr<const Mesh>& mesh, 
 CpuTracer::TrianglesPtr moved_triangles(const std::shared_ptr<const Mesh>& mesh, const Parameters& p, RunContext& context) {
   const auto moved = moved_mesh(mesh, p, context);
   const StageTimer timer(context, "triangles");
-  return std::make_shared<const std::vector<Triangle>>(triangles_of(*moved, &context));
+  return std::make_shared<const Triangles>(triangles_of(*moved, &context));
 }
 
 void warn_of_empty(const Mesh& mesh, RunContext& context) {

@@ -34,7 +34,7 @@ class SceneTriangles {
   [[nodiscard]] bool empty() const { return count_ == 0; }
   /// Throws std::bad_alloc; it may be asked for again then.
   [[nodiscard]] const CpuTracer::TrianglesPtr& list() const;
-  [[nodiscard]] const std::vector<Triangle>& operator*() const { return *list(); }
+  [[nodiscard]] const Triangles& operator*() const { return *list(); }
 
  private:
   struct Listed {

@@ -22,7 +22,7 @@ using namespace ws::kdtree;
 /// Embree's hierarchy of medium quality; the buffers are filled before.
 class Peer {
  public:
-  explicit Peer(const std::vector<Triangle>& triangles) : device_(rtcNewDevice(nullptr)), triangles_(triangles) {}
+  explicit Peer(const Triangles& triangles) : device_(rtcNewDevice(nullptr)), triangles_(triangles) {}
   ~Peer() { rtcReleaseDevice(device_); }
   Peer(const Peer&) = delete;
   Peer& operator=(const Peer&) = delete;
@@ -49,16 +49,15 @@ class Peer {
   }
 
   RTCDevice device_;
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   std::vector<unsigned> indices_ = counted(3 * triangles_.size());
 };
 #endif
 
-using Triangles = std::shared_ptr<const std::vector<Triangle>>;
-using Builder = Tree (*)(const std::vector<Triangle>&, const Rules&, RunContext&);
+using Triangles = std::shared_ptr<const Triangles>;
+using Builder = Tree (*)(const Triangles&, const Rules&, RunContext&);
 
-void run_builder(benchmark::State& state, const std::vector<Triangle>& triangles, Builder builder,
-                 Strategy strategy = Strategy::sah) {
+void run_builder(benchmark::State& state, const Triangles& triangles, Builder builder, Strategy strategy = Strategy::sah) {
   Rules rules = rules_of(Parameters{}, triangles.size());
   rules.strategy = strategy;
   Tree tree;
@@ -89,9 +88,9 @@ void declare_scene(const std::string& scene, const Triangles& triangles) {
 }
 
 void declare_all(const std::vector<std::string>&) {
-  const auto bunny = std::make_shared<const std::vector<Triangle>>(testing::obj_triangles("stanford-bunny"));
+  const auto bunny = std::make_shared<const Triangles>(testing::obj_triangles("stanford-bunny"));
   if (!bunny->empty()) declare_scene("bunny", bunny);
-  declare_scene("balls", std::make_shared<const std::vector<Triangle>>(testing::balls(131)));
+  declare_scene("balls", std::make_shared<const Triangles>(testing::balls(131)));
 }
 
 }  // namespace

@@ -44,8 +44,8 @@ std::vector<Ray> random_rays(const Box& box, std::size_t count) {
   }
   return rays;
 }
-std::vector<Ray> diffuse_rays(const std::vector<Ray>& primary, const std::vector<Hit>& hits,
-                              const std::vector<Triangle>& triangles, float offset) {
+std::vector<Ray> diffuse_rays(const std::vector<Ray>& primary, const std::vector<Hit>& hits, const Triangles& triangles,
+                              float offset) {
   std::mt19937 random(7);
   std::normal_distribution<float> normal;
   std::vector<Ray> rays;
@@ -64,19 +64,19 @@ std::vector<Ray> diffuse_rays(const std::vector<Ray>& primary, const std::vector
 /// A scene and its rays for both; made when its first benchmark runs.
 struct Scene {
   RunContext context;
-  std::vector<Triangle> triangles;
+  Triangles triangles;
   Traversal method;
   std::shared_ptr<const Tree> tree =
       std::make_shared<const Tree>(build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context));
-  std::shared_ptr<const CpuTracer> tracer = ready_for(
-      method, std::make_shared<const CpuTracer>(tree, std::make_shared<const std::vector<Triangle>>(triangles), context), {});
+  std::shared_ptr<const CpuTracer> tracer =
+      ready_for(method, std::make_shared<const CpuTracer>(tree, std::make_shared<const Triangles>(triangles), context), {});
   EmbreeScene peer{triangles};
   std::vector<Ray> primary = primary_rays(tree->box, 1024), random = random_rays(tree->box, primary.size()), diffuse,
                    short_ones;
   std::vector<Hit> hits;
   std::vector<std::uint8_t> any;
 
-  Scene(std::vector<Triangle> of, Traversal by) : triangles(std::move(of)), method(by), hits(primary.size()) {
+  Scene(Triangles of, Traversal by) : triangles(std::move(of)), method(by), hits(primary.size()) {
     tracer->nearest(primary, hits, method, context);
     const Vec3 extent = tree->box.high - tree->box.low;
     const float size = std::sqrt(dot(extent, extent));
@@ -93,7 +93,7 @@ struct Scene {
 };
 
 /// What gives the scene, built when it is first asked for.
-std::function<Scene&()> lazily(std::function<std::vector<Triangle>()> triangles, Traversal method) {
+std::function<Scene&()> lazily(std::function<Triangles()> triangles, Traversal method) {
   return [triangles = std::move(triangles), method, made = std::make_shared<std::unique_ptr<Scene>>()]() -> Scene& {
     if (!*made) *made = std::make_unique<Scene>(triangles(), method);
     return **made;

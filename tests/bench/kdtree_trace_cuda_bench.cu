@@ -49,13 +49,13 @@ void write_picture(const PictureSettings& s, const std::vector<std::uint32_t>& p
 struct Scene {
   Stream stream;
   RunContext context;
-  std::shared_ptr<const std::vector<Triangle>> triangles;
+  std::shared_ptr<const Triangles> triangles;
   std::shared_ptr<const Tree> tree =
       std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
   std::shared_ptr<const CpuTracer> cpu = CpuTracer(tree, triangles, context).with_ropes({});
   CudaTracer tracer = CudaTracer(*tree, *triangles, stream.view()).with_ropes(ropes_of(*tree), stream.view());
 
-  explicit Scene(std::vector<Triangle> of) : triangles(std::make_shared<const std::vector<Triangle>>(std::move(of))) {}
+  explicit Scene(Triangles of) : triangles(std::make_shared<const Triangles>(std::move(of))) {}
 };
 using ScenePtr = std::shared_ptr<Scene>;
 using Rays = std::shared_ptr<const std::vector<Ray>>;

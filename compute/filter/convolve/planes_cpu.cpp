@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/convolve/planes_cpu.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 
 namespace ws::filter {
-
-namespace {
-
-/// Large pages make first touches and scattered reads cheaper; only a hint, so its result does not matter.
-void prefer_large_pages(HostBuffer<std::byte>& buffer) {
-  constexpr std::uintptr_t page = 4096;
-  const auto address = reinterpret_cast<std::uintptr_t>(buffer.data());
-  const std::uintptr_t begin = (address + page - 1) / page * page, end = (address + buffer.size()) / page * page;
-  if (end > begin + (4u << 20)) madvise(buffer.data() + (begin - address), end - begin, MADV_HUGEPAGE);
-}
-
-}  // namespace
 
 HostBuffer<std::byte> PlanePool::take(std::size_t bytes) {
   {
@@ -30,9 +16,7 @@ HostBuffer<std::byte> PlanePool::take(std::size_t bytes) {
       return buffer;
     }
   }
-  HostBuffer<std::byte> buffer(bytes);
-  prefer_large_pages(buffer);
-  return buffer;
+  return HostBuffer<std::byte>(bytes);
 }
 
 void PlanePool::give(HostBuffer<std::byte> buffer) noexcept {

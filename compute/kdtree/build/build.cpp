@@ -4,7 +4,7 @@
 
 namespace ws::kdtree {
 
-Tree build(const std::vector<Triangle>& triangles, const Rules& rules, Pipeline pipeline, RunContext& context) {
+Tree build(const Triangles& triangles, const Rules& rules, Pipeline pipeline, RunContext& context) {
   const StageTimer timer(context, "build");
   context.report(-1, "building the tree");
   // Events of the sorting builders, or a level's triangles and their halves, and the tree itself.

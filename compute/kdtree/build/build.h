@@ -47,7 +47,7 @@ struct Rules {
 void take_rules(Parameters& parameters, const Rules& rules);
 
 /// The triangles as the builders read them. With `context` on all cores, and throws Cancelled.
-[[nodiscard]] std::vector<Triangle> triangles_of(const Mesh& mesh, RunContext* context = nullptr);
+[[nodiscard]] Triangles triangles_of(const Mesh& mesh, RunContext* context = nullptr);
 
 /// Builds with the pipeline named (`thesis` is CUDA's alone: here it is `sweep`). Stages and operations go to context.metrics.
 /// Throws Error{out_of_memory}, Cancelled.
@@ -55,17 +55,17 @@ void take_rules(Parameters& parameters, const Rules& rules);
 /// Against cells that everything straddles, one rule holds for all builders: let R(d) be the references of the tree cut at
 /// depth d, that is those of leaves above d and of all nodes at d. With D the smallest depth where R(D) > 16 N, the tree is
 /// built with the depth limit D − 1, and a warning says so.
-[[nodiscard]] Tree build(const std::vector<Triangle>& triangles, const Rules& rules, Pipeline pipeline, RunContext& context);
+[[nodiscard]] Tree build(const Triangles& triangles, const Rules& rules, Pipeline pipeline, RunContext& context);
 
 // The builders. All of them give the tree that the rules define: equal bytes.
 
 /// Plain recursion; at each node every candidate is counted anew. O(N²) at the root: for small scenes and tests.
-[[nodiscard]] Tree build_reference(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context);
+[[nodiscard]] Tree build_reference(const Triangles& triangles, const Rules& rules, RunContext& context);
 /// The thesis's builder for the CPU: one thread, events sorted anew in every node, vectors of planes and counts. O(N log² N).
-[[nodiscard]] Tree build_sweep(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context);
+[[nodiscard]] Tree build_sweep(const Triangles& triangles, const Rules& rules, RunContext& context);
 /// Events are sorted once and stay sorted through splits, one thread (Wald and Havran 2006). O(N log N).
-[[nodiscard]] Tree build_presorted(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context);
+[[nodiscard]] Tree build_presorted(const Triangles& triangles, const Rules& rules, RunContext& context);
 /// The same on all cores.
-[[nodiscard]] Tree build_level_cpu(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context);
+[[nodiscard]] Tree build_level_cpu(const Triangles& triangles, const Rules& rules, RunContext& context);
 
 }  // namespace ws::kdtree

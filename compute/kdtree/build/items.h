@@ -17,7 +17,7 @@ struct Item {
 using Items = std::vector<Item>;
 
 /// All triangles in the scene's box, which is given back. Throws Cancelled.
-[[nodiscard]] inline Box root_items(const std::vector<Triangle>& triangles, Items& items, const std::stop_token& stop = {}) {
+[[nodiscard]] inline Box root_items(const Triangles& triangles, Items& items, const std::stop_token& stop = {}) {
   Box box;
   items.clear();
   items.reserve(triangles.size());
@@ -43,9 +43,9 @@ using Items = std::vector<Item>;
 
 /// The children's triangles, in the node's order; `first` is the left child's. `items`: of the node's `count` triangles, or
 /// some of them. Throws Cancelled.
-[[nodiscard]] inline std::pair<Items, Items> distribute(const std::vector<Triangle>& triangles, std::size_t count,
-                                                        Span<const Item> items, const Box& cell, const Split& split,
-                                                        const Rules& rules, const std::stop_token& stop = {}) {
+[[nodiscard]] inline std::pair<Items, Items> distribute(const Triangles& triangles, std::size_t count, Span<const Item> items,
+                                                        const Box& cell, const Split& split, const Rules& rules,
+                                                        const std::stop_token& stop = {}) {
   std::pair<Items, Items> children;
   if (items.size() > StopWatcher::every) {  // growing takes longer than a stop may; pages that are not written cost nothing
     children.first.reserve(items.size());

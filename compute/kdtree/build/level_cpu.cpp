@@ -312,7 +312,7 @@ class LevelBuilder {
 
 }  // namespace
 
-Tree build_level_cpu(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context) {
+Tree build_level_cpu(const Triangles& triangles, const Rules& rules, RunContext& context) {
   return grow_within_limit(triangles.size(), rules, context, [&](const Rules& r, ReferenceLimit& limit) {
     const Job job{triangles, r, limit, context};
     return LevelBuilder(job, context).build();

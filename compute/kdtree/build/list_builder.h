@@ -14,8 +14,7 @@ namespace ws::kdtree {
 template <class Choose>
 class ListBuilder {
  public:
-  ListBuilder(const std::vector<Triangle>& triangles, const Rules& rules, ReferenceLimit& limit, const RunContext& context,
-              Choose& choose)
+  ListBuilder(const Triangles& triangles, const Rules& rules, ReferenceLimit& limit, const RunContext& context, Choose& choose)
       : triangles_(triangles), rules_(rules), limit_(limit), context_(context), choose_(choose) {}
 
   Tree build() {
@@ -48,7 +47,7 @@ class ListBuilder {
     grow(pair + 1, std::move(right), above(cell, best.axis, best.position), path);
   }
 
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   const Rules& rules_;
   ReferenceLimit& limit_;
   const RunContext& context_;
@@ -60,7 +59,7 @@ class ListBuilder {
 
 /// The whole build; `choose` is as ListBuilder wants it, after the rules.
 template <class Choose>
-Tree build_with_lists(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context, const Choose& choose) {
+Tree build_with_lists(const Triangles& triangles, const Rules& rules, RunContext& context, const Choose& choose) {
   return grow_within_limit(triangles.size(), rules, context, [&](const Rules& r, ReferenceLimit& limit) {
     const auto choose_by_rules = [&](const Items& items, const Box& cell) { return choose(r, items, cell); };
     return ListBuilder(triangles, r, limit, context, choose_by_rules).build();

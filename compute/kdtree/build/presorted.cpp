@@ -18,7 +18,7 @@ using Events = std::vector<Event>;
 
 class Presorted {
  public:
-  Presorted(const std::vector<Triangle>& triangles, const Rules& rules, ReferenceLimit& limit, RunContext& context)
+  Presorted(const Triangles& triangles, const Rules& rules, ReferenceLimit& limit, RunContext& context)
       : triangles_(triangles),
         rules_(rules),
         limit_(limit),
@@ -129,7 +129,7 @@ class Presorted {
     return merged;
   }
 
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   const Rules& rules_;
   ReferenceLimit& limit_;
   RunContext& context_;
@@ -144,7 +144,7 @@ class Presorted {
 
 }  // namespace
 
-Tree build_presorted(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context) {
+Tree build_presorted(const Triangles& triangles, const Rules& rules, RunContext& context) {
   return grow_within_limit(triangles.size(), rules, context, [&](const Rules& r, ReferenceLimit& limit) {
     return Presorted(triangles, r, limit, context).build();
   });

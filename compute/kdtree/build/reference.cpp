@@ -42,7 +42,7 @@ std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box&
 
 }  // namespace
 
-Tree build_reference(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context) {
+Tree build_reference(const Triangles& triangles, const Rules& rules, RunContext& context) {
   return build_with_lists(triangles, rules, context, [&](const Rules& r, const Items& items, const Box& cell) {
     Split best;
     for (const Plane plane : candidates(r, items, cell, context.stop)) {

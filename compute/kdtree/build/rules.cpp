@@ -45,8 +45,8 @@ void take_rules(Parameters& p, const Rules& rules) {
   p.bins = rules.bins;
 }
 
-std::vector<Triangle> triangles_of(const Mesh& mesh, RunContext* context) {
-  std::vector<Triangle> triangles(mesh.triangle_count());
+Triangles triangles_of(const Mesh& mesh, RunContext* context) {
+  Triangles triangles(mesh.triangle_count());
   const auto corner = [&](std::uint32_t vertex) {
     const auto& p = mesh.positions[vertex];
     return Vec3{p[0], p[1], p[2]};

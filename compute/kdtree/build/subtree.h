@@ -38,7 +38,7 @@ class Chooser {
 
 /// What is shared by a build.
 struct Job {
-  const std::vector<Triangle>& triangles;
+  const Triangles& triangles;
   const Rules& rules;
   ReferenceLimit& limit;
   const RunContext& context;

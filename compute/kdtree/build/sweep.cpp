@@ -5,7 +5,7 @@
 
 namespace ws::kdtree {
 
-Tree build_sweep(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context) {
+Tree build_sweep(const Triangles& triangles, const Rules& rules, RunContext& context) {
   std::vector<Event> events;
   EventSweep sweep;
   return build_with_lists(triangles, rules, context, [&](const Rules& r, const Items& items, const Box& cell) {

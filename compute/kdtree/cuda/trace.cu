@@ -151,7 +151,7 @@ unsigned blocks_for(std::size_t count) { return static_cast<unsigned>((count + b
 
 CudaTracer::CudaTracer(const DeviceTreeView& tree, StreamView stream) { adopt(tree, stream); }
 
-CudaTracer::CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles, StreamView stream) {
+CudaTracer::CudaTracer(const Tree& tree, const Triangles& triangles, StreamView stream) {
   auto own = std::make_shared<OwnTree>(
       OwnTree{DeviceBuffer<Node>(tree.nodes.size(), stream), DeviceBuffer<std::uint32_t>(tree.references.size(), stream)});
   DeviceBuffer<Triangle> uploaded(triangles.size(), stream);

@@ -37,7 +37,7 @@ class CudaTracer {
   /// bytes each). Throws Error{invalid_argument} for a tree deeper than 61, Error{out_of_memory}.
   CudaTracer(const DeviceTreeView& tree, StreamView stream);
   /// From the host's memory; waits until all is there.
-  CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles, StreamView stream);
+  CudaTracer(const Tree& tree, const Triangles& triangles, StreamView stream);
 
   /// The same for Traversal::ropes too, which a tracer without them refuses. Waits.
   [[nodiscard]] CudaTracer with_ropes(const Ropes& ropes, StreamView stream) const;

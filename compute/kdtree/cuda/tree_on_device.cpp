@@ -25,7 +25,7 @@ class CudaTree final : public TreeOnDevice {
                 stream_->view()) {
     stream_->view().synchronize();
   }
-  CudaTree(std::shared_ptr<const Tree> tree, const std::vector<Triangle>& triangles)
+  CudaTree(std::shared_ptr<const Tree> tree, const Triangles& triangles)
       : stream_(std::make_shared<const Stream>()),
         size_(size_of(*tree)),
         host_tree_(std::move(tree)),
@@ -138,7 +138,7 @@ std::shared_ptr<const TreeOnDevice> build_on_device(const Mesh& mesh, const Rule
   return std::make_shared<const CudaTree>(std::make_shared<const DeviceTree>(build_level_cuda(mesh, rules, context)));
 }
 
-std::shared_ptr<const TreeOnDevice> upload_tree(std::shared_ptr<const Tree> tree, const std::vector<Triangle>& triangles) {
+std::shared_ptr<const TreeOnDevice> upload_tree(std::shared_ptr<const Tree> tree, const Triangles& triangles) {
   return std::make_shared<const CudaTree>(std::move(tree), triangles);
 }
 

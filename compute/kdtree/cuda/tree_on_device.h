@@ -26,8 +26,7 @@ class TreeOnDevice : public RayTarget {
 /// With the builder `level`. Throws Error, Cancelled.
 [[nodiscard]] std::shared_ptr<const TreeOnDevice> build_on_device(const Mesh& mesh, const Rules& rules, RunContext& context);
 /// A tree that was built on the host. Throws Error{out_of_memory}.
-[[nodiscard]] std::shared_ptr<const TreeOnDevice> upload_tree(std::shared_ptr<const Tree> tree,
-                                                              const std::vector<Triangle>& triangles);
+[[nodiscard]] std::shared_ptr<const TreeOnDevice> upload_tree(std::shared_ptr<const Tree> tree, const Triangles& triangles);
 /// `tree` is one that the functions above gave. Throws Error{out_of_memory}.
 [[nodiscard]] std::unique_ptr<Screen> make_device_screen(std::shared_ptr<const TreeOnDevice> tree);
 

@@ -23,11 +23,11 @@ Measured measured(const std::vector<double>& ms) {
   return m;
 }
 
-std::vector<Triangle> random_triangles(std::size_t count) {
+Triangles random_triangles(std::size_t count) {
   std::mt19937 random(1);
   const auto uniform = [&] { return float(random() >> 8) * 0x1p-24f; };
   const float edge = 1 / std::cbrt(float(count + 1));
-  std::vector<Triangle> triangles(count);
+  Triangles triangles(count);
   for (Triangle& t : triangles) {
     const Vec3 p{uniform(), uniform(), uniform()};
     for (Vec3* corner : {&t.a, &t.b, &t.c}) *corner = p + Vec3{uniform(), uniform(), uniform()} * edge;
@@ -116,7 +116,7 @@ class KernelStudy {
 
   [[nodiscard]] std::uint32_t triangle_count() const { return static_cast<std::uint32_t>(triangles_.size()); }
 
-  std::vector<Triangle> triangles_;
+  Triangles triangles_;
   Box cell_;
   int repeats_;
   StudyDevice* device_;

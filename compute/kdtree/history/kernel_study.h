@@ -23,7 +23,7 @@ class StudyDevice {
   StudyDevice& operator=(const StudyDevice&) = delete;
   virtual ~StudyDevice() = default;
 
-  virtual void make_events(const std::vector<Triangle>& triangles, const Box& cell, StepTimes& times) = 0;
+  virtual void make_events(const Triangles& triangles, const Box& cell, StepTimes& times) = 0;
   virtual void sort_events(StepTimes& times) = 0;
   /// By prefix sums.
   virtual void count(StepTimes& times) = 0;

@@ -19,13 +19,13 @@ namespace {
 constexpr std::size_t smallest = 256;
 constexpr double too_long_ms = 2000;
 
-std::vector<Triangle> part_of(const std::vector<Triangle>& triangles, std::size_t count) {
-  std::vector<Triangle> part(count);
+Triangles part_of(const Triangles& triangles, std::size_t count) {
+  Triangles part(count);
   for (std::size_t i = 0; i < count; ++i) part[i] = triangles[i * triangles.size() / count];
   return part;
 }
 
-RacePoint measured(const Contestant& contestant, const std::vector<Triangle>& triangles, const RunContext& context) {
+RacePoint measured(const Contestant& contestant, const Triangles& triangles, const RunContext& context) {
   const std::vector<double> times = repeated([&] {
     context.check_stop();
     RunContext own = context;  // its metrics are not the run's
@@ -63,13 +63,13 @@ std::vector<Contestant> cpu_contestants(const Rules& rules) {
   };
 }
 
-Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
+Race race(const Triangles& triangles, const std::vector<Contestant>& contestants, RunContext& context,
           const std::function<void(const Race&)>& grown) {
   Race race;
   for (const Contestant& c : contestants) race.names.push_back(c.name);
   race.points.resize(contestants.size());
   for (std::size_t size = std::min(smallest, triangles.size()); size > 0; size = std::min(2 * size, triangles.size())) {
-    const std::vector<Triangle> part = part_of(triangles, size);
+    const Triangles part = part_of(triangles, size);
     for (std::size_t i = 0; i < contestants.size(); ++i) {
       context.check_stop();
       auto& points = race.points[i];

@@ -16,7 +16,7 @@ namespace ws::kdtree {
 /// A builder in the race.
 struct Contestant {
   std::string name;
-  std::function<void(const std::vector<Triangle>&, RunContext&)> build;
+  std::function<void(const Triangles&, RunContext&)> build;
 };
 /// Those of the CPU.
 [[nodiscard]] std::vector<Contestant> cpu_contestants(const Rules& rules);
@@ -38,7 +38,7 @@ struct Race {
 };
 /// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it, each built as `repeated` tells; a builder
 /// that takes longer than two seconds drops out. `grown` is called after each measurement. Throws Cancelled.
-[[nodiscard]] Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
+[[nodiscard]] Race race(const Triangles& triangles, const std::vector<Contestant>& contestants, RunContext& context,
                         const std::function<void(const Race&)>& grown);
 
 /// How occupancy depends on threads, shared memory and registers around the parameters' kernel, and on the thesis's model how

@@ -14,7 +14,7 @@ class ThesisStudy final : public StudyDevice {
  public:
   ThesisStudy(const ThesisOptions& options, RunContext& context) : kernels_(options, context) {}
 
-  void make_events(const std::vector<Triangle>& triangles, const Box& cell, StepTimes& times) override {
+  void make_events(const Triangles& triangles, const Box& cell, StepTimes& times) override {
     triangle_count_ = static_cast<std::uint32_t>(triangles.size());
     kernels_.process_events(triangles, cell, Clip::clamp, unsorted_, times);
   }
@@ -47,7 +47,7 @@ class ThesisStudy final : public StudyDevice {
 
 std::vector<Contestant> device_contestants(const Rules& rules, const ThesisOptions& options) {
   const auto thesis = [rules](const ThesisOptions& used) {
-    return [rules, used](const std::vector<Triangle>& t, RunContext& c) { (void)build_thesis(t, rules, used, c); };
+    return [rules, used](const Triangles& t, RunContext& c) { (void)build_thesis(t, rules, used, c); };
   };
   ThesisOptions faithful = options, better = options;
   faithful.counting = Counting::quadratic;
@@ -59,7 +59,7 @@ std::vector<Contestant> device_contestants(const Rules& rules, const ThesisOptio
   ThesisOptions hybrid = better;
   hybrid.switch_size = options.switch_size;
   return {{phrase("level, CUDA"),
-           [rules](const std::vector<Triangle>& t, RunContext& c) {
+           [rules](const Triangles& t, RunContext& c) {
              (void)build_level_cuda(Span<const Triangle>(t.data(), t.size()), rules, c);
            }},
           {phrase("thesis, CUDA"), thesis(faithful)},

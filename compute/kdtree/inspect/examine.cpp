@@ -61,8 +61,8 @@ Split judge_all(const Rules& rules, const Box& cell, Plane plane, const Items& i
 }
 
 /// The items of one child, in the node's order; on all threads.
-Items child_items(const std::vector<Triangle>& triangles, const Items& items, const Box& cell, const Split& split,
-                  const Rules& rules, bool left, CpuExecutor& executor) {
+Items child_items(const Triangles& triangles, const Items& items, const Box& cell, const Split& split, const Rules& rules,
+                  bool left, CpuExecutor& executor) {
   std::vector<Items> parts((items.size() + grain - 1) / grain);
   executor.for_ranges("divide again", parts.size(), 1, [&](std::size_t part, std::size_t) {
     const auto some = Span<const Item>(items).subspan(part * grain, std::min(grain, items.size() - part * grain));
@@ -215,7 +215,7 @@ struct Examiner::Stop {
   Path state;
 };
 
-Examiner::Examiner(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules)
+Examiner::Examiner(const Tree& tree, const Triangles& triangles, const Rules& rules)
     : tree_(tree), triangles_(triangles), rules_(rules) {}
 Examiner::~Examiner() = default;
 
@@ -275,8 +275,7 @@ Examination Examiner::examine(std::uint32_t node, RunContext& context) {
   return e;
 }
 
-Examination examine(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules, std::uint32_t node,
-                    RunContext& context) {
+Examination examine(const Tree& tree, const Triangles& triangles, const Rules& rules, std::uint32_t node, RunContext& context) {
   return Examiner(tree, triangles, rules).examine(node, context);
 }
 

@@ -62,7 +62,7 @@ struct Examination {
 class Examiner {
  public:
   /// `rules`: those that the tree was built by.
-  Examiner(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules);
+  Examiner(const Tree& tree, const Triangles& triangles, const Rules& rules);
   ~Examiner();
   Examiner(const Examiner&) = delete;
   Examiner& operator=(const Examiner&) = delete;
@@ -77,13 +77,13 @@ class Examiner {
   void step_down(std::uint32_t child, RunContext& context);
 
   const Tree& tree_;
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   Rules rules_;
   std::vector<Stop> way_;
 };
 
 /// One node alone. About a second for the root of some million triangles.
-[[nodiscard]] Examination examine(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules,
-                                  std::uint32_t node, RunContext& context);
+[[nodiscard]] Examination examine(const Tree& tree, const Triangles& triangles, const Rules& rules, std::uint32_t node,
+                                  RunContext& context);
 
 }  // namespace ws::kdtree

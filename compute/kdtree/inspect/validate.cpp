@@ -73,7 +73,7 @@ std::optional<std::string> references_problem(const Tree& tree, std::size_t tria
 /// Sends the triangles down and compares the leaves.
 class Walk {
  public:
-  Walk(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules, const std::stop_token& stop)
+  Walk(const Tree& tree, const Triangles& triangles, const Rules& rules, const std::stop_token& stop)
       : tree_(tree), triangles_(triangles), rules_(rules), stop_(stop) {}
 
   std::vector<std::string> run() {
@@ -116,7 +116,7 @@ class Walk {
   }
 
   const Tree& tree_;
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   const Rules& rules_;
   const std::stop_token& stop_;
   std::vector<std::string> problems_;
@@ -130,7 +130,7 @@ std::optional<std::string> structure_problem(const Tree& tree, std::size_t trian
   return references_problem(tree, triangle_count, stop);
 }
 
-std::vector<std::string> validate(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules,
+std::vector<std::string> validate(const Tree& tree, const Triangles& triangles, const Rules& rules,
                                   const std::stop_token& stop) {
   if (auto problem = structure_problem(tree, triangles.size(), stop)) return {*problem};
   return Walk(tree, triangles, rules, stop).run();

@@ -19,7 +19,7 @@ namespace ws::kdtree {
 
 /// The same, and whether each leaf lists just the triangles that reach it when all are sent down from the root by the rules'
 /// `where` and in the boxes that `child_boxes` cuts. At most 20 messages; none: the tree is valid. Throws Cancelled.
-[[nodiscard]] std::vector<std::string> validate(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules,
+[[nodiscard]] std::vector<std::string> validate(const Tree& tree, const Triangles& triangles, const Rules& rules,
                                                 const std::stop_token& stop = {});
 
 }  // namespace ws::kdtree

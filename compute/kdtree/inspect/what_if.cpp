@@ -31,8 +31,7 @@ struct Part {
 
 class Follower {
  public:
-  Follower(const std::vector<Triangle>& triangles, const Rules& rules, int levels, std::size_t most_nodes,
-           const RunContext& context)
+  Follower(const Triangles& triangles, const Rules& rules, int levels, std::size_t most_nodes, const RunContext& context)
       : triangles_(triangles), rules_(rules), levels_(levels), most_nodes_(most_nodes), context_(context) {}
 
   /// One node; its children where it has some.
@@ -89,7 +88,7 @@ class Follower {
     return sweep_.choose(rules_, node.cell, events_, static_cast<std::uint32_t>(node.items.size()), context_);
   }
 
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   const Rules& rules_;
   int levels_;
   std::size_t most_nodes_;
@@ -161,8 +160,8 @@ Subtree subtree_of(const Tree& tree, std::uint32_t node, const Box& cell, const 
   return found;
 }
 
-WhatIf what_if(const Examination& node, const std::vector<Triangle>& triangles, const Rules& rules, const PlanePrice& plane,
-               int axis, int levels, RunContext& context) {
+WhatIf what_if(const Examination& node, const Triangles& triangles, const Rules& rules, const PlanePrice& plane, int axis,
+               int levels, RunContext& context) {
   if (node.triangles.size() > most_followed)
     throw Error(ErrorKind::invalid_argument,
                 told("the tree that would follow is built for at most {} triangles", most_followed));

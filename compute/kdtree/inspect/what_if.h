@@ -29,7 +29,7 @@ struct WhatIf {
 /// Only the node's own split leaves the rules: its criterion is not asked. With the plane that the builder took it is the
 /// builder's subtree. `levels`: of `cells`, counted from the root. Uses all threads. Throws Error{invalid_argument} for more
 /// than `most_followed` triangles, Cancelled.
-[[nodiscard]] WhatIf what_if(const Examination& node, const std::vector<Triangle>& triangles, const Rules& rules,
-                             const PlanePrice& plane, int axis, int levels, RunContext& context);
+[[nodiscard]] WhatIf what_if(const Examination& node, const Triangles& triangles, const Rules& rules, const PlanePrice& plane,
+                             int axis, int levels, RunContext& context);
 
 }  // namespace ws::kdtree

@@ -6,7 +6,6 @@
 #include "compute/kdtree/rays/packed.h"
 
 #include <immintrin.h>
-#include <sys/mman.h>
 
 #include <algorithm>
 #include <array>
@@ -129,7 +128,7 @@ struct Found {
 /// A subtree, by one thread. Numbers of blocks and wide nodes count from its first ones.
 class SubtreePacker {
  public:
-  SubtreePacker(const Tree& tree, const std::vector<Triangle>& triangles, const std::stop_token& stop)
+  SubtreePacker(const Tree& tree, const Triangles& triangles, const std::stop_token& stop)
       : tree_(tree), triangles_(triangles), watch_(stop) {}
 
   void pack(std::uint32_t node, const Box& box) {
@@ -242,7 +241,7 @@ class SubtreePacker {
   }
 
   const Tree& tree_;
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   StopWatcher watch_;
   std::vector<Cell> cells_;
 };
@@ -296,7 +295,7 @@ void write_leaves(const Tree& tree, std::uint32_t index, const BlockList& list, 
   to[index] = Node::leaf(leaf.code(), block);
 }
 
-TriangleBlock block_of(const BlockList& list, const std::vector<Triangle>& triangles) {
+TriangleBlock block_of(const BlockList& list, const Triangles& triangles) {
   TriangleBlock block;
   for (std::uint32_t i = 0; i < width; ++i) {
     const std::uint32_t id = list.triangles[std::min(i, list.count - 1)];
@@ -309,20 +308,6 @@ TriangleBlock block_of(const BlockList& list, const std::vector<Triangle>& trian
     }
   }
   return block;
-}
-
-void use_large_pages(void* data, std::size_t bytes) {
-  const std::uintptr_t page = 4096, address = reinterpret_cast<std::uintptr_t>(data);
-  const std::uintptr_t begin = (address + page - 1) / page * page, end = (address + bytes) / page * page;
-  if (end > begin)
-    (void)madvise(static_cast<std::byte*>(data) + (begin - address), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
-}
-
-template <class T>
-HostBuffer<T> large_buffer(std::size_t count) {
-  HostBuffer<T> buffer(count);
-  use_large_pages(buffer.data(), buffer.size() * sizeof(T));
-  return buffer;
 }
 
 /// Where the blocks and wide nodes of subtrees come to lie, one subtree after another.
@@ -370,8 +355,8 @@ WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, c
 
 }  // namespace
 
-PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context)
-    : box_(tree.box), nodes_(large_buffer<Node>(tree.nodes.size())), triangles_(triangles.data()) {
+PackedTree::PackedTree(const Tree& tree, const Triangles& triangles, RunContext& context)
+    : box_(tree.box), nodes_(HostBuffer<Node>(tree.nodes.size())), triangles_(triangles.data()) {
   CpuExecutor executor(context);
   const Upper upper(tree);
   std::vector<SubtreePacker> subtrees(upper.branches.size(), SubtreePacker(tree, triangles, context.stop));
@@ -388,8 +373,8 @@ PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles,
   const std::size_t wide_count = places.nodes + uppermost.size();
   context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle) + bytes(),
                             wide_count * sizeof(WideNode) + places.blocks * sizeof(TriangleBlock), 0);
-  wide_nodes_ = large_buffer<WideNode>(wide_count);
-  blocks_ = large_buffer<TriangleBlock>(places.blocks);
+  wide_nodes_ = HostBuffer<WideNode>(wide_count);
+  blocks_ = HostBuffer<TriangleBlock>(places.blocks);
   std::copy(uppermost.begin(), uppermost.end(), wide_nodes_.begin() + places.nodes);
   executor.for_ranges("pack leaves", subtrees.size(), 1, [&](std::size_t i, std::size_t) {
     StopWatcher watch(context.stop);

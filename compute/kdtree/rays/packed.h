@@ -26,7 +26,7 @@ class PackedTree {
  public:
   /// The tree's leaves may lie at depth 61 at most. Keeps a pointer to the triangles. Throws
   /// Error{out_of_memory} by the limit, Cancelled.
-  PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context);
+  PackedTree(const Tree& tree, const Triangles& triangles, RunContext& context);
 
   [[nodiscard]] Hit nearest(const Ray& ray) const { return blocks_.empty() ? Hit{} : wide().nearest(ray); }
   [[nodiscard]] bool any(const Ray& ray) const { return !blocks_.empty() && wide().any(ray); }

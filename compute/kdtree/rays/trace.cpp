@@ -26,7 +26,7 @@ Hit walk(const HostScene& scene, const Ray& ray, Traversal method, Observer& obs
 
 }  // namespace
 
-Hit nearest_of_all(const std::vector<Triangle>& triangles, const Ray& ray) {
+Hit nearest_of_all(const Triangles& triangles, const Ray& ray) {
   if (!is_traceable(ray)) return {};
   const Shear shear = shear_of(ray);
   Nearest nearest{ray.t_max};

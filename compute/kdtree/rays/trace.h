@@ -18,13 +18,13 @@
 namespace ws::kdtree {
 
 /// The nearest hit by a look at every triangle. Cost O(triangles).
-[[nodiscard]] Hit nearest_of_all(const std::vector<Triangle>& triangles, const Ray& ray);
+[[nodiscard]] Hit nearest_of_all(const Triangles& triangles, const Ray& ray);
 
 /// Immutable; every method may be called from several threads at once. All methods of traversal give the same hits, those of
 /// `nearest_of_all`. Traversal::ropes needs a tracer with ropes: others throw Error{internal}.
 class CpuTracer final : public RayTarget {
  public:
-  using TrianglesPtr = std::shared_ptr<const std::vector<Triangle>>;
+  using TrianglesPtr = std::shared_ptr<const Triangles>;
 
   /// Packs the tree: as many bytes again as it has nodes, and about 60 for each triangle that a leaf lists. Throws
   /// Error{invalid_argument} for a tree deeper than 61, Cancelled.

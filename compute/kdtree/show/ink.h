@@ -20,15 +20,15 @@ struct Lines : SegmentsOf<Vec3> {
 
 /// Triangles, a colour each.
 struct Faces {
-  std::vector<Triangle> triangles;
+  Triangles triangles;
   std::vector<std::uint32_t> colors;
 
   /// The part of a plane that lies in a cell.
   void add_plane(const Box& cell, int axis, float position, std::uint32_t color);
 };
 
-template <class T>
-[[nodiscard]] Span<const std::byte> bytes_of(const std::vector<T>& values) {
+template <class T, class Allocator>
+[[nodiscard]] Span<const std::byte> bytes_of(const std::vector<T, Allocator>& values) {
   return {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)};
 }
 

@@ -479,7 +479,7 @@ void write_lines(const FrameTargets& targets, const char* name, const Lines& lin
 }
 
 /// The triangles of the step's node stand out.
-void write_mesh(const FrameTargets& targets, const std::vector<Triangle>& triangles, const Examination* node) {
+void write_mesh(const FrameTargets& targets, const Triangles& triangles, const Examination* node) {
   targets.write("mesh.vertices", bytes_of(triangles));
   if (!targets.wants("mesh.colors")) return;
   std::vector<std::uint32_t> colors(triangles.size(), node ? dim_color : mesh_color);

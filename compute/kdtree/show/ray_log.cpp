@@ -154,7 +154,7 @@ std::string tell(const RayEvent& e, const std::array<double, 3>& origin) {
   return {};
 }
 
-void draw_ray(Lines& lines, std::vector<std::uint32_t>& owners, const RayLog& log, const std::vector<Triangle>& triangles,
+void draw_ray(Lines& lines, std::vector<std::uint32_t>& owners, const RayLog& log, const Triangles& triangles,
               const Box& scene) {
   const Vec3 d = scene.high - scene.low;
   const float size = std::sqrt(dot(d, d)), tick = 0.004f * size;

@@ -46,7 +46,7 @@ struct RayLog {
 
 /// The ray, piece by piece in the colours of the leaves it visits, planes as ticks, tested triangles as outlines. `owners`: the
 /// event that each line belongs to.
-void draw_ray(Lines& lines, std::vector<std::uint32_t>& owners, const RayLog& log, const std::vector<Triangle>& triangles,
+void draw_ray(Lines& lines, std::vector<std::uint32_t>& owners, const RayLog& log, const Triangles& triangles,
               const Box& scene);
 
 }  // namespace ws::kdtree

@@ -272,7 +272,7 @@ std::vector<Rectangle> six_points() {
   return points;
 }
 
-std::vector<Rectangle> seen_along_z(const std::vector<Triangle>& triangles, std::size_t most) {
+std::vector<Rectangle> seen_along_z(const Triangles& triangles, std::size_t most) {
   std::vector<Rectangle> seen;
   const std::size_t stride = std::max<std::size_t>((triangles.size() + most - 1) / std::max<std::size_t>(most, 1), 1);
   for (std::size_t i = 0; i < triangles.size(); i += stride) {

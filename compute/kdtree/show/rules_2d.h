@@ -66,6 +66,6 @@ struct PlanarPicture {
 /// (2,3) (5,4) (9,6) (4,7) (8,1) (7,2): the textbook's example.
 [[nodiscard]] std::vector<Rectangle> six_points();
 /// Triangles seen along z, whichever axis is up: their boxes in the xy plane, evenly chosen where there are more than `most`.
-[[nodiscard]] std::vector<Rectangle> seen_along_z(const std::vector<Triangle>& triangles, std::size_t most);
+[[nodiscard]] std::vector<Rectangle> seen_along_z(const Triangles& triangles, std::size_t most);
 
 }  // namespace ws::kdtree

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/host_vector.h"
 #include "compute/core/device/platform.h"
 
 #include <cstdint>
@@ -29,6 +30,7 @@ struct Vec3 {
 struct Triangle {
   Vec3 a, b, c;
 };
+using Triangles = UnsetVector<Triangle>;  ///< of a scene
 
 /// An axis-aligned box; empty when made by default. A cell may be flat: low equals high along an axis.
 struct Box {

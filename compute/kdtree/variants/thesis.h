@@ -17,7 +17,7 @@ namespace ws::kdtree {
 
 /// The tree that the rules define. On the device: strategy sah; with others all nodes stay on the CPU, and a warning says so.
 /// Throws Error{out_of_memory}, Error{cuda}, Cancelled.
-[[nodiscard]] Tree build_thesis(const std::vector<Triangle>& triangles, const Rules& rules, const ThesisOptions& options,
+[[nodiscard]] Tree build_thesis(const Triangles& triangles, const Rules& rules, const ThesisOptions& options,
                                 RunContext& context, ThesisReport* report = nullptr);
 
 /// The automatic switch size: both sides choose the planes of made-up nodes of 64, 256, … 65 536 triangles, medians of three,

@@ -5,9 +5,7 @@
 
 namespace ws::kdtree {
 
-Tree build_thesis(const std::vector<Triangle>&, const Rules&, const ThesisOptions&, RunContext&, ThesisReport*) {
-  throw_cuda_is_absent();
-}
+Tree build_thesis(const Triangles&, const Rules&, const ThesisOptions&, RunContext&, ThesisReport*) { throw_cuda_is_absent(); }
 
 std::vector<SwitchSample> measure_switch(const ThesisOptions&, RunContext&) { throw_cuda_is_absent(); }
 

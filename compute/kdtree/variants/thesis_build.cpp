@@ -197,7 +197,7 @@ std::vector<SwitchSample> measure_switch(const ThesisOptions& options, RunContex
   return samples;
 }
 
-Tree build_thesis(const std::vector<Triangle>& triangles, const Rules& rules, const ThesisOptions& options, RunContext& context,
+Tree build_thesis(const Triangles& triangles, const Rules& rules, const ThesisOptions& options, RunContext& context,
                   ThesisReport* report) {
   ThesisReport own;
   if (!report) report = &own;

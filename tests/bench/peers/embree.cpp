@@ -13,15 +13,15 @@ namespace {
 
 using kdtree::EmbreeScene;
 
-std::vector<kdtree::Triangle> triangles_of(const Question& question) {
+kdtree::Triangles triangles_of(const Question& question) {
   const Given& given = question.data.at("triangles");
-  std::vector<kdtree::Triangle> triangles(given.shape[0]);
+  kdtree::Triangles triangles(given.shape[0]);
   std::memcpy(&triangles.front().a.x, given.data, triangles.size() * sizeof(kdtree::Triangle));
   return triangles;
 }
 
 Answering build(const Question& question) {
-  auto triangles = std::make_shared<const std::vector<kdtree::Triangle>>(triangles_of(question));
+  auto triangles = std::make_shared<const kdtree::Triangles>(triangles_of(question));
   return {[triangles, threads = question.thread_count] { (void)EmbreeScene(*triangles, RTC_SCENE_FLAG_NONE, threads); }};
 }
 

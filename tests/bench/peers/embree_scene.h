@@ -34,7 +34,7 @@ inline RTCRayHit embree_ray(const Ray& r) {
 class EmbreeScene {
  public:
   /// On `thread_count` threads; 0: all.
-  explicit EmbreeScene(const std::vector<Triangle>& triangles, RTCSceneFlags flags = RTC_SCENE_FLAG_NONE, int thread_count = 0)
+  explicit EmbreeScene(const Triangles& triangles, RTCSceneFlags flags = RTC_SCENE_FLAG_NONE, int thread_count = 0)
       : device_(rtcNewDevice(("threads=" + std::to_string(thread_count)).c_str())),
         scene_(rtcNewScene(device_)),
         thread_count_(thread_count) {

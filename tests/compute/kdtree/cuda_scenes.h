@@ -12,7 +12,7 @@
 
 namespace ws::kdtree::testing {
 
-using Triangles = std::vector<Triangle>;
+using Triangles = Triangles;
 
 inline Triangles soup(std::size_t count, float edge, std::uint32_t seed = 1, float size = 1) {
   std::mt19937 random(seed);

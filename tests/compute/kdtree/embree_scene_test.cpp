@@ -15,7 +15,7 @@ using namespace testing;
 
 /// Rays of four kinds: random, parallel to an axis, in split planes, and past edges and corners at up to `distance` parts of
 /// the scene's size.
-std::vector<Ray> mixed_rays(const std::vector<Triangle>& triangles, const Tree& tree, std::size_t count, float distance) {
+std::vector<Ray> mixed_rays(const Triangles& triangles, const Tree& tree, std::size_t count, float distance) {
   Random random(29);
   const Vec3 middle = (tree.box.low + tree.box.high) * 0.5f, half = tree.box.high - middle;
   const auto inside = [&] {
@@ -72,9 +72,9 @@ double slant(const Triangle& t, const Ray& ray) {
 
 /// Every difference must be explained by an edge that the ray grazes, and they must be rare but where rays are aimed at edges
 /// and corners: there the rounding of the ray itself decides.
-void compare(const std::string& name, const std::vector<Triangle>& triangles, std::size_t count) {
+void compare(const std::string& name, const Triangles& triangles, std::size_t count) {
   RunContext context;
-  const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
+  const auto shared = std::make_shared<const Triangles>(triangles);
   const auto tree = std::make_shared<const Tree>(build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context));
   const CpuTracer tracer(tree, shared, context);
   const EmbreeScene peer(triangles, RTC_SCENE_FLAG_ROBUST);

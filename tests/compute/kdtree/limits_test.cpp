@@ -104,9 +104,9 @@ TEST(KdtreeLimits, NormalsHaveUnitLengthAtAnyScale) {
   EXPECT_EQ(shading::normal({{1, 2, 3}, {1, 2, 3}, {4, 5, 6}}), (Vec3{0, 0, 0}));
 }
 
-std::vector<std::uint32_t> picture(const std::vector<Triangle>& scene, Shading shading) {
+std::vector<std::uint32_t> picture(const Triangles& scene, Shading shading) {
   RunContext context;
-  const auto triangles = std::make_shared<const std::vector<Triangle>>(scene);
+  const auto triangles = std::make_shared<const Triangles>(scene);
   const auto tree = std::make_shared<const Tree>(build_level_cpu(scene, rules_of({}, scene.size()), context));
   const CpuTracer tracer(tree, triangles, context);
   ViewParameters view;
@@ -171,7 +171,7 @@ TEST(KdtreeLimits, EveryStageStopsSoon) {
   const auto expect_soon = [&](const char* name, const auto& work) {
     EXPECT_TRUE(keeps_within(limit, [&] { return worst_latency(name, span_ms, work); })) << name;
   };
-  const auto scene = std::make_shared<const std::vector<Triangle>>(triangles);
+  const auto scene = std::make_shared<const Triangles>(triangles);
   const auto shared = std::make_shared<const Tree>(tree);
   expect_soon("growth, level", [&](RunContext& c) { Growth(tree, StepOrder::level, c.stop); });
   expect_soon("growth, depth first", [&](RunContext& c) { Growth(tree, StepOrder::depth_first, c.stop); });

@@ -15,11 +15,11 @@
 namespace ws::kdtree::testing {
 
 /// The triangles of WS_DATA_DIR/meshes/<name>.obj, polygons as fans; none where there is no such file.
-inline std::vector<Triangle> obj_triangles(const std::string& name) {
+inline Triangles obj_triangles(const std::string& name) {
   const char* folder = std::getenv("WS_DATA_DIR");
   std::ifstream file(std::string(folder ? folder : "") + "/meshes/" + name + ".obj");
   std::vector<Vec3> vertices;
-  std::vector<Triangle> triangles;
+  Triangles triangles;
   for (std::string line, word; std::getline(file, line);) {
     std::istringstream words(line);
     words >> word;
@@ -37,8 +37,8 @@ inline std::vector<Triangle> obj_triangles(const std::string& name) {
 }
 
 /// 16 balls of 4 side² triangles each, in disorder, with waves on them: side 131 gives 1.1 million.
-inline std::vector<Triangle> balls(int side) {
-  std::vector<Triangle> triangles;
+inline Triangles balls(int side) {
+  Triangles triangles;
   for (int ball = 0; ball < 16; ++ball) {
     const float b = float(ball);
     const Vec3 middle{1.6f * std::sin(2.4f * b), 1.6f * std::cos(2.4f * b), 0.22f * (b - 7.5f)};

@@ -18,7 +18,7 @@ namespace ws::kdtree::testing {
 
 struct Scene {
   std::string name;
-  std::vector<Triangle> triangles;
+  Triangles triangles;
 };
 
 class Random {
@@ -32,9 +32,9 @@ class Random {
   std::mt19937 engine_;
 };
 
-inline std::vector<Triangle> soup(std::size_t count, float size, std::uint32_t seed) {
+inline Triangles soup(std::size_t count, float size, std::uint32_t seed) {
   Random random(seed);
-  std::vector<Triangle> triangles(count);
+  Triangles triangles(count);
   for (Triangle& t : triangles) {
     const Vec3 middle = random.point(1);
     t = {middle + random.point(size), middle + random.point(size), middle + random.point(size)};
@@ -43,8 +43,8 @@ inline std::vector<Triangle> soup(std::size_t count, float size, std::uint32_t s
 }
 
 /// Boxes on a grid whose neighbours share faces.
-inline std::vector<Triangle> boxes(int side) {
-  std::vector<Triangle> triangles;
+inline Triangles boxes(int side) {
+  Triangles triangles;
   const int faces[6][4] = {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1}, {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}};
   for (int i = 0; i < side * side * side; ++i) {
     const Vec3 low{float(i % side), float(i / side % side), float(i / side / side)};
@@ -58,8 +58,8 @@ inline std::vector<Triangle> boxes(int side) {
 }
 
 /// A square of 2 side² triangles in z = height.
-inline std::vector<Triangle> sheet(int side, float height) {
-  std::vector<Triangle> triangles;
+inline Triangles sheet(int side, float height) {
+  Triangles triangles;
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) {
       const auto at = [&](int i, int j) { return Vec3{float(i), float(j), height}; };
@@ -69,13 +69,13 @@ inline std::vector<Triangle> sheet(int side, float height) {
   return triangles;
 }
 
-inline std::vector<Triangle> scaled(std::vector<Triangle> triangles, float factor, Vec3 shift = {}) {
+inline Triangles scaled(Triangles triangles, float factor, Vec3 shift = {}) {
   for (Triangle& t : triangles) t = {t.a * factor + shift, t.b * factor + shift, t.c * factor + shift};
   return triangles;
 }
 
 inline std::vector<Scene> hard_scenes() {
-  std::vector<Triangle> mixed = boxes(3);
+  Triangles mixed = boxes(3);
   for (const Triangle& t : sheet(3, 1.5f)) mixed.push_back(t);
   for (const Triangle& t : soup(100, 0.3f, 5)) mixed.push_back(t);
   return {{"none", {}},
@@ -84,7 +84,7 @@ inline std::vector<Scene> hard_scenes() {
           {"slivers", scaled(soup(300, 0.5f, 2), 1)},
           {"boxes", boxes(4)},
           {"sheet", sheet(8, 0)},
-          {"duplicates", std::vector<Triangle>(20, soup(1, 1, 3)[0])},
+          {"duplicates", Triangles(20, soup(1, 1, 3)[0])},
           {"mixed", mixed},
           {"huge", scaled(soup(200, 0.2f, 4), 1e18f)},
           {"enormous", scaled(soup(100, 0.2f, 4), 1e36f)},
@@ -101,7 +101,7 @@ inline std::vector<Scene> hard_scenes() {
 /// make it, but rays must find their way.
 class RandomTree {
  public:
-  RandomTree(const std::vector<Triangle>& triangles, int max_depth, std::uint32_t seed)
+  RandomTree(const Triangles& triangles, int max_depth, std::uint32_t seed)
       : triangles_(triangles), random_(seed), max_depth_(max_depth) {
     std::vector<Held> held;
     for (std::uint32_t i = 0; i < triangles.size(); ++i) {
@@ -148,14 +148,13 @@ class RandomTree {
     grow(child + 1, above(cell, axis, position), right, depth + 1);
   }
 
-  const std::vector<Triangle>& triangles_;
+  const Triangles& triangles_;
   Random random_;
   int max_depth_;
 };
 
 /// Rays of every hard kind through a scene.
-inline std::vector<Ray> hard_rays(const std::vector<Triangle>& triangles, const Tree& tree, std::size_t of_each,
-                                  std::uint32_t seed) {
+inline std::vector<Ray> hard_rays(const Triangles& triangles, const Tree& tree, std::size_t of_each, std::uint32_t seed) {
   Random random(seed);
   Box box = tree.box;
   if (triangles.empty()) box = {{-1, -1, -1}, {1, 1, 1}};

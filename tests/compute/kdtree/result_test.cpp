@@ -39,7 +39,7 @@ TEST(SceneTriangles, AreCountedAtOnceAndListedOnce) {
     for (auto& list : lists) threads.emplace_back([&list, &triangles] { list = triangles.list(); });
   }
   for (const auto& list : lists) EXPECT_EQ(list, lists[0]);
-  const std::vector<Triangle> expected = triangles_of(*mesh);
+  const Triangles expected = triangles_of(*mesh);
   ASSERT_EQ(lists[0]->size(), expected.size());
   for (std::size_t i = 0; i < expected.size(); ++i) {
     const Triangle &made = (*triangles)[i], &wanted = expected[i];

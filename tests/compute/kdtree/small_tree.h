@@ -24,7 +24,7 @@ inline Tree by_hand() {
   return tree;
 }
 
-inline Tree built(const std::vector<Triangle>& triangles, const Rules& rules) {
+inline Tree built(const Triangles& triangles, const Rules& rules) {
   RunContext context;
   return build(triangles, rules, Pipeline::level, context);
 }

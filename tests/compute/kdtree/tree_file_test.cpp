@@ -22,7 +22,7 @@ using testing::by_hand;
 
 TEST(KdtreeFile, ComesBackAsItWas) {
   const TemporaryFolder folder;
-  for (const auto& scene : {std::vector<Triangle>(), testing::soup(1, 1, 1), testing::soup(500, 0.2f, 1)}) {
+  for (const auto& scene : {Triangles(), testing::soup(1, 1, 1), testing::soup(500, 0.2f, 1)}) {
     Rules rules;
     rules.costs = {3, 4, 0.5f, false};
     rules.clip = Clip::clamp;

@@ -22,14 +22,14 @@ std::vector<Scene> scenes() {
   all.push_back({"far away", testing::scaled(testing::soup(300, 0.2f, 8), 0.01f, {1e6f, -1e6f, 3})});
   all.push_back({"tiny", testing::scaled(testing::soup(200, 0.2f, 8), 1e-18f)});
   all.push_back({"overflowing", testing::scaled(testing::soup(200, 0.2f, 8), 1e37f)});
-  std::vector<Triangle> slivers = testing::soup(400, 0.5f, 10);
+  Triangles slivers = testing::soup(400, 0.5f, 10);
   for (Triangle& t : slivers) t.c = t.a + (t.b - t.a) * 0.5f + Vec3{0, 0, 1e-4f};
   all.push_back({"slivers in all directions", slivers});
-  std::vector<Triangle> sheets = testing::sheet(6, 0);
+  Triangles sheets = testing::sheet(6, 0);
   for (const Triangle& t : testing::sheet(6, 1)) sheets.push_back(t);
   for (const Triangle& t : testing::sheet(6, 0.25f)) sheets.push_back(t);
   all.push_back({"parallel sheets", sheets});
-  std::vector<Triangle> stack(300, testing::soup(1, 1, 3)[0]);
+  Triangles stack(300, testing::soup(1, 1, 3)[0]);
   for (const Triangle& t : testing::soup(100, 0.2f, 3)) stack.push_back(t);
   all.push_back({"copies and others", stack});
   return all;
@@ -38,7 +38,7 @@ std::vector<Scene> scenes() {
 constexpr Pipeline pipelines[] = {Pipeline::sweep, Pipeline::presorted, Pipeline::level};
 constexpr const char* pipeline_names[] = {"sweep", "presorted", "level"};
 
-Tree built(const std::vector<Triangle>& triangles, const Rules& rules, Pipeline pipeline, int threads = 0) {
+Tree built(const Triangles& triangles, const Rules& rules, Pipeline pipeline, int threads = 0) {
   RunContext context;
   context.thread_count = threads;
   return build(triangles, rules, pipeline, context);
@@ -102,7 +102,7 @@ INSTANTIATE_TEST_SUITE_P(Strategies, KdtreeBuilders,
 
 /// Scenes too large for one thread, whose upper nodes all threads split together.
 TEST_P(KdtreeBuilders, SplitLargeNodesAlike) {
-  std::vector<Triangle> many = testing::soup(14'000, 0.03f, 21);
+  Triangles many = testing::soup(14'000, 0.03f, 21);
   for (const Triangle& t : testing::boxes(8)) many.push_back(t);
   const auto expect_same = [&](const Rules& rules, const char* what) {
     const Tree sweep = built(many, rules, Pipeline::sweep);
@@ -124,7 +124,7 @@ TEST_P(KdtreeBuilders, SplitLargeNodesAlike) {
 }
 
 TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
-  std::vector<Triangle> lattice;  // whose ends and flat triangles lie in planes between bins
+  Triangles lattice;  // whose ends and flat triangles lie in planes between bins
   for (const Triangle& t : testing::boxes(5)) lattice.push_back(t);
   for (float x = 0; x < 32; ++x) lattice.push_back({{x / 8, 0, 0}, {x / 8, 1, 0}, {x / 8, 0, 1}});
   const auto dust =
@@ -145,7 +145,7 @@ TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
 }
 
 TEST(KdtreeBuild, BinnedTreesCostLittleMore) {
-  std::vector<Triangle> needles = testing::soup(4000, 0.2f, 3);
+  Triangles needles = testing::soup(4000, 0.2f, 3);
   for (Triangle& t : needles) t.c = t.a + (t.c - t.a) * 0.02f;
   for (const Scene& scene : {Scene{"balls", testing::balls(20)}, Scene{"soup", testing::soup(20'000, 0.03f, 4)},
                              Scene{"needles", needles}, Scene{"bunny", testing::obj_triangles("stanford-bunny")}}) {
@@ -163,7 +163,7 @@ TEST(KdtreeBuild, BinnedTreesCostLittleMore) {
 
 TEST(KdtreeBuild, DoesNotDependOnTheNumberOfThreads) {
   const auto triangles = testing::balls(12);  // 9,000
-  std::vector<Triangle> many = testing::soup(40'000, 0.02f, 4);
+  Triangles many = testing::soup(40'000, 0.02f, 4);
   many.insert(many.end(), triangles.begin(), triangles.end());
   for (const Strategy strategy : {Strategy::sah, Strategy::binned}) {
     Rules rules = rules_of(Parameters{}, many.size());
@@ -179,17 +179,17 @@ TEST(KdtreeBuild, DoesNotDependOnTheNumberOfThreads) {
 /// Nodes, references and cost of scenes whose trees follow from the formulas, for 15 / 20 / 0.8 and depth 16.
 struct Known {
   std::string name;
-  std::vector<Triangle> triangles;
+  Triangles triangles;
   std::size_t nodes, references;
   double cost, as_leaf;
 };
 
 TEST(KdtreeBuild, MakesTheTreesThatAreKnown) {
   const Triangle t{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}};
-  std::vector<Triangle> sheet;  // one in each of 36 squares
+  Triangles sheet;  // one in each of 36 squares
   for (float y = 0; y < 6; ++y)
     for (float x = 0; x < 6; ++x) sheet.push_back({{x, y, 0}, {x + 1, y, 0}, {x, y + 1, 0}});
-  for (const Known& known : {Known{"one", {t}, 1, 1, 20, 20}, Known{"copies", std::vector<Triangle>(50, t), 1, 50, 1000, 1000},
+  for (const Known& known : {Known{"one", {t}, 1, 1, 20, 20}, Known{"copies", Triangles(50, t), 1, 50, 1000, 1000},
                              Known{"none", {}, 1, 0, 0, 0}, Known{"sheet", sheet, 71, 36, 100, 720}})
     for (const Clip clip : {Clip::clip, Clip::clamp}) {
       Rules rules;
@@ -205,7 +205,7 @@ TEST(KdtreeBuild, MakesTheTreesThatAreKnown) {
 }
 
 TEST(KdtreeBuild, TheGuardKeepsCopiesInOneLeaf) {
-  const std::vector<Triangle> copies(50, Triangle{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}});
+  const Triangles copies(50, Triangle{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}});
   Rules rules;
   rules.max_depth = 16;
   rules.costs.guard = false;

@@ -47,15 +47,15 @@ std::size_t differing(const std::vector<T>& a, const std::vector<T>& b) {
 
 /// Both tracers over one scene.
 struct Tracers {
-  Tracers(std::vector<Triangle> scene, int depth)
-      : triangles(std::make_shared<const std::vector<Triangle>>(std::move(scene))),
+  Tracers(Triangles scene, int depth)
+      : triangles(std::make_shared<const Triangles>(std::move(scene))),
         tree(std::make_shared<const Tree>(RandomTree(*triangles, depth, 3).tree)),
         cpu_with_ropes(CpuTracer(tree, triangles, context).with_ropes({})),
         cuda(CudaTracer(*tree, *triangles, stream.view()).with_ropes(ropes_of(*tree), stream.view())) {}
 
   Stream stream;
   RunContext context;
-  std::shared_ptr<const std::vector<Triangle>> triangles;
+  std::shared_ptr<const Triangles> triangles;
   std::shared_ptr<const Tree> tree;
   std::shared_ptr<const CpuTracer> cpu_with_ropes;
   const CpuTracer& cpu = *cpu_with_ropes;

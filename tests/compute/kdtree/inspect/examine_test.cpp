@@ -76,21 +76,21 @@ TEST(KdtreeExamination, PricesAnyPlane) {
 
 TEST(KdtreeExamination, SaysWhyALeafIsOne) {
   const Triangle t{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}};
-  const auto verdict = [](const std::vector<Triangle>& triangles, const Rules& rules) {
+  const auto verdict = [](const Triangles& triangles, const Rules& rules) {
     RunContext context;
     return examine(built(triangles, rules), triangles, rules, 0, context).verdict;
   };
   Rules rules;
   EXPECT_EQ(verdict({t}, rules), Verdict::leaf_no_plane);
-  EXPECT_EQ(verdict(std::vector<Triangle>(50, t), rules), Verdict::leaf_guard);
+  EXPECT_EQ(verdict(Triangles(50, t), rules), Verdict::leaf_guard);
   EXPECT_EQ(verdict({}, rules), Verdict::leaf_size);
   Triangle moved = t;
   moved.a.x = moved.c.x = 0.1f;
   EXPECT_EQ(verdict({t, moved}, rules), Verdict::leaf_cost);
   rules.min_leaf = 50;
-  EXPECT_EQ(verdict(std::vector<Triangle>(50, t), rules), Verdict::leaf_size);
+  EXPECT_EQ(verdict(Triangles(50, t), rules), Verdict::leaf_size);
   rules.max_depth = 0;
-  EXPECT_EQ(verdict(std::vector<Triangle>(50, t), rules), Verdict::leaf_depth);
+  EXPECT_EQ(verdict(Triangles(50, t), rules), Verdict::leaf_depth);
 }
 
 TEST(KdtreeExamination, CanBeStoppedAndRefusesStrangers) {

@@ -45,7 +45,7 @@ class Tracing : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
   const Scene scene = hard_scenes()[GetParam()];
-  const auto triangles = std::make_shared<const std::vector<Triangle>>(scene.triangles);
+  const auto triangles = std::make_shared<const Triangles>(scene.triangles);
   RunContext context;
   std::size_t hit_count = 0;
   for (const int depth : {0, 6, 25}) {
@@ -84,7 +84,7 @@ TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
 INSTANTIATE_TEST_SUITE_P(Scenes, Tracing, ::testing::Range(std::size_t{0}, hard_scenes().size()));
 
 TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
-  const auto triangles = std::make_shared<const std::vector<Triangle>>(balls(64));
+  const auto triangles = std::make_shared<const Triangles>(balls(64));
   RunContext context;
   const auto tree =
       std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
@@ -107,7 +107,7 @@ TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
 
 /// A tracer of balls, and a picture of them.
 struct Balls {
-  std::shared_ptr<const std::vector<Triangle>> triangles = std::make_shared<const std::vector<Triangle>>(balls(8));
+  std::shared_ptr<const Triangles> triangles = std::make_shared<const Triangles>(balls(8));
   std::shared_ptr<const Tree> tree = std::make_shared<const Tree>(RandomTree(*triangles, 18, 1).tree);
   RunContext context;
   CpuTracer tracer{tree, triangles, context};
@@ -195,8 +195,8 @@ TEST(KdtreePicture, HeatMapsTellHowManyPixelsHaveEachColour) {
 }
 
 /// Small triangles that come ever nearer to the origin: the middle of each cell cuts off the outer ones.
-std::vector<Triangle> nearing_triangles() {
-  std::vector<Triangle> triangles;
+Triangles nearing_triangles() {
+  Triangles triangles;
   float scale = 1;
   for (int level = 0; level < 40; ++level, scale /= 2)
     for (int k = 0; k < 12; ++k) {
@@ -208,7 +208,7 @@ std::vector<Triangle> nearing_triangles() {
 }
 
 TEST(KdtreeTracing, TheDeepestTreesHaveRoomForAllThatWaits) {
-  const auto triangles = std::make_shared<const std::vector<Triangle>>(nearing_triangles());
+  const auto triangles = std::make_shared<const Triangles>(nearing_triangles());
   Rules rules;
   rules.strategy = Strategy::spatial_median;
   rules.max_depth = 61;

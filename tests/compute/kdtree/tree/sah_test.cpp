@@ -81,7 +81,7 @@ void for_hard_cuts(const Take& take) {
 
 TEST(KdtreeClip, InLanesGivesTheSameBits) {
   int split = 0, of_nothing = 0, different = 0, wrong_news = 0;
-  std::vector<Triangle> recent;  // all cut by the same plane at once
+  Triangles recent;  // all cut by the same plane at once
   for_hard_cuts([&](const Triangle& t, const Box& cell, const Box&, int axis, float x) {
     if (recent.size() == 6) recent.erase(recent.begin());
     recent.push_back(t);
