@@ -6761,9 +6761,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>All nodes of a level at once, on all cores or on the device</source>
+        <source>Many nodes at once, on all cores or on the device</source>
         <extracomment>kdtree, pipeline: what level means</extracomment>
-        <translation>Alle Knoten einer Stufe auf einmal, auf allen Kernen oder dem Gerät</translation>
+        <translation>Viele Knoten auf einmal, auf allen Kernen oder dem Gerät</translation>
     </message>
     <message>
         <source>Plain recursion on one thread</source>

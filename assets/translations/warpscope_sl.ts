@@ -6809,9 +6809,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Raven</translation>
     </message>
     <message>
-        <source>All nodes of a level at once, on all cores or on the device</source>
+        <source>Many nodes at once, on all cores or on the device</source>
         <extracomment>kdtree, pipeline: what level means</extracomment>
-        <translation>Vsa vozlišča ravni naenkrat, na vseh jedrih ali napravi</translation>
+        <translation>Več vozlišč naenkrat, na vseh jedrih ali napravi</translation>
     </message>
     <message>
         <source>Plain recursion on one thread</source>

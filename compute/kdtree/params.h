@@ -15,7 +15,7 @@ enum class Pipeline { level, reference, sweep, presorted, thesis };
 constexpr auto choices(Pipeline) {
   using enum Pipeline;
   return std::to_array<Choice<Pipeline>>({
-      {level, "level", "All nodes of a level at once, on all cores or on the device"},
+      {level, "level", "Many nodes at once, on all cores or on the device"},
       {reference, "reference", "Plain recursion on one thread"},
       {sweep, "sweep", "The thesis's builder for one thread"},
       {presorted, "presorted", "O(N log N), on one thread"},

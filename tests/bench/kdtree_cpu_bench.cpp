@@ -54,7 +54,7 @@ class Peer {
 };
 #endif
 
-using Triangles = std::shared_ptr<const Triangles>;
+using TrianglesPtr = std::shared_ptr<const Triangles>;
 using Builder = Tree (*)(const Triangles&, const Rules&, RunContext&);
 
 void run_builder(benchmark::State& state, const Triangles& triangles, Builder builder, Strategy strategy = Strategy::sah) {
@@ -72,7 +72,7 @@ void run_builder(benchmark::State& state, const Triangles& triangles, Builder bu
   state.counters["cost"] = statistics_of(tree, triangles.size(), rules.costs).cost;
 }
 
-void declare_scene(const std::string& scene, const Triangles& triangles) {
+void declare_scene(const std::string& scene, const TrianglesPtr& triangles) {
   for (const auto& [name, builder] :
        {std::pair<std::string, Builder>{"sweep", build_sweep}, {"presorted", build_presorted}, {"level", build_level_cpu}})
     bench::declare_on_host(scene + "/" + name,

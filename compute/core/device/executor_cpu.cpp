@@ -3,6 +3,7 @@
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
+#include <tbb/task_group.h>
 
 #include <algorithm>
 
@@ -99,6 +100,8 @@ void CpuExecutor::for_ranges(std::string_view label, std::size_t count, std::siz
 void CpuExecutor::nested_ranges(std::size_t count, FunctionRef<void(std::size_t, std::size_t)> body) {
   ordered_parallel_for(tbb::blocked_range<std::size_t>(0, count), [&](const auto& range) { body(range.begin(), range.end()); });
   context_.check_stop();
+  // Where a body beside the one that called this threw, not all was done; what it threw is what the outer loop throws.
+  if (tbb::is_current_task_group_canceling()) throw Cancelled{};
 }
 
 }  // namespace ws

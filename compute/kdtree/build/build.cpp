@@ -7,7 +7,7 @@ namespace ws::kdtree {
 Tree build(const Triangles& triangles, const Rules& rules, Pipeline pipeline, RunContext& context) {
   const StageTimer timer(context, "build");
   context.report(-1, "building the tree");
-  // Events of the sorting builders, or a level's triangles and their halves, and the tree itself.
+  // Events of the sorting builders, or the triangles of nodes and of their children, and the tree itself.
   context.check_memory(triangles.size() * 256, 0);
   switch (pipeline) {
     case Pipeline::level:

@@ -68,7 +68,7 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
 }
 
 /// Takes a tree's nodes as they are made, each pair of children after its parent. In the order of a recursion, the left subtree
-/// before the right one, they are numbered canonically; else `Part::write` puts them in order. Throws Error{out_of_memory}
+/// before the right one, they are numbered canonically; else `SubtreeBuilder` puts them in order. Throws Error{out_of_memory}
 /// where there would be more nodes or references than a tree can have: `most`.
 class TreeWriter {
  public:

@@ -39,6 +39,13 @@ struct Run {
   std::size_t count = 0;
 
   [[nodiscard]] Span<const Ref> triangles() const { return {refs.data(), count}; }
+  /// Gives back room where most of it is free.
+  void trim() {
+    if (count >= refs.size() / 4) return;
+    Refs exact(count);
+    std::copy_n(refs.data(), count, exact.data());
+    refs = std::move(exact);
+  }
 };
 
 /// A node that is still to be split. Each piece of its parent left it a run: so nothing is copied to make one of them, and
@@ -99,9 +106,9 @@ class ChooserPool {
   std::vector<std::unique_ptr<Chooser>> waiting_;
 };
 
-class LevelBuilder {
+class NestedBuilder {
  public:
-  LevelBuilder(const Job& job, RunContext& context)
+  NestedBuilder(const Job& job, RunContext& context)
       : job_(job),
         executor_(context),
         part_size_(std::clamp(job.triangles.size() / (parts_of_thread * executor_.thread_count()), least_part, most_part)) {}
@@ -150,8 +157,7 @@ class LevelBuilder {
     const int depth = node.path.depth;
     const Pieces pieces(node);
     if (!split(node, pieces)) {
-      const Run all = joined(node);
-      node.branch->part = builders_.local().leaf(job_, all.triangles(), depth);
+      node.branch->part = builders_.local().leaf(job_, pieces.refs(node), depth);
       return;
     }
     Open children[2];
@@ -188,9 +194,8 @@ class LevelBuilder {
     auto chooser = choosers_.take();
     CpuExecutor* const executor = pieces.size() > 1 ? &executor_ : nullptr;
     const Split split = chooser->choose_large(job_.rules, node.cell, pieces.refs(node), node.path, job_.context, executor);
-    const bool is_too_large =
-        job_.rules.strategy == Strategy::object_median;  // of all ends, which are few in no other strategy
-    if (!is_too_large) choosers_.give_back(std::move(chooser));
+    const bool holds_all_ends = job_.rules.strategy == Strategy::object_median;  // others keep few
+    if (!holds_all_ends) choosers_.give_back(std::move(chooser));
     return split;
   }
 
@@ -241,6 +246,8 @@ class LevelBuilder {
       right.count += sizes.right;
       run = {};
     }
+    left.trim();
+    right.trim();
   }
 
   /// Where each part goes in the canonical order. `slot` of the branch is set.
@@ -285,6 +292,8 @@ class LevelBuilder {
     place(root);
     if (root.node_count > Node::most)
       throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 nodes"), said("take a smaller depth limit"));
+    if (root.reference_count > Node::most)
+      throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 references"), said("take a smaller depth limit"));
     tree.nodes.resize(root.node_count);
     tree.references.resize(root.reference_count);
     std::vector<Branch*> branches;
@@ -315,7 +324,7 @@ class LevelBuilder {
 Tree build_level_cpu(const Triangles& triangles, const Rules& rules, RunContext& context) {
   return grow_within_limit(triangles.size(), rules, context, [&](const Rules& r, ReferenceLimit& limit) {
     const Job job{triangles, r, limit, context};
-    return LevelBuilder(job, context).build();
+    return NestedBuilder(job, context).build();
   });
 }
 

@@ -93,10 +93,16 @@ void Part::write(Tree& tree, std::size_t root, std::size_t first_pair, std::size
 Part SubtreeBuilder::build(const Job& job, Span<const Ref> refs, const Box& cell, Path path) {
   return make(job, [&](TreeWriter& writer) { grow(job, writer, 0, refs, cell, path); });
 }
-Part SubtreeBuilder::leaf(const Job& job, Span<const Ref> refs, int depth) {
+Part SubtreeBuilder::leaf(const Job& job, const RefPieces& refs, int depth) {
   return make(job, [&](TreeWriter& writer) {
-    counts_.node(depth, static_cast<std::uint32_t>(refs.size()));
-    make_leaf(writer, 0, refs, depth);
+    const auto count = static_cast<std::uint32_t>(refs.count);
+    counts_.node(depth, count);
+    counts_.leaf(depth, count);
+    const RefRun* run = refs.runs.data();
+    writer.leaf(0, count, depth, [&](std::uint32_t i) {
+      while (i >= run->first + run->refs.size()) ++run;
+      return run->refs[i - run->first].triangle;
+    });
   });
 }
 
@@ -119,8 +125,8 @@ Part SubtreeBuilder::in_order() const {
   Part part;
   part.nodes.resize(nodes_.size());
   part.nodes[0] = nodes_[0];
-  std::array<Step, deepest_level + 2>
-      steps;  // inner nodes that are still to be written: of each level one, and two of the last
+  // Inner nodes that are still to be written: of each level one, and two of the last.
+  std::array<Step, deepest_level + 2> steps;
   steps[0] = {0, 0};
   std::uint32_t pair = 1;
   for (std::size_t waiting = nodes_[0].is_leaf() ? 0 : 1; waiting != 0; pair += 2) {

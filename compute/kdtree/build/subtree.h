@@ -71,7 +71,7 @@ class SubtreeBuilder {
  public:
   [[nodiscard]] Part build(const Job& job, Span<const Ref> refs, const Box& cell, Path path);
   /// A subtree of one leaf.
-  [[nodiscard]] Part leaf(const Job& job, Span<const Ref> refs, int depth);
+  [[nodiscard]] Part leaf(const Job& job, const RefPieces& refs, int depth);
 
  private:
   /// Room for a node's children; one for each level, since a recursion has one node on each.

@@ -1,10 +1,12 @@
 // The host's bulk operations: all elements once, in any schedule, labelled, cancellable.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/words/told.h"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <numeric>
 #include <thread>
 
@@ -49,6 +51,29 @@ TEST_P(CpuSizes, AccumulateMergesEveryLocal) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, CpuSizes, testing::Values(0, 1, 2, 31, 32, 33, 1023, 1024, 1025, 1'000'000));
+
+TEST(CpuExecutor, ANestedLoopThatWasCutShortDoesNotReturn) {
+  const auto naps = [](auto time) { std::this_thread::sleep_for(time); };
+  for (int round = 0; round < 20; ++round) {
+    RunContext context;
+    CpuExecutor exec(context);
+    std::atomic<bool> goes_on_without_all{false};
+    const auto two_sides = [&](std::size_t side) {
+      if (side == 1) {
+        naps(std::chrono::milliseconds(2));
+        throw Error(ErrorKind::out_of_memory, said("as if there were no memory"));
+      }
+      std::atomic<int> done{0};
+      exec.nested(1000, [&](std::size_t) {
+        naps(std::chrono::microseconds(20));
+        ++done;
+      });
+      if (done != 1000) goes_on_without_all = true;
+    };
+    EXPECT_THROW(exec.for_ranges("outer", 1, 1, [&](std::size_t, std::size_t) { exec.nested(2, two_sides); }), Error);
+    EXPECT_FALSE(goes_on_without_all);
+  }
+}
 
 TEST(CpuExecutor, StopsInTheMiddle) {
   std::stop_source source;

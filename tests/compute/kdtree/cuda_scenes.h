@@ -12,8 +12,6 @@
 
 namespace ws::kdtree::testing {
 
-using Triangles = Triangles;
-
 inline Triangles soup(std::size_t count, float edge, std::uint32_t seed = 1, float size = 1) {
   std::mt19937 random(seed);
   const auto uniform = [&] { return float(random() >> 8) * 0x1p-24f; };

@@ -1,6 +1,7 @@
 // All builders make the same, valid tree of every scene, by every strategy; and the figures that are known.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build/choice/choose.h"
+#include "compute/kdtree/build/choice/ref_pieces.h"
 #include "compute/kdtree/inspect/statistics.h"
 #include "compute/kdtree/inspect/validate.h"
 #include "tests/compute/kdtree/meshes.h"
@@ -8,6 +9,8 @@
 #include "tests/support/in_time.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace ws::kdtree {
 namespace {
@@ -121,6 +124,68 @@ TEST_P(KdtreeBuilders, SplitLargeNodesAlike) {
   expect_same(rules, "free steps, extra levels");
   rules.min_leaf = 6000;
   expect_same(rules, "large leaves");
+}
+
+/// The most triangles that an inner node has whose other child is an empty leaf.
+std::size_t largest_handed_on(const Tree& tree) {
+  std::vector<std::size_t> held(tree.nodes.size());
+  std::size_t largest = 0;
+  for (std::size_t i = tree.nodes.size(); i-- > 1;) {  // children stand behind their parents
+    const Node& node = tree.nodes[i];
+    if (node.is_leaf()) {
+      held[i] = node.count();
+      continue;
+    }
+    const std::size_t left = held[node.left_child()], right = held[node.left_child() + 1];
+    held[i] = left + right;
+    if (left == 0 || right == 0) largest = std::max(largest, held[i]);
+  }
+  return largest;
+}
+
+/// A cluster in a corner of much empty space: large nodes come in several runs of odd sizes, and are handed on as they are
+/// where the other child is empty.
+TEST_P(KdtreeBuilders, HandOnRunsAlike) {
+  Triangles many = testing::scaled(testing::soup(40'003, 0.02f, 5), 1e-2f, {-0.3f, -0.4f, -0.35f});
+  for (const Triangle& t : testing::scaled(testing::soup(17, 0.1f, 3), 0.05f, {1, 1, 1})) many.push_back(t);
+  Rules rules;
+  rules.strategy = GetParam();
+  rules.max_depth = 14;
+  for (const int min_leaf : {0, 20'000}) {  // leaves of several runs
+    rules.min_leaf = min_leaf;
+    const Tree sweep = built(many, rules, Pipeline::sweep);
+    if (GetParam() != Strategy::object_median) {
+      EXPECT_GT(largest_handed_on(sweep), 2 * piece_size) << "the scene does not test it";
+    }
+    for (const int threads : {1, 2, 0})
+      EXPECT_TRUE(built(many, rules, Pipeline::level, threads) == sweep) << threads << " threads, leaves of " << min_leaf;
+  }
+}
+
+/// Without the guard large nodes hand all that they have to one child sixty times.
+TEST(KdtreeBuild, CopiesGoDownToTheDeepestLevel) {
+  const Triangles copies(20'003, testing::soup(1, 1, 3)[0]);
+  Rules rules;
+  rules.max_depth = deepest_level + 1;
+  rules.extra_levels = deepest_level;
+  rules.costs.guard = false;
+  const Tree one = built(copies, rules, Pipeline::level, 1);
+  EXPECT_EQ(one.depth, unsigned(deepest_level));
+  EXPECT_EQ(one.references.size(), copies.size());
+  EXPECT_TRUE(built(copies, rules, Pipeline::level, 0) == one);
+}
+
+/// Several threads count the references that lower the depth; the final one depends on none of them.
+TEST(KdtreeBuild, LowersTheDepthAlikeOnAnyNumberOfThreads) {
+  const auto triangles = testing::soup(20'001, 1, 2);
+  Rules rules;
+  rules.strategy = Strategy::spatial_median;
+  rules.max_depth = 40;
+  RunContext context;
+  context.thread_count = 1;
+  const Tree one = build(triangles, rules, Pipeline::level, context);
+  EXPECT_EQ(context.metrics.warnings().size(), 1u);
+  for (const int threads : {2, 0, 2}) EXPECT_TRUE(built(triangles, rules, Pipeline::level, threads) == one) << threads;
 }
 
 TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {

@@ -34,7 +34,7 @@ TEST(Race, TimesEachBuilderAlike) {
   std::vector<Contestant> contestants;
   for (int& count : calls) contestants.push_back({"counts", [&count](const auto&, RunContext&) { ++count; }});
   RunContext context;
-  const Race found = race(Triangles(10), contestants, context, [](const Race&) {});
+  const Race found = race(Triangles(10, Triangle{}), contestants, context, [](const Race&) {});
   EXPECT_EQ(calls, (std::vector<int>{6, 6})) << "one that does not count, and five";
   for (const auto& points : found.points) {
     ASSERT_EQ(points.size(), 1u);
