@@ -18052,12 +18052,6 @@ der Seite seiner Mitte von w = 0 liegt</translation>
         <translation>eine kleinere Tiefengrenze nehmen</translation>
     </message>
     <message>
-        <source>the tree has more than 2^30 nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
-        <translation>der Baum hat mehr als 2^30 Knoten</translation>
-    </message>
-    <message>
         <source>the scene has no triangles: its tree is one empty leaf</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp</extracomment>
@@ -27742,18 +27736,6 @@ Kosten {:.4g}, {} leer</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
         <translation>Ausdehnungen</translation>
-    </message>
-    <message>
-        <source>subtrees</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
-        <translation>Teilbäume</translation>
-    </message>
-    <message>
-        <source>divide</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
-        <translation>teilen</translation>
     </message>
     <message>
         <source>assemble</source>

@@ -18212,12 +18212,6 @@ strani njene sredine glede na w = 0</translation>
         <translation>vzemite manjšo mejo globine</translation>
     </message>
     <message>
-        <source>the tree has more than 2^30 nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp</extracomment>
-        <translation>drevo ima več kot 2^30 vozlišč</translation>
-    </message>
-    <message>
         <source>the scene has no triangles: its tree is one empty leaf</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/built_tree.cpp</extracomment>
@@ -28094,18 +28088,6 @@ brez klica: {}</translation>
         <comment>told</comment>
         <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
         <translation>obsegi</translation>
-    </message>
-    <message>
-        <source>subtrees</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
-        <translation>poddrevesa</translation>
-    </message>
-    <message>
-        <source>divide</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/build/level_cpu.cpp: operation</extracomment>
-        <translation>deljenje</translation>
     </message>
     <message>
         <source>assemble</source>

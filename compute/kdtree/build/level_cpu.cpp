@@ -290,10 +290,9 @@ class NestedBuilder {
     measure(root);
     root.first_pair = 1;
     place(root);
-    if (root.node_count > Node::most)
-      throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 nodes"), said("take a smaller depth limit"));
-    if (root.reference_count > Node::most)
-      throw Error(ErrorKind::out_of_memory, said("the tree has more than 2^30 references"), said("take a smaller depth limit"));
+    if (std::max(root.node_count, root.reference_count) > Node::most)
+      throw Error(ErrorKind::out_of_memory, said("the tree would have more than 2^30 nodes or references"),
+                  said("take a smaller depth limit"));
     tree.nodes.resize(root.node_count);
     tree.references.resize(root.reference_count);
     std::vector<Branch*> branches;
