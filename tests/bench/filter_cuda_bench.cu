@@ -469,6 +469,7 @@ void declare_all(const std::vector<std::string>& arguments) {
   declare_recursive(device, size);
   declare_warps(device, size);
   declare_turned(device, size);
+  declare_turned(device, {3840, 2160});
   declare_textures(device, size);
   declare_textures(device, {720, 576});
   declare_warps(device, {720, 576});

@@ -39,7 +39,10 @@ inline constexpr int unknown = 0;                    // no sum's high word
   constexpr unsigned least = 0x10000000, beyond_most = 0x70000000;  // high words of about 10⁻²³¹ and 10²³¹
   return unsigned(__double2hiint(w)) - least < beyond_most - least;
 }
-[[nodiscard]] __device__ inline bool is_just_below_a_power(double w) { return __double2loint(w) == -1; }
+[[nodiscard]] __device__ inline bool is_just_below_a_power(double w) {
+  constexpr int all_but_mantissa = int(0xfff00000);
+  return (__double2loint(w) & (__double2hiint(w) | all_but_mantissa)) == -1;
+}
 [[nodiscard]] __device__ inline bool has_plain_reciprocal(double w) { return is_moderate(w) & !is_just_below_a_power(w); }
 /// Newton's steps with fma give the nearest double unless all of the mantissa's bits are set (Markstein 1990).
 [[nodiscard]] __device__ inline double reciprocal(double w) {
@@ -54,6 +57,10 @@ inline constexpr int unknown = 0;                    // no sum's high word
 struct RowPart {
   double u, v, w;
 };
+[[nodiscard]] __device__ inline RowPart row_part(const SampleMap& map, double y) {
+  const double* m = map.m;
+  return {fma(m[1], y, m[2]), fma(m[4], y, m[5]), fma(m[7], y, m[8])};
+}
 
 /// The four pixels that a bilinear sample reads and the weights; where that is not for certain what sampling.h has, `left` is
 /// neither within an image nor beyond it. Tests are joined by & and |: branches would cost more than they save.

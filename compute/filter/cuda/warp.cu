@@ -3,101 +3,29 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/cuda/reads.cuh"
+#include "compute/filter/cuda/tiles.cuh"
+#include "compute/filter/cuda/warp_task.cuh"
 
 #include <algorithm>
 #include <type_traits>
 
-namespace ws::filter {
-
-/// Pixels of one channel in rows of a pitch.
-template <class T>
-struct PitchedPixels {
-  const T* data;
-  std::size_t pitch;
-};
-
-template <class T>
-struct Source<PitchedPixels<T>> {
-  PitchedPixels<T> pixels;
-  int width, height;
-  Border border;
-
-  [[nodiscard]] WS_HD float at(int x, int y) const {
-    const int column = border_index(x, width, border), row = border_index(y, height, border);
-    if (column == outside || row == outside) return 0;
-    return float(pixels.data[std::size_t(row) * pixels.pitch + std::size_t(column)]);
-  }
-};
-
-namespace cuda {
+namespace ws::filter::cuda {
 
 namespace {
-
-constexpr int block_rows = 4;
-
-struct WarpTask {
-  SampleMap map;
-  Interpolation interpolation;
-  Border border;
-  int supersample;
-  int first_row;
-};
-
-template <class T>
-using Pixels = Source<PitchedPixels<T>>;
-
-/// The slow way, kept out of the fast one's registers. The image comes by value: a reference would have every lane write it to
-/// memory, whether it goes this way or not.
-template <Interpolation How, class T>
-__device__ __noinline__ float any_sample(const T* data, std::size_t pitch, int width, int height, const WarpTask& task, int x,
-                                         int y) {
-  const Pixels<T> in{{data, pitch}, width, height, task.border};
-  return sample(in, How, position_of(task.map, double(x), double(y)));
-}
 
 /// With fewer lanes under way memory's latency shows; with fewer registers spots go to memory.
 constexpr int resident_blocks(bool affine, int outputs) { return outputs >= 8 ? 5 : affine ? 10 : 9; }
 
-/// How many neighbours of a row a warp makes at a time; those beside them in other rows make it 32. Where an image is turned,
-/// two short rows read from fewer lines of the cache than a long one.
-constexpr int columns_at_once(bool affine) { return affine ? 32 : 16; }
-
-/// A warp makes Outputs times 32 neighbouring pixels of one row or two. Where all that a lane reads lies inside, its loads are
-/// under way together.
+/// A warp makes Outputs times 32 neighbouring pixels of one row or two.
 template <class Reader, bool Affine, int Outputs>
 __global__ void __launch_bounds__(32 * block_rows, resident_blocks(Affine, Outputs))
     linear_kernel(PlaneView<const typename Reader::Pixel> in, const __grid_constant__ TextureHandles textures,
                   PlaneView<float> out, const __grid_constant__ WarpTask task) {
   constexpr int columns = columns_at_once(Affine), rows = 32 / columns;
-  const int lane = threadIdx.x, channel = blockIdx.z;
+  const int lane = threadIdx.x;
   const int y = task.first_row + (int(blockIdx.y) * block_rows + int(threadIdx.y)) * rows + lane / columns;
   const int x = int(blockIdx.x) * columns * Outputs + lane % columns;
-  if (y >= out.height) return;
-  const double* m = task.map.m;
-  const RowPart row{fma(m[1], double(y), m[2]), fma(m[4], double(y), m[5]), fma(m[7], double(y), m[8])};
-  const Reader reader(in, textures, channel);
-  float* to = out.row(channel, y) + x;
-  Spot spots[Outputs];
-  const bool all_inside = find_spots<Affine>(task.map, row, double(x), columns, in.width, in.height, spots);
-  if (all_inside & (x + columns * (Outputs - 1) < out.width)) {
-    float values[Outputs];
-#pragma unroll
-    for (int k = 0; k < Outputs; ++k) values[k] = reader.at(spots[k]);
-#pragma unroll
-    for (int k = 0; k < Outputs; ++k) __stcs(to + columns * k, values[k]);  // the cache is for the input
-    return;
-  }
-#pragma unroll
-  for (int k = 0; k < Outputs; ++k) {
-    if (x + columns * k >= out.width) return;
-    float value = 0;
-    const Spot spot = Affine ? spots[k] : find_spot<Affine>(task.map, row, double(x) + double(columns) * k);
-    if (spot.is_inside(in.width, in.height))
-      value = reader.at(spot);
-    else if (task.border != Border::zero || !spot.is_outside(in.width, in.height))
-      value = any_sample<Reader::interpolation>(in.row(channel, 0), in.pitch, in.width, in.height, task, x + columns * k, y);
-    __stcs(to + columns * k, value);
-  }
+  if (y < out.height) make_pixels<Reader, Affine, Outputs>(in, Reader(in, textures, blockIdx.z), out, task, x, y);
 }
 
 template <class T>
@@ -109,20 +37,6 @@ __global__ void __launch_bounds__(32 * block_rows)
   const Pixels<T> source{{in.row(channel, 0), in.pitch}, in.width, in.height, task.border};
   out.row(channel, y)[x] = warped_pixel(source, task.map, task.interpolation, task.supersample, x, y);
 }
-
-/// All that a launch needs besides the planes.
-struct Launch {
-  const TimedStage& stage;
-  const WarpTask& task;
-  int outputs;  ///< per thread
-  unsigned rows;
-
-  [[nodiscard]] dim3 block() const { return dim3(32, block_rows); }
-  [[nodiscard]] dim3 grid(const PlaneView<float>& out, unsigned columns, unsigned rows_of_warp = 1) const {
-    return dim3(blocks_for(std::size_t(out.width), columns), blocks_for(rows, block_rows * rows_of_warp),
-                unsigned(out.channels));
-  }
-};
 
 template <class Reader, int Outputs>
 void launch_linear(const Launch& launch, PlaneView<const typename Reader::Pixel> in, const TextureHandles& textures,
@@ -148,8 +62,10 @@ void launch_linear(const Launch& launch, PlaneView<const typename Reader::Pixel>
 
 template <class T>
 void launch_global(const Launch& launch, PlaneView<const T> in, PlaneView<float> out) {
-  if (launch.task.interpolation == Interpolation::linear && launch.task.supersample <= 1)
-    return launch_linear<GlobalReads<T>>(launch, in, {}, out);
+  const bool is_linear = launch.task.interpolation == Interpolation::linear && launch.task.supersample <= 1;
+  if constexpr (std::is_same_v<T, float>)
+    if (is_linear && !launch.task.map.affine && launch.outputs == tile_outputs && made_by_tiles(launch, in, out)) return;
+  if (is_linear) return launch_linear<GlobalReads<T>>(launch, in, {}, out);
   launch_kernel(general_kernel<T>, {launch.grid(out, 32), launch.block()}, launch.stage.stream(), in, out, launch.task);
 }
 
@@ -194,6 +110,4 @@ bool goes_through_texture(const Warp& warp) {
   return warp.supersample <= 1 && (by_texel || warp.interpolation == Interpolation::linear_hardware);
 }
 
-}  // namespace cuda
-
-}  // namespace ws::filter
+}  // namespace ws::filter::cuda

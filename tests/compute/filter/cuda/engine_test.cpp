@@ -15,6 +15,7 @@
 
 #include <cstring>
 #include <limits>
+#include <numbers>
 
 namespace ws::filter {
 namespace {
@@ -293,6 +294,29 @@ TEST_F(CudaFilter, WarpsEqualTheCpu) {
                   << ", outputs " << outputs << ", m6 " << matrix.m[6];
             }
     }
+}
+
+/// Outputs of 2²⁵ pixels and more are made by tiles whose input is brought into shared memory where it fits: wide areas, tall
+/// ones (turned), some that are too large (far away), and some partly or wholly outside.
+TEST_F(CudaFilter, LargeHomographiesEqualTheCpu) {
+  for (const auto& [width, height, channels] : {std::tuple(8192, 4096, 1), std::tuple(6301, 5399, 2)}) {
+    Pair pair(noise(width, height, channels, PixelType::float32, -1));
+    for (const auto& [degrees, zoom, tilt] :
+         {std::tuple(0.0, 1.0, 0.05), std::tuple(3.0, 0.6, 1.1), std::tuple(20.0, 1.0, 0.05), std::tuple(45.0, 0.9, 0.1),
+          std::tuple(90.0, 1.0, 0.05), std::tuple(180.0, 3.0, 0.4), std::tuple(275.0, 0.8, 0.4)}) {
+      const double angle = degrees * std::numbers::pi / 180, c = zoom * std::cos(angle), s = zoom * std::sin(angle);
+      const double x = width / 2.0, y = height / 2.0;
+      Parameters p;
+      p.operation = Operation::homography;
+      p.border = degrees < 10 ? Border::zero : Border::reflect;
+      p.matrix = Numbers{c, -s, x - c * x + s * y, s, c, y - s * x - c * y, tilt / width, -0.6 * tilt / height, 1};
+      const Warp warp = make_warp(p, width, height);
+      const Image cpu = pair.from_cpu(pair.cpu->warp(pair.on_cpu, warp, pair.context));
+      const Image cuda = pair.from_cuda(pair.cuda->warp(pair.on_cuda, warp, pair.context));
+      ASSERT_EQ(first_difference(cuda, cpu), -1)
+          << width << " x " << height << ", turned by " << degrees << ", zoom " << zoom << ", tilt " << tilt;
+    }
+  }
 }
 
 TEST_F(CudaFilter, StatisticsAndDifferencesEqualTheCpu) {
