@@ -4,6 +4,7 @@
 import json
 import os
 import pathlib
+import pty
 import signal
 import subprocess
 import unittest
@@ -144,6 +145,17 @@ class Comparisons(CliTest):
         for program, says in (("/bin/false", "nothing was measured by both this program and /bin/false"),
                               ("/bin/true", "what /bin/true printed is no report"), ("/nowhere", "cannot start /nowhere")):
             self.refused(1, "bench", "filter", "--case", "affine-a2", "--backend", "cpu", "--against", program, says=[says])
+
+    def test_a_terminal_is_told_which_turn_runs(self):
+        screen, side = pty.openpty()
+        process = subprocess.Popen([PROGRAM, *self.CASE, "--against", PROGRAM], cwd=self.path, stdout=subprocess.DEVNULL, stderr=side)
+        os.close(side)
+        told = b""
+        while b"filter affine-a2: turn 1 of 6 to 40, the earlier program" not in told:
+            told += os.read(screen, 1 << 12)  # fails where the program has ended
+        process.kill()
+        process.wait()
+        os.close(screen)
 
     def test_flags_that_do_not_go_together_are_refused(self):
         self.refused(2, "bench", "--from", "a.json", says=["--from needs --page"])

@@ -6,6 +6,7 @@
 #include "app/cli/work.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
+#include "compute/core/run/progress.h"
 #include "compute/experiments.h"
 #include "compute/io/child_process.h"
 
@@ -114,31 +115,47 @@ bool print_turns(const std::string& workspace, const CaseTurns& turns) {
   return is_worse;
 }
 
+/// Runs a case by both programs in turns, till the ratios are known well enough; without rows where one of them refuses.
+CaseTurns run_in_turns(const std::filesystem::path& before, const std::vector<std::string>& arguments, const std::string& what,
+                       double row_seconds, const Interrupt& interrupt) {
+  const std::filesystem::path now = "/proc/self/exe";
+  Progress progress;
+  const ProgressBar bar(progress);
+  CaseTurns turns;
+  const Stopwatch watch;
+  const auto seconds = [&] { return watch.ms() / 1000 / static_cast<double>(std::max<std::size_t>(turns.rows.size(), 1)); };
+  for (std::size_t turn = 0; turn < least_turns || (turn < most_turns && !turns.is_known() && seconds() < row_seconds);
+       ++turn) {
+    const auto report = [&](bool is_earlier) {
+      progress.report(-1, fmt::format("{}: turn {} of {} to {}, the {} program", what, turn + 1, least_turns, most_turns,
+                                      is_earlier ? "earlier" : "present"));
+      return report_of(is_earlier ? before : now, arguments, interrupt);
+    };
+    // The program that begins changes from turn to turn, so that what grows meanwhile weighs on both alike.
+    const bool swapped = turn % 2 == 1;
+    const auto first = report(!swapped);
+    const auto second = first ? report(swapped) : std::nullopt;
+    if (!first || !second) break;
+    turns.add(swapped ? *second : *first, swapped ? *first : *second);
+  }
+  return turns;
+}
+
 }  // namespace
 
 int bench_against(const BenchCommand& command, const Interrupt& interrupt) {
-  const std::filesystem::path before = std::filesystem::absolute(command.against), now = "/proc/self/exe";
+  const std::filesystem::path before = std::filesystem::absolute(command.against);
   bool is_worse = false, was_any = false;
   fmt::print("{:<26} {:<8} {:<16} {:>10} {:>10} {:>6}\n", "case", "backend", "method", "before ms", "now ms", "turns");
+  std::fflush(stdout);
   for (const Experiment* experiment : experiments()) {
     if (command.experiment && command.experiment != experiment) continue;
     const std::string& workspace = experiment->info().id;
     for (const BenchCase& bench_case : experiment->benches().cases) {
       const bool asked = command.case_name == bench_case.name || command.case_name == bench_case.group;
       if (command.case_name.empty() ? !bench_case.group.empty() : !asked) continue;
-      const std::vector<std::string> arguments = arguments_for(command, workspace, bench_case.name);
-      CaseTurns turns;
-      const Stopwatch watch;
-      const auto seconds = [&] { return watch.ms() / 1000 / static_cast<double>(std::max<std::size_t>(turns.rows.size(), 1)); };
-      for (std::size_t turn = 0;
-           turn < least_turns || (turn < most_turns && !turns.is_known() && seconds() < command.row_seconds); ++turn) {
-        // Who begins changes from turn to turn, so that what grows meanwhile weighs on both alike.
-        const bool swapped = turn % 2 == 1;
-        const auto first = report_of(swapped ? now : before, arguments, interrupt);
-        const auto second = first ? report_of(swapped ? before : now, arguments, interrupt) : std::nullopt;
-        if (!first || !second) break;
-        turns.add(swapped ? *second : *first, swapped ? *first : *second);
-      }
+      const CaseTurns turns = run_in_turns(before, arguments_for(command, workspace, bench_case.name),
+                                           workspace + " " + bench_case.name, command.row_seconds, interrupt);
       was_any |= !turns.rows.empty();
       if (turns.rows.empty())
         warn(fmt::format("{} {} was left out: it cannot run here, or one of the programs does not know it", workspace,
