@@ -6,6 +6,11 @@
 #include <tbb/task_group.h>
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <utility>
+#include <vector>
 
 #ifdef WS_SANITIZE_THREAD
 #include <sanitizer/tsan_interface.h>
@@ -73,9 +78,49 @@ int wanted_threads(const RunContext& context) {
                                                                                : tbb::task_arena::automatic;
 }
 
+/// Arenas that no executor has at present. Threads linger in an arena whose loop has ended, and take part in the next one at
+/// once; in a new arena a loop of a tenth of a millisecond is over before they are awake.
+class FreeArenas {
+ public:
+  [[nodiscard]] std::unique_ptr<tbb::task_arena> take(int threads) {
+    {
+      const std::lock_guard lock(mutex_);
+      const auto found = std::find_if(free_.rbegin(), free_.rend(), [&](const auto& each) { return each.first == threads; });
+      if (found != free_.rend()) {
+        auto arena = std::move(found->second);
+        free_.erase(std::next(found).base());
+        return arena;
+      }
+    }
+    return std::make_unique<tbb::task_arena>(threads);
+  }
+  void give(int threads, std::unique_ptr<tbb::task_arena> arena) {
+    const std::lock_guard lock(mutex_);
+    free_.emplace_back(threads, std::move(arena));
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<std::pair<int, std::unique_ptr<tbb::task_arena>>> free_;  ///< the last one used is the last
+};
+
+FreeArenas& free_arenas() {
+  static auto* const arenas = new FreeArenas;  // never ends: threads may be in an arena when the program does
+  return *arenas;
+}
+
 }  // namespace
 
-CpuExecutor::CpuExecutor(RunContext& context) : context_(context), arena_(wanted_threads(context)) {}
+void CpuExecutor::GiveBack::operator()(tbb::task_arena* arena) const noexcept {
+  std::unique_ptr<tbb::task_arena> owned(arena);
+  try {
+    free_arenas().give(threads, std::move(owned));
+  } catch (const std::bad_alloc&) {  // then the next executor makes another one
+  }
+}
+
+CpuExecutor::CpuExecutor(RunContext& context)
+    : context_(context), arena_(free_arenas().take(wanted_threads(context)).release(), GiveBack{wanted_threads(context)}) {}
 
 std::size_t CpuExecutor::grain_of(std::size_t count, std::size_t cost) const {
   constexpr std::size_t pieces_of_thread = 8, least_ns = 20'000, most_ns = 500'000, most = 65'536;
@@ -87,7 +132,7 @@ void CpuExecutor::for_ranges(std::string_view label, std::size_t count, std::siz
                              FunctionRef<void(std::size_t, std::size_t)> body, std::size_t bytes) {
   const Stopwatch watch;
   context_.check_stop();
-  arena_.execute([&] {
+  arena_->execute([&] {
     ordered_parallel_for(tbb::blocked_range<std::size_t>(0, count, grain), [&](const auto& range) {
       for (std::size_t begin = range.begin(); begin < range.end() && !context_.stop_requested(); begin += grain)
         body(begin, std::min(begin + grain, range.end()));

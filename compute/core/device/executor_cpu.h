@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -27,7 +28,7 @@ class CpuExecutor {
   explicit CpuExecutor(RunContext& context);
 
   [[nodiscard]] RunContext& context() const { return context_; }
-  [[nodiscard]] std::size_t thread_count() const { return static_cast<std::size_t>(arena_.max_concurrency()); }
+  [[nodiscard]] std::size_t thread_count() const { return static_cast<std::size_t>(arena_->max_concurrency()); }
   template <class T>
   [[nodiscard]] Buffer<T> make(std::size_t size) const {
     return Buffer<T>(size);
@@ -105,8 +106,14 @@ class CpuExecutor {
   [[nodiscard]] std::size_t grain_of(std::size_t count, std::size_t cost) const;
   void nested_ranges(std::size_t count, FunctionRef<void(std::size_t, std::size_t)> body);
 
+  /// Hands the arena on to executors to come.
+  struct GiveBack {
+    int threads;
+    void operator()(tbb::task_arena* arena) const noexcept;
+  };
+
   RunContext& context_;
-  tbb::task_arena arena_;
+  std::unique_ptr<tbb::task_arena, GiveBack> arena_;
 };
 
 }  // namespace ws

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <optional>
 #include <type_traits>
 #include <vector>
 
@@ -29,7 +31,11 @@ template <class T>
 class RowReader {
  public:
   RowReader(Span<const T> plane, const PlaneShape& shape, int most_columns, Vectors vectors)
-      : plane_(plane), shape_(shape), vectors_(vectors), pitch_(std::size_t(most_columns)), scratch_(pitch_ * strip_rows) {}
+      : plane_(plane),
+        shape_(shape),
+        vectors_(vectors),
+        pitch_(std::size_t(whole_steps(most_columns) / strip_step | 1) * strip_step),
+        scratch_(pitch_ * strip_rows) {}
 
   /// Columns begin … begin + count − 1 of the rows y … y + 3, which may lie outside.
   [[nodiscard]] std::array<const float*, strip_rows> read(int y, int begin, int count) {
@@ -37,6 +43,14 @@ class RowReader {
     for (int k = 0; k < strip_rows; ++k)
       rows[std::size_t(k)] = row_segment(plane_.data(), shape_.width, shape_.height, shape_.border, y + k, begin, count,
                                          scratch_.data() + std::size_t(k) * pitch_, vectors_);
+    return rows;
+  }
+
+  /// The plane's own rows, where all of that lies in it.
+  [[nodiscard]] std::optional<std::array<const T*, strip_rows>> rows_in_plane(int y, int begin, int count) const {
+    if (y < 0 || y + strip_rows > shape_.height || begin < 0 || begin + count > shape_.width) return std::nullopt;
+    std::array<const T*, strip_rows> rows;
+    for (int k = 0; k < strip_rows; ++k) rows[std::size_t(k)] = plane_.data() + at(shape_, begin, y + k);
     return rows;
   }
 
@@ -70,6 +84,7 @@ class FusedStrip {
   FusedStrip(Span<const T> in, const PlaneShape& shape, const SeparableFilter& filter, int most_columns, Vectors vectors)
       : filter_(filter),
         vectors_(vectors),
+        has_few_taps_(int(std::max(filter.row.values.size(), filter.column.values.size())) <= few_taps),
         window_(int(filter.column.values.size()) + strip_rows - 1),
         ring_rows_((window_ + strip_rows - 1) / strip_rows * strip_rows),
         pitch_(std::size_t(whole_steps(most_columns) / strip_step | 1) * strip_step),
@@ -79,32 +94,49 @@ class FusedStrip {
         shape_(shape) {}
 
   void run(const Tile& tile, Span<float> out, const RunContext& context) {
-    const int first = tile.y - filter_.column.radius();
-    int made = 0;  // rows from `first` on that went through the ring
+    const int block = has_few_taps_ ? block_columns : tile.columns, r = filter_.row.radius();
+    int made = 0;  // rows that went through the ring
     for (int done = 0; done < tile.rows && !context.stop_requested(); done += strip_rows) {
-      for (; made < done + window_ && !context.stop_requested(); made += strip_rows)
-        make_rows(tile, first + made, made % ring_rows_);
-      for (int p = 0; p < window_; ++p) rows_[std::size_t(p)] = slot((done + p) % ring_rows_);
-      const int rows = std::min(strip_rows, tile.rows - done);
-      convolve_columns(rows_.data(), target_at(out, shape_, tile.x, tile.y + done, tile.columns, rows), filter_.column,
-                       vectors_,
-                       reader_.ahead(first + made, tile.x - filter_.row.radius(), tile.columns + 2 * filter_.row.radius()));
+      for (; made < done + window_ && !context.stop_requested(); made += strip_rows) make_rows(tile, 0, tile.columns, made);
+      const bool makes_more = has_few_taps_ && done + strip_rows < tile.rows;
+      const int wanted_next = top_of(tile) + made + (makes_more ? strip_rows : 0);
+      for (int j = 0; j < tile.columns; j += block) {
+        const int columns = std::min(block, tile.columns - j);
+        for (int p = 0; p < window_; ++p) rows_[std::size_t(p)] = slot(done + p) + j;
+        convolve_columns(rows_.data(),
+                         target_at(out, shape_, tile.x + j, tile.y + done, columns, std::min(strip_rows, tile.rows - done)),
+                         filter_.column, vectors_, reader_.ahead(wanted_next, tile.x + j - r, columns + 2 * r));
+        if (makes_more) make_rows(tile, j, columns, made);
+      }
+      if (makes_more) made += strip_rows;
     }
   }
 
  private:
-  [[nodiscard]] float* slot(int row) { return ring_.data() + std::size_t(row) * pitch_; }
+  /// With few taps the columns of so many pixels and the rows that are wanted next take turns: memory, which takes longer than
+  /// the sums, then has work all the time. The new rows go where the oldest lie, which these columns have just used.
+  static constexpr int block_columns = 256;
 
-  void make_rows(const Tile& tile, int y, int ring_row) {
-    const int columns = whole_steps(tile.columns), radius = filter_.row.radius();
-    const auto in = reader_.read(y, tile.x - radius, columns + 2 * radius);
+  /// The row of the image that goes through the ring first.
+  [[nodiscard]] int top_of(const Tile& tile) const { return tile.y - filter_.column.radius(); }
+  [[nodiscard]] float* slot(int row) { return ring_.data() + std::size_t(row % ring_rows_) * pitch_; }
+
+  /// The ring's rows from `row` on, of `count` of the tile's columns from j on.
+  void make_rows(const Tile& tile, int j, int count, int row) {
+    const int columns = whole_steps(count), r = filter_.row.radius();
+    const int y = top_of(tile) + row, begin = tile.x + j - r, read = columns + 2 * r;
     std::array<float*, strip_rows> out;
-    for (int k = 0; k < strip_rows; ++k) out[std::size_t(k)] = slot(ring_row + k);
-    convolve_rows(in, out, columns, filter_.row, vectors_);
+    for (int k = 0; k < strip_rows; ++k) out[std::size_t(k)] = slot(row + k) + j;
+    if constexpr (std::is_same_v<T, std::uint8_t>)
+      if (vectors_ == Vectors::avx512 && columns >= wide_columns_min)
+        if (const auto in = reader_.rows_in_plane(y, begin, read))
+          if (convolve_rows_of_bytes_avx512(*in, out, columns, filter_.row)) return;
+    convolve_rows(reader_.read(y, begin, read), out, columns, filter_.row, vectors_);
   }
 
   const SeparableFilter& filter_;
   Vectors vectors_;
+  bool has_few_taps_;
   int window_, ring_rows_;
   std::size_t pitch_;  ///< an odd count of cache lines: rows at even ones would push each other out
   RowReader<T> reader_;

@@ -7,6 +7,7 @@
 #include "compute/filter/convolve/taps.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace ws::filter {
@@ -15,6 +16,9 @@ namespace ws::filter {
 inline constexpr int strip_rows = 4;
 inline constexpr int strip_step = 16;
 [[nodiscard]] constexpr int whole_steps(int columns) { return (columns + strip_step - 1) / strip_step * strip_step; }
+
+/// Up to so many taps memory takes longer than the sums.
+inline constexpr int few_taps = 7;
 
 /// The instructions of the loops: AVX2, which the program needs, or AVX-512F. Both give the same bits.
 enum class Vectors { avx2, avx512 };
@@ -58,6 +62,9 @@ void convolve_columns(const float* const* in, const StripTarget& target, const T
 inline constexpr int wide_columns_min = 64;
 void convolve_rows_avx512(const std::array<const float*, strip_rows>& in, const std::array<float*, strip_rows>& out,
                           int columns, const Taps& taps);
+/// The same of rows of bytes; false where the taps are not an odd count of at most few_taps.
+[[nodiscard]] bool convolve_rows_of_bytes_avx512(const std::array<const std::uint8_t*, strip_rows>& in,
+                                                 const std::array<float*, strip_rows>& out, int columns, const Taps& taps);
 void convolve_columns_avx512(const float* const* in, const StripTarget& target, const Taps& taps, const Ahead& ahead);
 /// At least sixteen.
 void floats_of_bytes_avx512(const std::uint8_t* from, int count, float* to);

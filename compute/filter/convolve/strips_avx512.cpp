@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <type_traits>
 
 namespace ws::filter {
 
@@ -164,39 +165,75 @@ template <int Ages>
   end_sweep<Ages>(in, out, columns, taps, rest, sweep);
 }
 
-/// Offset O of a short filter, and those after it.
-template <int Count, int O>
-[[gnu::target("avx512f"), gnu::always_inline]] inline __m512 short_sum(const float* at, const __m512 (&taps)[Count],
-                                                                       __m512 here, __m512 next, __m512 sum) {
+/// Sixteen pixels.
+[[gnu::target("avx512f"), gnu::always_inline]] inline __m512 load_wide(const float* from) { return _mm512_loadu_ps(from); }
+[[gnu::target("avx512f"), gnu::always_inline]] inline __m512 load_wide(const std::uint8_t* from) {
+  const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
+  return _mm512_maskz_cvtepi32_ps(all_lanes, _mm512_maskz_cvtepu8_epi32(all_lanes, bytes));
+}
+/// The first Count of sixteen pixels; what lies behind them is not read.
+template <int Count>
+[[gnu::target("avx512f"), gnu::always_inline]] inline __m512 load_first(const float* from) {
+  return _mm512_maskz_loadu_ps(static_cast<unsigned short>((1u << Count) - 1), from);
+}
+template <int Count>
+[[gnu::target("avx512f"), gnu::always_inline]] inline __m512 load_first(const std::uint8_t* from) {
+  std::uint8_t bytes[wide_lanes] = {};
+  std::memcpy(bytes, from, Count);
+  return load_wide(bytes);
+}
+
+/// Offset O of a short filter, and those after it. Floats are loaded anew for the second half of them, bytes would have to be
+/// converted anew.
+template <int Count, int O, class T>
+[[gnu::target("avx512f"), gnu::always_inline]] inline __m512 short_sum(const T* at, const __m512 (&taps)[Count], __m512 here,
+                                                                       __m512 next, __m512 sum) {
   if constexpr (O == Count) {
     return sum;
   } else {
+    constexpr bool is_loaded = std::is_same_v<T, float> && O > Count / 2;
     __m512 x = here;
-    if constexpr (O > 0 && O <= Count / 2) x = shifted<O>(here, next);
-    if constexpr (O > Count / 2) x = _mm512_loadu_ps(at + O);
+    if constexpr (is_loaded)
+      x = load_wide(at + O);
+    else if constexpr (O > 0)
+      x = shifted<O>(here, next);
     return short_sum<Count, O + 1>(at, taps, here, next, _mm512_fmadd_ps(x, taps[O], sum));
   }
 }
 
+template <class T>
+using RowsOf = std::array<const T*, strip_rows>;
+
 /// Few taps, which stay in registers.
-template <int Count>
-[[gnu::target("avx512f")]] void short_rows(const RowsIn& in, const RowsOut& out, int columns, const float* taps) {
+template <int Count, class T>
+[[gnu::target("avx512f")]] void short_rows(const RowsOf<T>& in, const RowsOut& out, int columns, const float* taps) {
   __m512 t[Count];
 #pragma GCC unroll 16
   for (int o = 0; o < Count; ++o) t[o] = _mm512_set1_ps(taps[o]);
   for (int k = 0; k < strip_rows; ++k) {
-    const float* const from = in[std::size_t(k)];
+    const T* const from = in[std::size_t(k)];
     float* const to = out[std::size_t(k)];
-    __m512 here = _mm512_loadu_ps(from);
+    __m512 here = load_wide(from);
     int j = 0;
     for (; j < columns - wide_lanes; j += wide_lanes) {
-      const __m512 next = _mm512_loadu_ps(from + j + wide_lanes);
+      const __m512 next = load_wide(from + j + wide_lanes);
       _mm512_store_ps(to + j, short_sum<Count, 0>(from + j, t, here, next, _mm512_setzero_ps()));
       here = next;
     }
-    const __m512 next = _mm512_maskz_loadu_ps(static_cast<unsigned short>((1u << (Count - 1)) - 1), from + columns);
+    const __m512 next = load_first<Count - 1>(from + columns);
     _mm512_store_ps(to + j, short_sum<Count, 0>(from + j, t, here, next, _mm512_setzero_ps()));
   }
+}
+
+/// By the function for the count of taps, if that is Count, Count + 2, … or Most; else false.
+template <int Count, int Most, class T>
+[[nodiscard]] bool convolve_short_rows(const RowsOf<T>& in, const RowsOut& out, int columns, const Taps& taps) {
+  if (taps.values.size() == Count) {
+    short_rows<Count, T>(in, out, columns, taps.values.data());
+    return true;
+  }
+  if constexpr (Count < Most) return convolve_short_rows<Count + 2, Most>(in, out, columns, taps);
+  return false;
 }
 
 /// Adds the row `p` of the input to the outputs First … Last − 1, for which it meets the taps p − First, p − First − 1, …
@@ -284,28 +321,9 @@ template <int Registers>
 }  // namespace
 
 void convolve_rows_avx512(const RowsIn& in, const RowsOut& out, int columns, const Taps& taps) {
+  if (convolve_short_rows<1, 15>(in, out, columns, taps)) return;
   const int count = int(taps.values.size());
   const float* const values = taps.values.data();
-  switch (count) {
-    case 1:
-      return short_rows<1>(in, out, columns, values);
-    case 3:
-      return short_rows<3>(in, out, columns, values);
-    case 5:
-      return short_rows<5>(in, out, columns, values);
-    case 7:
-      return short_rows<7>(in, out, columns, values);
-    case 9:
-      return short_rows<9>(in, out, columns, values);
-    case 11:
-      return short_rows<11>(in, out, columns, values);
-    case 13:
-      return short_rows<13>(in, out, columns, values);
-    case 15:
-      return short_rows<15>(in, out, columns, values);
-    default:
-      break;
-  }
   constexpr int most = most_ages * wide_lanes;
   for (int from = 0, some = 0; from < count; from += some) {
     const int left = count - from;
@@ -319,6 +337,11 @@ void convolve_rows_avx512(const RowsIn& in, const RowsOut& out, int columns, con
     else
       sweep_rows<2>(at, out, columns, values + from, some, from > 0);
   }
+}
+
+bool convolve_rows_of_bytes_avx512(const std::array<const std::uint8_t*, strip_rows>& in, const RowsOut& out, int columns,
+                                   const Taps& taps) {
+  return convolve_short_rows<1, few_taps>(in, out, columns, taps);
 }
 
 [[gnu::target("avx512f")]] void convolve_columns_avx512(const float* const* in, const StripTarget& target, const Taps& taps,
@@ -339,8 +362,7 @@ void convolve_rows_avx512(const RowsIn& in, const RowsOut& out, int columns, con
 [[gnu::target("avx512f")]] void floats_of_bytes_avx512(const std::uint8_t* from, int count, float* to) {
   for (int i = 0; i < count; i += wide_lanes) {
     const int at = std::min(i, count - wide_lanes);
-    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + at));
-    _mm512_storeu_ps(to + at, _mm512_maskz_cvtepi32_ps(all_lanes, _mm512_maskz_cvtepu8_epi32(all_lanes, bytes)));
+    _mm512_storeu_ps(to + at, load_wide(from + at));
   }
 }
 

@@ -90,5 +90,46 @@ TEST(CpuExecutor, StopsInTheMiddle) {
   EXPECT_LT(done, 20 + 2 * exec.thread_count()) << "each thread ends what it has begun, and begins at most one more";
 }
 
+TEST(CpuExecutor, TakesAsManyThreadsAsItsContextSaysWhateverOthersTookBefore) {
+  const auto all = std::size_t(cpu_thread_count());
+  for (const int wanted : {1, 0, 2, 1, 0, 2}) {
+    RunContext context;
+    context.thread_count = wanted;
+    CpuExecutor exec(context);
+    EXPECT_EQ(exec.thread_count(), wanted == 0 ? all : std::min(all, std::size_t(wanted)));
+    std::atomic<int> at_work = 0, most = 0;
+    exec.for_ranges("watch", 200, 1, [&](std::size_t, std::size_t) {
+      const int now = ++at_work;
+      for (int seen = most; seen < now && !most.compare_exchange_weak(seen, now);) {
+      }
+      std::this_thread::sleep_for(std::chrono::microseconds(50));
+      --at_work;
+    });
+    EXPECT_LE(std::size_t(most), exec.thread_count());
+  }
+}
+
+TEST(CpuExecutor, ManyMayBeMadeAndUsedSideBySide) {
+  std::atomic<int> wrong = 0;
+  std::vector<std::jthread> threads;
+  for (int t = 0; t < 6; ++t)
+    threads.emplace_back([&wrong, t] {
+      for (int round = 0; round < 200; ++round) {
+        RunContext context;
+        context.thread_count = (t + round) % 3;
+        CpuExecutor exec(context), other(context);
+        std::atomic<std::size_t> sum = 0;
+        exec.for_ranges("outer", 10, 1, [&](std::size_t begin, std::size_t) {
+          RunContext inside;
+          CpuExecutor(inside).for_ranges("inner", 10, 1, [&](std::size_t i, std::size_t) { sum += 10 * begin + i; });
+        });
+        other.for_ranges("other", 100, 7, [&](std::size_t begin, std::size_t end) { sum += end - begin; });
+        if (sum != 4950 + 100) ++wrong;
+      }
+    });
+  threads.clear();
+  EXPECT_EQ(wrong, 0);
+}
+
 }  // namespace
 }  // namespace ws

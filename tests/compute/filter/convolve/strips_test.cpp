@@ -12,6 +12,7 @@
 #include <array>
 #include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ws::filter {
@@ -94,6 +95,17 @@ TEST_F(Strips, GiveTheSameBitsForEveryBorder) {
       }
 }
 
+/// With few taps blocks of a strip take turns with the rows that come next; along rows, bytes are read as they are.
+TEST_F(Strips, GiveTheSameBitsWhereBlocksTakeTurns) {
+  for (const int width : {255, 256, 271, 512, 528, 1024, 1039})
+    for (const auto& [x, y] :
+         {std::pair(0, 3), std::pair(1, 1), std::pair(2, 0), std::pair(2, 2), std::pair(3, 3), std::pair(3, 4)})
+      for (const Border border : all_borders) {
+        expect_same<float>(noise(width, 45, 1, PixelType::float32, -1), noisy_filter(x, y), border);
+        expect_same<std::uint8_t>(noise(width, 45, 1, PixelType::uint8), noisy_filter(x, y), border);
+      }
+}
+
 /// Rows of whole cache lines, of halves, and of neither: the stores differ.
 TEST_F(Strips, GiveTheSameBitsPastTheCache) {
   for (const int width : {2048, 2056, 2051}) expect_same<float>(noise(width, 1100), noisy_filter(3, 2), Border::replicate);
@@ -133,6 +145,31 @@ TEST(StripsAnywhere, RowsReadNoFurtherThanTheySay) {
       }
       EXPECT_TRUE(std::equal(made.front().begin(), made.front().end(), made.back().begin()))
           << columns << ", radius " << radius;
+    }
+}
+
+TEST_F(Strips, RowsOfBytesReadNoFurtherThanTheySay) {
+  for (const int columns : {64, 80, 512})
+    for (int radius = 0; radius <= 4; ++radius) {
+      const auto length = std::size_t(columns + 2 * radius);
+      const Guarded<std::uint8_t> bytes(length);
+      HostBuffer<float> floats(length);
+      for (std::size_t i = 0; i < length; ++i) floats[i] = bytes.data()[i] = std::uint8_t(97 * i);
+      HostBuffer<float> made(std::size_t(columns) * strip_rows), expected(made.size());
+      std::array<float*, strip_rows> to, to_expected;
+      std::array<const std::uint8_t*, strip_rows> in;
+      std::array<const float*, strip_rows> in_floats;
+      for (std::size_t k = 0; k < strip_rows; ++k) {
+        to[k] = made.data() + k * std::size_t(columns);
+        to_expected[k] = expected.data() + k * std::size_t(columns);
+        in[k] = bytes.data();
+        in_floats[k] = floats.data();
+      }
+      const Taps taps = noisy_taps(radius, 1);
+      ASSERT_EQ(convolve_rows_of_bytes_avx512(in, to, columns, taps), 2 * radius + 1 <= few_taps);
+      if (2 * radius + 1 > few_taps) continue;
+      convolve_rows(in_floats, to_expected, columns, taps, Vectors::avx2);
+      EXPECT_TRUE(std::equal(made.begin(), made.end(), expected.begin())) << columns << ", radius " << radius;
     }
 }
 
